@@ -1,0 +1,53 @@
+import postgres from 'postgres'
+import { SettingsError } from './errors.ts'
+
+export type Sql = postgres.Sql<{ bigint: number }>
+export type Transaction = postgres.TransactionSql<{ bigint: number }>
+/** What a query can be sent through: the pool, or the transaction at hand. */
+export type Queryable = Sql | Transaction
+
+/** bigint columns hold ids and versions that stay far below 2^53, so they are read as numbers. */
+const bigintAsNumber = { to: 20, from: [20], parse: Number, serialize: String }
+
+/** Opens a pool. Dates come back as Date, bigint as number, jsonb as parsed values. */
+export function connect(databaseUrl: string, poolSize: number): Sql {
+  return postgres(databaseUrl, {
+    max: poolSize,
+    types: { bigint: bigintAsNumber },
+    connect_timeout: 10,
+    idle_timeout: 60,
+    onnotice: () => undefined,
+    connection: { application_name: 'comptoir', TimeZone: 'UTC' },
+  })
+}
+
+/** Fails with one clear sentence when the database cannot be reached. */
+export async function checkConnection(sql: Sql, databaseUrl: string): Promise<void> {
+  try {
+    await sql`select 1`
+  } catch (error) {
+    const { hostname, port, pathname } = new URL(databaseUrl)
+    const reason = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error)
+    throw new SettingsError(
+      `DATABASE_URL names a database that does not answer (${hostname}:${port || 5432}${pathname}): ${reason}.`,
+    )
+  }
+}
+
+const retryable = new Set(['40001', '40P01'])
+const attempts = 5
+
+/**
+ * Runs `work` in one transaction and again, up to five times, when PostgreSQL reports a serialisation
+ * failure or a deadlock. `work` must therefore do nothing but query.
+ */
+export async function inTransaction<T>(sql: Sql, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return (await sql.begin(work)) as T
+    } catch (error) {
+      const code = error instanceof postgres.PostgresError ? error.code : ''
+      if (attempt >= attempts || !retryable.has(code)) throw error
+    }
+  }
+}

