@@ -1,0 +1,5 @@
+/** Languages of the shop; French is the source and the fallback (spec 000 §1). */
+export type Language = 'fr' | 'en' | 'it'
+
+/** A text in every language of the shop. */
+export type Localised = Readonly<Record<Language, string>>

@@ -1,0 +1,133 @@
+import type { Language } from './language.ts'
+
+/** An amount of money in integer cents. */
+export type Cents = number
+
+/** One percent is 100 basis points: 20 % = 2000, 5.5 % = 550. */
+export type BasisPoints = number
+
+/** 100 % in basis points. */
+export const WHOLE: BasisPoints = 10_000
+
+export class InvalidAmountError extends Error {
+  override readonly name = 'InvalidAmountError'
+}
+
+const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?$/
+
+/**
+ * Nearest integer, halves away from zero (as PHP's round, hence Magento): 2.5 -> 3, -2.5 -> -3.
+ * Noise of binary fractions is ignored: 100.49999999999999 counts as 100.5.
+ */
+export function roundHalfUp(value: number): number {
+  if (!Number.isFinite(value)) throw new InvalidAmountError(`Not a finite number: ${value}`)
+  const magnitude = Number(Math.abs(value).toPrecision(15))
+  return value < 0 ? -Math.round(magnitude) + 0 : Math.round(magnitude)
+}
+
+/**
+ * A decimal amount in cents, exact, half up at the third decimal: "12.345" -> 1235.
+ * Throws InvalidAmountError when it is not a plain decimal or too large to be held exactly.
+ */
+export function toCents(decimal: number | string): Cents {
+  const text = typeof decimal === 'number' ? plainDecimal(decimal) : decimal.trim()
+  const match = DECIMAL.exec(text)
+  const whole = match?.[2] ?? ''
+  const fraction = match?.[3] ?? ''
+  if (!match || whole + fraction === '') throw new InvalidAmountError(`Not an amount: ${text.slice(0, 40)}`)
+  const carry = Number(fraction[2] ?? '0') >= 5 ? 1 : 0
+  const magnitude = Number(whole + fraction.slice(0, 2).padEnd(2, '0')) + carry
+  if (!Number.isSafeInteger(magnitude)) throw new InvalidAmountError(`Amount too large: ${text.slice(0, 40)}`)
+  return match[1] === '-' ? -magnitude + 0 : magnitude
+}
+
+function plainDecimal(value: number): string {
+  const text = String(value)
+  return text.includes('e-') ? value.toFixed(20) : text
+}
+
+/** Cents as the decimal number of the contract's edge: 1235 -> 12.35. */
+export function fromCents(cents: Cents): number {
+  return cents / 100
+}
+
+/** `value * numerator / denominator` half up, exact whatever the size; denominator above 0. */
+export function mulDivHalfUp(value: number, numerator: number, denominator: number): number {
+  const [quotient, remainder] = mulDiv(Math.abs(value), Math.abs(numerator), denominator)
+  const magnitude = remainder * 2 >= denominator ? quotient + 1 : quotient
+  return value < 0 !== numerator < 0 ? -magnitude + 0 : magnitude
+}
+
+/** Quotient and remainder of `a * b / divisor` for non-negative integers, exact whatever the size. */
+export function mulDiv(a: number, b: number, divisor: number): [quotient: number, remainder: number] {
+  const product = a * b
+  if (Number.isSafeInteger(product)) return [Math.floor(product / divisor), product % divisor]
+  const exact = BigInt(a) * BigInt(b)
+  return [Number(exact / BigInt(divisor)), Number(exact % BigInt(divisor))]
+}
+
+/** A share of an amount, half up: multiplyRate(1999, 2000) = 400. */
+export function multiplyRate(cents: Cents, basisPoints: BasisPoints): Cents {
+  return mulDivHalfUp(cents, basisPoints, WHOLE)
+}
+
+export interface Share {
+  /** Breaks ties between equal remainders, so that the order of the shares does not matter. */
+  readonly key: string
+  /** Non-negative integer. */
+  readonly weight: number
+}
+
+/**
+ * Splits `total` (non-negative integer) over the shares by weight, largest remainder first; the parts sum to
+ * `total` exactly and a share of weight 0 gets 0. With no weight at all every part is 0.
+ */
+export function allocate(total: Cents, shares: readonly Share[]): Cents[] {
+  const weights = shares.reduce((sum, share) => sum + share.weight, 0)
+  if (weights === 0) return shares.map(() => 0)
+  const parts = shares.map((share) => mulDiv(total, share.weight, weights))
+  return spread(total, parts, shares)
+}
+
+/** Adds what is missing to `total` one cent at a time, to the largest remainders first. */
+function spread(
+  total: Cents,
+  parts: readonly (readonly [number, number])[],
+  shares: readonly Share[],
+): Cents[] {
+  const result = parts.map(([quotient]) => quotient)
+  const missing = total - result.reduce((sum, part) => sum + part, 0)
+  const order = parts.map((_, index) => index).filter((index) => (parts[index]?.[1] ?? 0) > 0)
+  order.sort((a, b) => (parts[b]?.[1] ?? 0) - (parts[a]?.[1] ?? 0) || compareKeys(shares[a], shares[b]))
+  for (const index of order.slice(0, missing)) result[index] = (result[index] ?? 0) + 1
+  return result
+}
+
+function compareKeys(a: Share | undefined, b: Share | undefined): number {
+  if (a === undefined || b === undefined || a.key === b.key) return 0
+  return a.key < b.key ? -1 : 1
+}
+
+const SYMBOLS: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£' }
+const NARROW = '\u202f'
+const NO_BREAK = '\u00a0'
+const SEPARATORS: Readonly<Record<Language, readonly [group: string, decimal: string]>> = {
+  fr: [NARROW, ','],
+  en: [',', '.'],
+  it: ['.', ','],
+}
+
+/**
+ * An amount as it is read: `1 234,50 €` (narrow and no-break spaces), `€1,234.50`, `1.234,50 €`.
+ * Written out by hand so that server and browser agree whatever their locale data.
+ */
+export function formatMoney(cents: Cents, language: Language, currency = 'EUR'): string {
+  const [group, decimal] = SEPARATORS[language]
+  const magnitude = Math.abs(cents)
+  const whole = String(Math.floor(magnitude / 100)).replace(/\B(?=(?:\d{3})+$)/g, group)
+  const number = `${whole}${decimal}${String(magnitude % 100).padStart(2, '0')}`
+  const symbol = SYMBOLS[currency] ?? currency
+  const sign = cents < 0 ? '-' : ''
+  if (language !== 'en') return `${sign}${number}${NO_BREAK}${symbol}`
+  return symbol === currency ? `${sign}${symbol}${NO_BREAK}${number}` : `${sign}${symbol}${number}`
+}

@@ -1,0 +1,272 @@
+import { allocate, InvalidAmountError, mulDivHalfUp, multiplyRate, WHOLE } from './money.ts'
+import type { BasisPoints, Cents } from './money.ts'
+import { priceExclTax, priceInclTax } from './tax.ts'
+import { computeShipping } from './totals-shipping.ts'
+import type { ShippingCharge, ShippingTotals } from './totals-shipping.ts'
+import type { VisitorKind } from './visitor.ts'
+
+export interface TotalsLine {
+  /** Unique in the cart; breaks ties when a cent is left over. */
+  readonly id: string
+  /** Price of one unit, taxed or not as `pricesIncludeTax` says; non-negative. */
+  readonly unitPrice: Cents
+  /** Positive integer. */
+  readonly quantity: number
+  readonly taxRate: BasisPoints
+  /** Eco-participation of one unit, part of `unitPrice`, shown apart and never discounted. */
+  readonly feePerUnit?: Cents
+}
+
+/** What a coupon takes off: basis points for `percent`, cents for `fixed`. */
+export type Discount =
+  | { readonly type: 'percent'; readonly value: BasisPoints }
+  | { readonly type: 'fixed'; readonly value: Cents }
+  | { readonly type: 'free_shipping' }
+
+export interface TotalsInput {
+  readonly lines: readonly TotalsLine[]
+  /** How the website keeps its prices (decisions E-4). */
+  readonly pricesIncludeTax: boolean
+  /** b2c: the tax-inclusive price is the price, and is discounted; b2b: the exclusive one (decisions E-4, E-7). */
+  readonly visitorKind: VisitorKind
+  readonly discount?: Discount | undefined
+  readonly shipping?: ShippingCharge | undefined
+}
+
+export interface LineTotals {
+  readonly id: string
+  readonly quantity: number
+  readonly taxRate: BasisPoints
+  /** One unit without tax. */
+  readonly price: Cents
+  readonly priceInclTax: Cents
+  /** Before discount. */
+  readonly rowTotal: Cents
+  readonly rowTotalInclTax: Cents
+  /** Positive; tax-inclusive for b2c, exclusive for b2b. */
+  readonly discount: Cents
+  /** Tax of the row after discount. */
+  readonly tax: Cents
+  readonly rowTotalWithDiscountExclTax: Cents
+  readonly rowTotalWithDiscountInclTax: Cents
+  /** Eco-participation of the row, contained in its totals. */
+  readonly feesExclTax: Cents
+  readonly feesInclTax: Cents
+}
+
+/** Tax of one rate over goods and shipping. */
+export interface TaxGroup {
+  readonly rate: BasisPoints
+  readonly amount: Cents
+}
+
+export interface Totals {
+  readonly lines: readonly LineTotals[]
+  readonly subtotalExclTax: Cents
+  readonly subtotalInclTax: Cents
+  /** Sum of the lines' discounts, in the same base as these. */
+  readonly discount: Cents
+  readonly discountExclTax: Cents
+  readonly discountInclTax: Cents
+  readonly subtotalWithDiscountExclTax: Cents
+  readonly subtotalWithDiscountInclTax: Cents
+  /** Highest rate first; rates without tax are left out. */
+  readonly taxes: readonly TaxGroup[]
+  /** Sum of `taxes`. */
+  readonly tax: Cents
+  readonly shipping: ShippingTotals
+  readonly feesExclTax: Cents
+  readonly feesInclTax: Cents
+  readonly grandTotalExclTax: Cents
+  readonly grandTotal: Cents
+}
+
+/** The six totals of spec 000 §3 as decisions E-6 maps them. */
+export interface DisplayedTotals {
+  readonly discount: Cents
+  readonly totalExclTax: Cents
+  readonly totalInclTax: Cents
+  readonly totalBeforeDiscountExclTax: Cents
+  readonly grandTotal: Cents
+  readonly shipping: Cents
+}
+
+/**
+ * Every figure of a cart or an order (decisions E-3 to E-7).
+ *
+ * The visitor's own price, with tax for b2c and without for b2b, times the quantity is the row, so that what is
+ * read on a line multiplies out. Tax is computed once a rate on the discounted rows, half up, and handed back to
+ * the rows by largest remainder: rows sum to totals to the cent. The order of the lines does not matter.
+ * Throws InvalidAmountError for a quantity or price that is not a whole non-negative number.
+ */
+export function computeTotals(input: TotalsInput): Totals {
+  input.lines.forEach(check)
+  const inclusive = input.visitorKind === 'b2c'
+  const rows = input.lines.map((line) => rowOf(line, input.pricesIncludeTax, inclusive))
+  const discounts = discountsOf(rows, input.discount)
+  const before = taxesOf(
+    rows.map((row) => ({ ...row, amount: row.total })),
+    inclusive,
+  )
+  const discounted = rows.map((row, index) => ({ ...row, amount: row.total - (discounts[index] ?? 0) }))
+  const after = taxesOf(discounted, inclusive)
+  const lines = rows.map((row, index) => {
+    const amounts = { discount: discounts[index] ?? 0, taxBefore: before[index] ?? 0, tax: after[index] ?? 0 }
+    return lineTotals(row, amounts, inclusive)
+  })
+  const free = input.discount?.type === 'free_shipping'
+  return addUp(lines, computeShipping(free ? undefined : input.shipping, lines))
+}
+
+interface Row {
+  readonly line: TotalsLine
+  readonly key: string
+  readonly rate: BasisPoints
+  readonly price: Cents
+  readonly priceInclTax: Cents
+  /** In the visitor's base, before discount. */
+  readonly total: Cents
+  readonly feesExclTax: Cents
+  readonly feesInclTax: Cents
+  readonly discountable: Cents
+}
+
+function check(line: TotalsLine): void {
+  const { unitPrice, quantity, taxRate, feePerUnit = 0 } = line
+  const whole = [unitPrice, quantity, taxRate, feePerUnit].every(
+    (part) => Number.isSafeInteger(part) && part >= 0,
+  )
+  const exact = Number.isSafeInteger((unitPrice + multiplyRate(unitPrice, taxRate)) * quantity)
+  if (!whole || !exact || quantity < 1 || feePerUnit > unitPrice) {
+    throw new InvalidAmountError(`Line ${line.id} cannot be priced`)
+  }
+}
+
+function rowOf(line: TotalsLine, pricesIncludeTax: boolean, inclusive: boolean): Row {
+  const { quantity, taxRate } = line
+  const price = bothPrices(line.unitPrice, taxRate, pricesIncludeTax)
+  const fee = bothPrices(line.feePerUnit ?? 0, taxRate, pricesIncludeTax)
+  const total = (inclusive ? price.incl : price.excl) * quantity
+  return {
+    line,
+    key: line.id,
+    rate: taxRate,
+    price: price.excl,
+    priceInclTax: price.incl,
+    total,
+    feesExclTax: fee.excl * quantity,
+    feesInclTax: fee.incl * quantity,
+    discountable: Math.max(0, total - (inclusive ? fee.incl : fee.excl) * quantity),
+  }
+}
+
+function bothPrices(price: Cents, rate: BasisPoints, includesTax: boolean): { excl: Cents; incl: Cents } {
+  return includesTax
+    ? { excl: priceExclTax(price, rate), incl: price }
+    : { excl: price, incl: priceInclTax(price, rate) }
+}
+
+function discountsOf(rows: readonly Row[], discount: Discount | undefined): Cents[] {
+  const shares = rows.map((row) => ({ key: row.key, weight: row.discountable }))
+  const goods = shares.reduce((sum, share) => sum + share.weight, 0)
+  return allocate(discountTotal(goods, discount), shares)
+}
+
+function discountTotal(goods: Cents, discount: Discount | undefined): Cents {
+  if (discount === undefined || discount.type === 'free_shipping') return 0
+  const wanted = discount.type === 'percent' ? multiplyRate(goods, discount.value) : discount.value
+  return Math.min(goods, Math.max(0, wanted))
+}
+
+/** Tax of each amount: computed once a rate, then shared out among the amounts of that rate. */
+function taxesOf(
+  items: readonly { key: string; rate: BasisPoints; amount: Cents }[],
+  inclusive: boolean,
+): Cents[] {
+  const result = items.map(() => 0)
+  for (const rate of new Set(items.map((item) => item.rate))) {
+    const members = items.map((item, index) => ({ ...item, index })).filter((item) => item.rate === rate)
+    const sum = members.reduce((total, item) => total + item.amount, 0)
+    const tax = mulDivHalfUp(sum, rate, inclusive ? WHOLE + rate : WHOLE)
+    const parts = allocate(
+      tax,
+      members.map((item) => ({ key: item.key, weight: item.amount })),
+    )
+    members.forEach((item, position) => (result[item.index] = parts[position] ?? 0))
+  }
+  return result
+}
+
+function lineTotals(
+  row: Row,
+  amounts: { discount: Cents; taxBefore: Cents; tax: Cents },
+  inclusive: boolean,
+): LineTotals {
+  const { discount, taxBefore, tax } = amounts
+  const excl = inclusive ? row.total - taxBefore : row.total
+  const net = row.total - discount - (inclusive ? tax : 0)
+  return {
+    id: row.line.id,
+    quantity: row.line.quantity,
+    taxRate: row.rate,
+    price: row.price,
+    priceInclTax: row.priceInclTax,
+    rowTotal: excl,
+    rowTotalInclTax: excl + taxBefore,
+    discount,
+    tax,
+    rowTotalWithDiscountExclTax: net,
+    rowTotalWithDiscountInclTax: net + tax,
+    feesExclTax: row.feesExclTax,
+    feesInclTax: row.feesInclTax,
+  }
+}
+
+function addUp(lines: readonly LineTotals[], shipping: ShippingTotals): Totals {
+  const sum = (pick: (line: LineTotals) => Cents) => lines.reduce((total, line) => total + pick(line), 0)
+  const subtotalExclTax = sum((line) => line.rowTotal)
+  const subtotalInclTax = sum((line) => line.rowTotalInclTax)
+  const withDiscountExcl = sum((line) => line.rowTotalWithDiscountExclTax)
+  const withDiscountIncl = sum((line) => line.rowTotalWithDiscountInclTax)
+  const taxes = taxGroups(lines, shipping)
+  return {
+    lines,
+    subtotalExclTax,
+    subtotalInclTax,
+    discount: sum((line) => line.discount),
+    discountExclTax: subtotalExclTax - withDiscountExcl,
+    discountInclTax: subtotalInclTax - withDiscountIncl,
+    subtotalWithDiscountExclTax: withDiscountExcl,
+    subtotalWithDiscountInclTax: withDiscountIncl,
+    taxes,
+    tax: taxes.reduce((total, group) => total + group.amount, 0),
+    shipping,
+    feesExclTax: sum((line) => line.feesExclTax),
+    feesInclTax: sum((line) => line.feesInclTax),
+    grandTotalExclTax: withDiscountExcl + shipping.amountExclTax,
+    grandTotal: withDiscountIncl + shipping.amountInclTax,
+  }
+}
+
+function taxGroups(lines: readonly LineTotals[], shipping: ShippingTotals): TaxGroup[] {
+  const byRate = new Map<BasisPoints, Cents>()
+  for (const { rate, amount } of [
+    ...lines.map((line) => ({ rate: line.taxRate, amount: line.tax })),
+    ...shipping.taxes,
+  ]) {
+    if (amount !== 0) byRate.set(rate, (byRate.get(rate) ?? 0) + amount)
+  }
+  return [...byRate].map(([rate, amount]) => ({ rate, amount })).sort((a, b) => b.rate - a.rate)
+}
+
+/** The six figures a shopper reads, goods apart from shipping (decisions E-6). */
+export function displayedTotals(totals: Totals): DisplayedTotals {
+  return {
+    discount: totals.discount,
+    totalExclTax: totals.subtotalWithDiscountExclTax,
+    totalInclTax: totals.subtotalWithDiscountInclTax,
+    totalBeforeDiscountExclTax: totals.subtotalExclTax,
+    grandTotal: totals.grandTotal,
+    shipping: totals.shipping.amountInclTax,
+  }
+}
