@@ -1,0 +1,61 @@
+import type { BasisPoints, Cents } from './money.ts'
+import type { Discount } from './totals.ts'
+
+/** A coupon as the shop owner sets it; dates are UTC instants in ISO form, `to` is the first moment it no longer holds. */
+export interface Coupon {
+  readonly code: string
+  readonly type: Discount['type']
+  /** Basis points for `percent`, cents for `fixed`, ignored for `free_shipping`. */
+  readonly value: BasisPoints | Cents
+  /** Goods before discount, in the buyer's own base (decisions E-7). */
+  readonly minSubtotal?: Cents | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly usesLeft?: number | undefined
+  /** Website codes; absent or empty means every website. */
+  readonly websites?: readonly string[] | undefined
+}
+
+export interface CouponContext {
+  readonly now: Date
+  readonly website: string
+  readonly subtotal: Cents
+  readonly hasItems: boolean
+}
+
+export type CouponRefusal =
+  | 'empty_cart'
+  | 'other_website'
+  | 'not_yet'
+  | 'expired'
+  | 'used_up'
+  | 'below_minimum'
+
+export type CouponAnswer = { readonly ok: true } | { readonly ok: false; readonly reason: CouponRefusal }
+
+/** Codes are compared without case or outer spaces. */
+export function sameCouponCode(a: string, b: string): boolean {
+  return a.trim().toUpperCase() === b.trim().toUpperCase()
+}
+
+/** Whether the coupon holds for this cart now; shoppers see one text for every refusal (decisions D-11). */
+export function couponApplies(coupon: Coupon, context: CouponContext): CouponAnswer {
+  const reason = refusal(coupon, context)
+  return reason === undefined ? { ok: true } : { ok: false, reason }
+}
+
+function refusal(coupon: Coupon, context: CouponContext): CouponRefusal | undefined {
+  const now = context.now.getTime()
+  if (!context.hasItems) return 'empty_cart'
+  if (coupon.websites?.length && !coupon.websites.includes(context.website)) return 'other_website'
+  if (coupon.from !== undefined && now < Date.parse(coupon.from)) return 'not_yet'
+  if (coupon.to !== undefined && now >= Date.parse(coupon.to)) return 'expired'
+  if (coupon.usesLeft !== undefined && coupon.usesLeft <= 0) return 'used_up'
+  if (coupon.minSubtotal !== undefined && context.subtotal < coupon.minSubtotal) return 'below_minimum'
+  return undefined
+}
+
+/** What the coupon takes off, as computeTotals reads it. */
+export function discountOf(coupon: Coupon): Discount {
+  return coupon.type === 'free_shipping' ? { type: coupon.type } : { type: coupon.type, value: coupon.value }
+}

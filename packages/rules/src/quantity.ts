@@ -1,0 +1,152 @@
+import type { VisitorKind } from './visitor.ts'
+
+/** decisions D-2. */
+export const MAX_QUANTITY = 10_000
+
+export interface QuantityCheck {
+  /** Units asked for on the whole line, what is in the cart already included. */
+  readonly quantity: number
+  /** Units sold together (decisions D-3); 1 when sold singly. */
+  readonly lot?: number | undefined
+  /** Units that can be sold; null when stock is not managed. */
+  readonly stock: number | null
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+  readonly backorders?: boolean | undefined
+  /** False for disabled products and those whose price is hidden (decisions E-2). */
+  readonly salable?: boolean | undefined
+  /** False when no such product exists. */
+  readonly found?: boolean | undefined
+  readonly sku?: string | undefined
+}
+
+/** Codes of Magento's CartUserInputErrorType. */
+export type QuantityErrorCode = 'PRODUCT_NOT_FOUND' | 'NOT_SALABLE' | 'INSUFFICIENT_STOCK' | 'UNDEFINED'
+
+/** Why a quantity is refused, for texts in the shopper's own language. */
+export type QuantityProblem =
+  | { readonly kind: 'not_found' | 'not_salable' | 'not_whole' | 'out_of_stock' | 'not_enough' }
+  | { readonly kind: 'too_few' | 'too_many'; readonly limit: number }
+  | {
+      readonly kind: 'not_a_lot'
+      readonly lot: number
+      readonly below: number | null
+      readonly above: number | null
+    }
+
+export type QuantityAnswer =
+  | { readonly ok: true }
+  | {
+      readonly ok: false
+      readonly code: QuantityErrorCode
+      readonly message: string
+      readonly problem: QuantityProblem
+    }
+
+/**
+ * Whether a line may hold this quantity, with Magento's code and words when not (contract §5, decisions D-2, D-3).
+ * Zero is not a quantity of a line: the caller removes the line instead.
+ */
+export function checkQuantity(check: QuantityCheck): QuantityAnswer {
+  const problem = problemOf(check)
+  if (problem === undefined) return { ok: true }
+  return { ok: false, problem, ...MESSAGES[problem.kind](problem, check) }
+}
+
+function problemOf(check: QuantityCheck): QuantityProblem | undefined {
+  const { quantity, stock, backorders = false } = check
+  if (check.found === false) return { kind: 'not_found' }
+  if (check.salable === false) return { kind: 'not_salable' }
+  if (!Number.isSafeInteger(quantity) || quantity < 1) return { kind: 'not_whole' }
+  if (stock !== null && stock <= 0 && !backorders) return { kind: 'out_of_stock' }
+  const { lot, least, most } = bounds(check)
+  if (quantity < least) return { kind: 'too_few', limit: least }
+  if (quantity > most) return { kind: 'too_many', limit: most }
+  if (quantity % lot !== 0) return notALot(quantity, lot, least, most)
+  if (stock !== null && quantity > stock && !backorders) return { kind: 'not_enough' }
+  return undefined
+}
+
+function bounds(check: QuantityCheck): { lot: number; least: number; most: number } {
+  const lot = check.lot !== undefined && check.lot > 1 ? Math.floor(check.lot) : 1
+  const least = Math.max(1, check.min ?? 1)
+  const most = Math.min(MAX_QUANTITY, check.max ?? MAX_QUANTITY)
+  return { lot, least: Math.ceil(least / lot) * lot, most: Math.floor(most / lot) * lot }
+}
+
+function notALot(quantity: number, lot: number, least: number, most: number): QuantityProblem {
+  const below = Math.floor(quantity / lot) * lot
+  const above = below + lot
+  return {
+    kind: 'not_a_lot',
+    lot,
+    below: below >= least ? below : null,
+    above: above <= most ? above : null,
+  }
+}
+
+type Wording = (
+  problem: QuantityProblem,
+  check: QuantityCheck,
+) => { code: QuantityErrorCode; message: string }
+
+const limitOf = (problem: QuantityProblem) => ('limit' in problem ? problem.limit : 0)
+
+const MESSAGES: Readonly<Record<QuantityProblem['kind'], Wording>> = {
+  not_found: (_, check) => ({
+    code: 'PRODUCT_NOT_FOUND',
+    message: `Could not find a product with SKU "${check.sku ?? ''}"`,
+  }),
+  not_salable: () => ({
+    code: 'NOT_SALABLE',
+    message: 'Product that you are trying to add is not available.',
+  }),
+  not_whole: () => ({
+    code: 'UNDEFINED',
+    message: 'The product quantity should be a whole number greater than 0',
+  }),
+  out_of_stock: () => ({ code: 'INSUFFICIENT_STOCK', message: 'This product is out of stock.' }),
+  not_enough: () => ({ code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available' }),
+  too_few: (problem) => ({
+    code: 'INSUFFICIENT_STOCK',
+    message: `The fewest you may purchase is ${limitOf(problem)}`,
+  }),
+  too_many: (problem) => ({
+    code: 'INSUFFICIENT_STOCK',
+    message: `The most you may purchase is ${limitOf(problem)}`,
+  }),
+  not_a_lot: (problem) => ({ code: 'UNDEFINED', message: lotMessage(problem) }),
+}
+
+function lotMessage(problem: QuantityProblem): string {
+  if (problem.kind !== 'not_a_lot') return ''
+  const fitting = [problem.below, problem.above].filter((quantity) => quantity !== null).join(' or ')
+  const advice = fitting === '' ? '' : `. You can order ${fitting}`
+  return `You can buy this product only in quantities of ${problem.lot} at a time${advice}`
+}
+
+/** Units of the lot for that visitor: colisage_b2b for b2b, else colisage_b2c; empty or 0 means 1 (decisions D-3). */
+export function lotSize(
+  kind: VisitorKind,
+  product: { readonly colisage_b2b?: number | string | null; readonly colisage_b2c?: number | string | null },
+): number {
+  const value = Number(kind === 'b2b' ? product.colisage_b2b : product.colisage_b2c)
+  return Number.isSafeInteger(value) && value > 1 ? value : 1
+}
+
+/** What a shopper typed: a whole number from 0 to 10,000, or undefined (the field then keeps its old value, D-2). */
+export function parseQuantity(typed: string): number | undefined {
+  const text = typed.trim()
+  if (!/^\d{1,6}$/.test(text)) return undefined
+  const quantity = Number(text)
+  return quantity <= MAX_QUANTITY ? quantity : undefined
+}
+
+/** The largest quantity of whole lots within the limits, 0 when none is. */
+export function largestQuantity(check: Omit<QuantityCheck, 'quantity'>): number {
+  const { lot, least, most } = bounds({ ...check, quantity: 1 })
+  const stock =
+    check.stock === null || check.backorders ? most : Math.floor(Math.max(0, check.stock) / lot) * lot
+  const quantity = Math.min(most, stock)
+  return quantity >= least ? quantity : 0
+}
