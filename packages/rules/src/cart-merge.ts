@@ -1,4 +1,4 @@
-import { checkQuantity, largestQuantity, type QuantityCheck } from './quantity.ts'
+import { nearestQuantity, type QuantityCheck } from './quantity.ts'
 
 export interface MergeLine {
   readonly sku: string
@@ -39,7 +39,7 @@ export function lineKey(line: MergeLine): string {
 
 /**
  * The cart a customer has after signing in (decisions D-1): equal lines add up, capped at what stock and limits
- * allow, with a notice for each line cut; the customer's coupon wins, else the guest's.
+ * allow (or raised to a whole lot), with a notice for each line changed; the customer's coupon wins, else the guest's.
  */
 export function mergeCarts<L extends MergeLine>(
   guest: MergeCart<L>,
@@ -68,10 +68,8 @@ function addLines<L extends MergeLine>(lines: readonly L[]): L[] {
   return [...byKey.values()]
 }
 
-/** The quantity itself when allowed, else the largest allowed below it; stock taken by other lines is gone. */
+/** Stock taken by other lines of the same product is gone. */
 function fitting(wanted: number, limits: Omit<QuantityCheck, 'quantity'>, taken: number): number {
-  const left = { ...limits, stock: limits.stock === null ? null : limits.stock - taken }
-  if (checkQuantity({ ...left, quantity: wanted }).ok) return wanted
-  if (limits.found === false || limits.salable === false) return 0
-  return largestQuantity({ ...left, max: Math.min(limits.max ?? wanted, wanted) })
+  const stock = limits.stock === null ? null : limits.stock - taken
+  return nearestQuantity(wanted, { ...limits, stock })
 }

@@ -60,12 +60,12 @@ export function move(from: OrderStatus, to: OrderStatus): OrderStatus {
   return to
 }
 
-/** Statuses nothing leads out of, or that hold goods back no more. */
+/** Whether nothing leads out of the status. */
 export function isFinal(status: OrderStatus): boolean {
   return MOVES[status].length === 0
 }
 
-/** Where a payment result takes an order that waits for payment (decisions G-1). */
+/** Where a payment result takes an order that waits for payment (decisions G-1); a suspicion of fraud is the caller's to see. */
 export function statusAfterPayment(result: PaymentResult): OrderStatus {
   return AFTER_PAYMENT[result]
 }
@@ -74,7 +74,6 @@ const AFTER_PAYMENT: Readonly<Record<PaymentResult, OrderStatus>> = {
   paid: 'processing',
   to_validate: 'payzen_to_validate',
   pending: 'payment_review',
-  suspected: 'fraud',
   refused: 'canceled',
   cancelled: 'canceled',
 }

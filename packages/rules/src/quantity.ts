@@ -142,11 +142,16 @@ export function parseQuantity(typed: string): number | undefined {
   return quantity <= MAX_QUANTITY ? quantity : undefined
 }
 
-/** The largest quantity of whole lots within the limits, 0 when none is. */
-export function largestQuantity(check: Omit<QuantityCheck, 'quantity'>): number {
+/**
+ * The allowed quantity for a wish: the largest one up to it, else the smallest there is (a lot or minimum above
+ * the wish); 0 when stock or limits allow none.
+ */
+export function nearestQuantity(wanted: number, check: Omit<QuantityCheck, 'quantity'>): number {
+  if (check.found === false || check.salable === false) return 0
   const { lot, least, most } = bounds({ ...check, quantity: 1 })
-  const stock =
-    check.stock === null || check.backorders ? most : Math.floor(Math.max(0, check.stock) / lot) * lot
-  const quantity = Math.min(most, stock)
-  return quantity >= least ? quantity : 0
+  const unlimited = check.stock === null || check.backorders === true
+  const inStock = unlimited ? most : Math.floor(Math.max(0, check.stock ?? 0) / lot) * lot
+  const highest = Math.min(most, inStock)
+  if (highest < least) return 0
+  return Math.max(least, Math.min(highest, Math.floor(wanted / lot) * lot))
 }

@@ -1,5 +1,5 @@
 /** What a payment result means for the order (decisions F-7, F-8, G-1). */
-export type PaymentResult = 'paid' | 'pending' | 'to_validate' | 'suspected' | 'refused' | 'cancelled'
+export type PaymentResult = 'paid' | 'pending' | 'to_validate' | 'refused' | 'cancelled'
 
 const RESULTS: Readonly<Record<string, PaymentResult>> = {
   AUTHORISED: 'paid',

@@ -21,14 +21,15 @@ export const DEFAULT_TAX_TABLE: TaxTable = {
   none: { fr: 0, 'fr-corsica': 0 },
 }
 
-/** Zone of a French postcode; Corsica is 20xxx (departments 2A and 2B). Monaco and the overseas are outside. */
+/** Zone of an address; Corsica is 20xxx (departments 2A and 2B), Monaco is taxed as France, the overseas are outside. */
 export function zoneOf(country: string, postcode: string): TaxZone {
+  if (country.toUpperCase() === 'MC') return 'fr'
   if (country.toUpperCase() !== 'FR') return 'outside'
   const digits = postcode.replaceAll(/\s/g, '')
   if (!/^\d{5}$/.test(digits)) return 'outside'
   const department = Number(digits.slice(0, 2))
   if (department === 20) return 'fr-corsica'
-  if (department >= 1 && department <= 95 && !digits.startsWith('980')) return 'fr'
+  if (department >= 1 && department <= 95) return 'fr'
   return 'outside'
 }
 

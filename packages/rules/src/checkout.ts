@@ -1,0 +1,82 @@
+/** Steps in order, as the `etape` parameter of `commander` names them (spec 000 §4, decisions F-14). */
+export const CHECKOUT_STEPS = ['adresses', 'livraison', 'paiement', 'recapitulatif'] as const
+
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
+
+export interface CheckoutState {
+  readonly hasItems: boolean
+  /** Only virtual items: no delivery address and no shipping method (decisions D-7). */
+  readonly isVirtual: boolean
+  /** A shipping address is set and can be delivered. */
+  readonly shippingAddress: boolean
+  readonly billingAddress: boolean
+  readonly shippingMethod: boolean
+  readonly paymentMethod: boolean
+}
+
+/** Message keys of spec 000 §8; both addresses missing have one text of their own (decisions F-11). */
+export type Missing =
+  | 'emptyCart'
+  | 'chooseAddresses'
+  | 'shippingAddressInvalid'
+  | 'billingAddressInvalid'
+  | 'noShippingMethod'
+  | 'noPaymentMethod'
+
+/** The steps this cart goes through. */
+export function stepsOf(state: Pick<CheckoutState, 'isVirtual'>): CheckoutStep[] {
+  return CHECKOUT_STEPS.filter((step) => step !== 'livraison' || !state.isVirtual)
+}
+
+/** What a step still lacks; the recap lacks nothing of its own but the acceptance of the terms. */
+export function missingAt(step: CheckoutStep, state: CheckoutState): Missing[] {
+  if (step === 'adresses') return missingAddresses(state)
+  if (step === 'livraison') return state.isVirtual || state.shippingMethod ? [] : ['noShippingMethod']
+  if (step === 'paiement') return state.paymentMethod ? [] : ['noPaymentMethod']
+  return []
+}
+
+function missingAddresses(state: CheckoutState): Missing[] {
+  const shipping = state.isVirtual || state.shippingAddress
+  if (!shipping && !state.billingAddress) return ['chooseAddresses']
+  if (!shipping) return ['shippingAddressInvalid']
+  return state.billingAddress ? [] : ['billingAddressInvalid']
+}
+
+/** Everything that keeps the order from being placed, in the order of the steps. */
+export function missingForOrder(state: CheckoutState): Missing[] {
+  if (!state.hasItems) return ['emptyCart']
+  return CHECKOUT_STEPS.flatMap((step) => missingAt(step, state))
+}
+
+/** The furthest step that may be shown: the first that lacks something, else the recap. Undefined for an empty cart. */
+export function furthestStep(state: CheckoutState): CheckoutStep | undefined {
+  if (!state.hasItems) return undefined
+  return stepsOf(state).find((step) => missingAt(step, state).length > 0) ?? 'recapitulatif'
+}
+
+/** The step to show for the one asked for in the address: itself when allowed, else the furthest allowed. */
+export function allowedStep(asked: string | null, state: CheckoutState): CheckoutStep | undefined {
+  const furthest = furthestStep(state)
+  if (furthest === undefined) return undefined
+  const steps = stepsOf(state)
+  const wanted = steps.find((step) => step === asked)
+  if (wanted === undefined) return asked === null ? steps[0] : furthest
+  return steps.indexOf(wanted) <= steps.indexOf(furthest) ? wanted : furthest
+}
+
+export function stepBefore(
+  step: CheckoutStep,
+  state: Pick<CheckoutState, 'isVirtual'>,
+): CheckoutStep | undefined {
+  const steps = stepsOf(state)
+  return steps[steps.indexOf(step) - 1]
+}
+
+export function stepAfter(
+  step: CheckoutStep,
+  state: Pick<CheckoutState, 'isVirtual'>,
+): CheckoutStep | undefined {
+  const steps = stepsOf(state)
+  return steps[steps.indexOf(step) + 1]
+}

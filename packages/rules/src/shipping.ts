@@ -1,0 +1,114 @@
+import { addWorkingDays, frenchHolidays, isWorkingDay, localTime, workingDayFrom } from './calendar.ts'
+import type { Day, Holidays } from './calendar.ts'
+import type { Localised } from './language.ts'
+import type { Cents } from './money.ts'
+import { zoneOf } from './tax.ts'
+
+/** Where a parcel goes; Monaco only when the shop opens it. */
+export type DeliveryZone = 'fr' | 'fr-corsica' | 'mc'
+
+export interface ShippingRates {
+  /** In the base that the website's shipping amounts are kept in. */
+  readonly flatRate: Cents
+  /** Goods after discount from which the flat rate is waived, tax included; absent: never. */
+  readonly freeFrom?: Cents | undefined
+  /** Added for Corsica, also above the threshold. */
+  readonly corsicaExtra: Cents
+}
+
+export interface DeliveryAddress {
+  readonly country: string
+  readonly postcode: string
+}
+
+export interface DeliveryOptions {
+  readonly monaco?: boolean
+}
+
+export type DeliveryRefusal = 'country' | 'postcode' | 'overseas' | 'monaco'
+
+export type DeliveryAnswer =
+  | { readonly available: true; readonly zone: DeliveryZone }
+  | { readonly available: false; readonly reason: DeliveryRefusal; readonly message: Localised }
+
+/** Price of the flat-rate method (decisions F-1); `goods` is the tax-inclusive total of the goods after discount. */
+export function shippingRate(rates: ShippingRates, zone: DeliveryZone, goods: Cents): Cents {
+  const free = rates.freeFrom !== undefined && goods >= rates.freeFrom
+  return (free ? 0 : rates.flatRate) + (zone === 'fr-corsica' ? rates.corsicaExtra : 0)
+}
+
+/** What is still missing for free delivery, 0 once reached, undefined when there is no threshold. */
+export function missingForFreeShipping(rates: ShippingRates, goods: Cents): Cents | undefined {
+  return rates.freeFrom === undefined ? undefined : Math.max(0, rates.freeFrom - goods)
+}
+
+/** Zone of an address, undefined outside: metropolitan France (01 to 95) and Corsica (decisions F-1). */
+export function deliveryZone(
+  address: DeliveryAddress,
+  options: DeliveryOptions = {},
+): DeliveryZone | undefined {
+  const answer = checkDeliveryAddress(address, options)
+  return answer.available ? answer.zone : undefined
+}
+
+/** Whether an address can be delivered, else why, in words ready for display (decisions F-2). */
+export function checkDeliveryAddress(
+  address: DeliveryAddress,
+  options: DeliveryOptions = {},
+): DeliveryAnswer {
+  const country = address.country.trim().toUpperCase()
+  const postcode = address.postcode.replaceAll(/\s/g, '')
+  if (country === 'MC' || (country === 'FR' && postcode.startsWith('980'))) {
+    return options.monaco ? { available: true, zone: 'mc' } : refuse('monaco')
+  }
+  if (country !== 'FR') return refuse(OVERSEAS.has(country) ? 'overseas' : 'country')
+  if (!/^\d{5}$/.test(postcode)) return refuse('postcode')
+  const zone = zoneOf(country, postcode)
+  if (zone !== 'outside') return { available: true, zone }
+  return refuse(/^9[78]/.test(postcode) ? 'overseas' : 'postcode')
+}
+
+const OVERSEAS = new Set(['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'TF', 'WF', 'YT'])
+
+const ZONE_ONLY: Localised = {
+  fr: 'Cette adresse ne peut pas être livrée\u00a0: nous livrons en France métropolitaine et en Corse.',
+  en: 'This address cannot be delivered to: we deliver in metropolitan France and Corsica.',
+  it: 'Non possiamo consegnare a questo indirizzo: consegniamo in Francia metropolitana e in Corsica.',
+}
+
+const MESSAGES: Readonly<Record<DeliveryRefusal, Localised>> = {
+  country: ZONE_ONLY,
+  overseas: ZONE_ONLY,
+  monaco: ZONE_ONLY,
+  postcode: {
+    fr: 'Ce code postal n’existe pas en France\u00a0: vérifiez les cinq chiffres.',
+    en: 'This postcode does not exist in France: please check its five digits.',
+    it: 'Questo codice postale non esiste in Francia: controlla le cinque cifre.',
+  },
+}
+
+function refuse(reason: DeliveryRefusal): DeliveryAnswer {
+  return { available: false, reason, message: MESSAGES[reason] }
+}
+
+export interface DeliveryPromise {
+  /** Local hour (0 to 24) from which an order counts for the next working day. */
+  readonly cutOffHour: number
+  /** 48 h are two working days (decisions F-1). */
+  readonly workingDays: number
+  readonly holidays?: Holidays
+  readonly timeZone?: string
+}
+
+/** The day an order is delivered at the latest, in the shop's own calendar (Europe/Paris unless told otherwise). */
+export function deliveryDate(orderedAt: Date, promise: DeliveryPromise): Day {
+  const holidays = promise.holidays ?? frenchHolidays
+  const { day, hour } = localTime(orderedAt, promise.timeZone)
+  const inTime = isWorkingDay(day, holidays) && hour < promise.cutOffHour
+  const start = inTime ? day : nextWorkingDay(day, holidays)
+  return addWorkingDays(start, promise.workingDays, holidays)
+}
+
+function nextWorkingDay(day: Day, holidays: Holidays): Day {
+  return isWorkingDay(day, holidays) ? addWorkingDays(day, 1, holidays) : workingDayFrom(day, holidays)
+}
