@@ -27,7 +27,8 @@ export async function checkConnection(sql: Sql, databaseUrl: string): Promise<vo
     await sql`select 1`
   } catch (error) {
     const { hostname, port, pathname } = new URL(databaseUrl)
-    const reason = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error)
+    const reason =
+      error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error)
     throw new SettingsError(
       `DATABASE_URL names a database that does not answer (${hostname}:${port || 5432}${pathname}): ${reason}.`,
     )

@@ -41,15 +41,29 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const passwordFile = path.join(places.home, 'postgres.password')
   if (!(await exists(path.join(data, 'PG_VERSION')))) await initialise(places, data, passwordFile, account)
   const password = (await readFile(passwordFile, 'utf8')).trim()
-  const urlAt = (port: number) => (database: string) => `postgres://comptoir:${password}@127.0.0.1:${port}/${database}`
+  const urlAt = (port: number) => (database: string) =>
+    `postgres://comptoir:${password}@127.0.0.1:${port}/${database}`
 
   const left = await runningServer(data)
   if (left) return { urlOf: urlAt(left.port), stop: () => stopServer(left.pid) }
 
   const port = (await isFree(options.port)) ? options.port : await freePort()
-  const flags = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']
-  const speed = options.durable === false ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []
-  const settings = ['max_connections=200', 'timezone=UTC', 'jit=off', ...speed].flatMap((setting) => ['-c', setting])
+  const flags = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'unix_socket_directories=',
+  ]
+  const speed =
+    options.durable === false ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []
+  const settings = ['max_connections=200', 'timezone=UTC', 'jit=off', ...speed].flatMap((setting) => [
+    '-c',
+    setting,
+  ])
   const pid = await startServer(path.join(places.native, 'bin', 'postgres'), [...flags, ...settings], account)
   return { urlOf: urlAt(port), stop: () => stopServer(pid) }
 }
@@ -86,7 +100,10 @@ async function serverAccount(): Promise<Account> {
  * Where binaries and data can be used by `account`. A checkout below a folder closed to others (root's home)
  * is out of reach for it: then both are kept below /var/lib, under a name made from the checkout's path.
  */
-async function reachablePlaces(directory: string, account: Account): Promise<{ home: string; native: string }> {
+async function reachablePlaces(
+  directory: string,
+  account: Account,
+): Promise<{ home: string; native: string }> {
   const native = nativeFolder()
   await hydrateLinks(native)
   if (account.uid === undefined) {
@@ -96,11 +113,15 @@ async function reachablePlaces(directory: string, account: Account): Promise<{ h
   await mkdir(directory, { recursive: true })
   if ((await isOpenToOthers(directory)) && (await isOpenToOthers(native))) return { home: directory, native }
   const base = process.platform === 'linux' ? '/var/lib/comptoir' : path.join(tmpdir(), 'comptoir')
-  const home = path.join(base, createHash('sha256').update(path.resolve(directory)).digest('hex').slice(0, 12))
+  const home = path.join(
+    base,
+    createHash('sha256').update(path.resolve(directory)).digest('hex').slice(0, 12),
+  )
   const copy = path.join(base, 'postgresql')
   await mkdir(home, { recursive: true })
   await chmod(base, 0o755)
-  if (!(await exists(path.join(copy, 'bin', 'postgres')))) await cp(native, copy, { recursive: true, verbatimSymlinks: true })
+  if (!(await exists(path.join(copy, 'bin', 'postgres'))))
+    await cp(native, copy, { recursive: true, verbatimSymlinks: true })
   return { home, native: copy }
 }
 

@@ -38,7 +38,13 @@ export function portSetting(env: Environment, name: string, fallback: number): n
   return integerSetting(env, name, fallback, 0, 65_535)
 }
 
-export function integerSetting(env: Environment, name: string, fallback: number, min: number, max: number): number {
+export function integerSetting(
+  env: Environment,
+  name: string,
+  fallback: number,
+  min: number,
+  max: number,
+): number {
   const text = env[name]
   if (text === undefined || text === '') return fallback
   const value = Number(text)
@@ -48,7 +54,12 @@ export function integerSetting(env: Environment, name: string, fallback: number,
   return value
 }
 
-export function urlSetting(env: Environment, name: string, fallback: string, protocols = ['http:', 'https:']): string {
+export function urlSetting(
+  env: Environment,
+  name: string,
+  fallback: string,
+  protocols = ['http:', 'https:'],
+): string {
   const text = env[name] || fallback
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !protocols.includes(url.protocol)) {
@@ -76,7 +87,8 @@ export function readSettings(env: Environment, root: string): ApiSettings {
   const bankPort = portSetting(env, 'PORT_BANK', 4100)
   const publicUrl = urlSetting(env, 'API_URL', `http://localhost:${port}`)
   const sitesDir = env.SITES_DIR || `${root}/sites`
-  if (!existsSync(sitesDir)) throw new SettingsError(`SITES_DIR names the folder "${sitesDir}", which does not exist.`)
+  if (!existsSync(sitesDir))
+    throw new SettingsError(`SITES_DIR names the folder "${sitesDir}", which does not exist.`)
   const logLevel = env.LOG_LEVEL || (production ? 'info' : 'warn')
   if (!logLevels.includes(logLevel)) {
     throw new SettingsError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, but is "${logLevel}".`)
@@ -85,7 +97,9 @@ export function readSettings(env: Environment, root: string): ApiSettings {
   const payzenUrl = urlSetting(env, 'PAYZEN_URL', `http://localhost:${bankPort}/vads-payment/`)
   if (env.PAYZEN_URL && !env.PAYZEN_KEY) throw new SettingsError('PAYZEN_KEY must be set when PAYZEN_URL is.')
   const storefronts = [portSetting(env, 'PORT_FONTAINES', 3000), portSetting(env, 'PORT_SUSHI', 3001)]
-  const defaultOrigins = storefronts.flatMap((p) => [`http://localhost:${p}`, `http://127.0.0.1:${p}`]).join(',')
+  const defaultOrigins = storefronts
+    .flatMap((p) => [`http://localhost:${p}`, `http://127.0.0.1:${p}`])
+    .join(',')
   return {
     host: env.HOST || '127.0.0.1',
     port,

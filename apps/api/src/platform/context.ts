@@ -1,0 +1,37 @@
+import type { VisitorKind } from '@comptoir/rules/visitor'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { Store, Stores } from '../stores/store.ts'
+import type { Sql } from './database.ts'
+import type { ApiSettings } from './settings.ts'
+
+/** What lives as long as the process. */
+export type App = {
+  settings: ApiSettings
+  sql: Sql
+  log: FastifyBaseLogger
+  stores: Stores
+  catalogue: Catalogue
+  /** The time; tests set their own. */
+  now: () => Date
+}
+
+/** A signed-in customer, as the token says. */
+export type Identity = {
+  customerId: number
+  websiteId: number
+  groupId: number
+  visitorKind: VisitorKind
+  email: string
+}
+
+/** What lives as long as a request. */
+export type RequestContext = {
+  app: App
+  store: Store
+  /** Null for a guest. */
+  identity: Identity | null
+  visitorKind: VisitorKind
+  requestId: string
+  log: FastifyBaseLogger
+}

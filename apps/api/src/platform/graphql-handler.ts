@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import { GraphQLError, type ExecutionResult } from 'graphql'
+import { AuthenticationError, InputError, ShopError, type ErrorCategory } from './errors.ts'
+import { DocumentError, type Executor, type Operation } from './executor.ts'
+import { LruCache } from './cache.ts'
+import type { App, Identity, RequestContext } from './context.ts'
+
+export type GraphqlRequest = {
+  method: 'GET' | 'POST'
+  /** Body of a POST as text; for GET the three parameters of the query string. */
+  body: string | { query?: string; variables?: string; operationName?: string }
+  /** Names in lower case. */
+  headers: Record<string, string | string[] | undefined>
+}
+
+export type GraphqlResponse = { status: number; headers: Record<string, string>; body: string }
+export type GraphqlHandler = (request: GraphqlRequest) => Promise<GraphqlResponse>
+
+type Payload = { query: string; variables: Record<string, unknown>; operationName: string | undefined }
+
+/** Answers that depend on nothing but store, visitor kind and catalogue version (decisions K-3). */
+const cacheableFields = new Set([
+  'products',
+  'productImages',
+  'categories',
+  'categoryList',
+  'route',
+  'urlResolver',
+  'storeConfig',
+  'availableStores',
+  'countries',
+  'country',
+  'currency',
+  'checkoutAgreements',
+])
+const cachedAnswers = 2000
+const statusOf: Partial<Record<ErrorCategory, number>> = {
+  'graphql-authentication': 401,
+  'graphql-authorization': 403,
+}
+
+type Dependencies = {
+  app: App
+  executor: () => Executor
+  /** Who a bearer token belongs to; throws {@link AuthenticationError} when it is not valid. */
+  identify: (app: App, token: string) => Promise<Identity>
+}
+
+/**
+ * The one way into the schema, over HTTP or from a storefront in the same process.
+ * Errors take Magento's form: only the first one, with its category, and its HTTP status (contract §3).
+ */
+export function createGraphqlHandler({ app, executor, identify }: Dependencies): GraphqlHandler {
+  const answers = new LruCache<string, string>(cachedAnswers)
+
+  return async (request) => {
+    const requestId = header(request, 'x-request-id')?.slice(0, 100) || randomUUID()
+    const log = app.log.child({ requestId })
+    const headers: Record<string, string> = {
+      'content-type': 'application/json; charset=utf-8',
+      'x-request-id': requestId,
+      'x-catalogue-version': String(app.catalogue.version),
+    }
+    const respond = (status: number, body: string) => ({ status, headers, body })
+    try {
+      const payload = readPayload(request)
+      const context = await createContext(request, requestId, log)
+      const operation = executor().prepare(payload.query, payload.operationName)
+      if (request.method === 'GET' && operation.kind !== 'query') {
+        throw new InputError('Mutation requests allowed only for POST requests')
+      }
+      headers['content-currency'] = 'EUR'
+      headers.store = context.store.code
+      const key = answerKey(operation, payload, context)
+      const known = key && answers.get(key)
+      if (known) return respond(200, known)
+      const result = await operation.run(payload.variables, context)
+      const { status, body } = formatResult(result, log)
+      if (key && !result.errors) answers.set(key, body)
+      return respond(status, body)
+    } catch (error) {
+      const { status, body } = formatFailure(error, log)
+      return respond(status, body)
+    }
+  }
+
+  async function createContext(
+    request: GraphqlRequest,
+    requestId: string,
+    log: App['log'],
+  ): Promise<RequestContext> {
+    const store = app.stores.fromHeader(header(request, 'store'))
+    const currency = header(request, 'content-currency')
+    if (currency && currency.toUpperCase() !== 'EUR')
+      throw new InputError('Please correct the target currency')
+    const token = bearerToken(header(request, 'authorization'))
+    const identity = token ? await identify(app, token) : null
+    if (identity && identity.websiteId !== store.website.id)
+      throw new AuthenticationError('The token belongs to another shop.')
+    return { app, store, identity, visitorKind: identity?.visitorKind ?? 'b2c', requestId, log }
+  }
+}
+
+function header(request: GraphqlRequest, name: string): string | undefined {
+  const value = request.headers[name]
+  return Array.isArray(value) ? value[0] : value
+}
+
+/** Absent, or anything but two words of which the first is Bearer, is a guest (contract §3). */
+function bearerToken(authorization: string | undefined): string | undefined {
+  const words = authorization?.trim().split(/\s+/) ?? []
+  return words.length === 2 && words[0]?.toLowerCase() === 'bearer' ? words[1] : undefined
+}
+
+function readPayload(request: GraphqlRequest): Payload {
+  const raw: unknown = typeof request.body === 'string' ? parseJson(request.body) : request.body
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    throw badRequest('Unable to parse the request.')
+  const { query, variables, operationName } = raw as Record<string, unknown>
+  if (typeof query !== 'string' || query === '') throw badRequest('Syntax Error: Unexpected <EOF>')
+  const values = typeof variables === 'string' && variables !== '' ? parseJson(variables) : (variables ?? {})
+  const isObject = typeof values === 'object' && values !== null && !Array.isArray(values)
+  return {
+    query,
+    variables: isObject ? (values as Record<string, unknown>) : {},
+    operationName: typeof operationName === 'string' && operationName !== '' ? operationName : undefined,
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw badRequest('Unable to unserialize value. Error: Syntax error')
+  }
+}
+
+function badRequest(message: string): DocumentError {
+  return new DocumentError(400, [new GraphQLError(message, { extensions: { category: 'graphql-input' } })])
+}
+
+function answerKey(operation: Operation, payload: Payload, context: RequestContext): string | undefined {
+  if (operation.kind !== 'query' || operation.rootFields.isSubsetOf(cacheableFields) === false)
+    return undefined
+  const { store, visitorKind, app } = context
+  const variables = JSON.stringify(payload.variables)
+  return `${app.catalogue.version}|${store.id}|${visitorKind}|${payload.operationName ?? ''}|${variables}|${payload.query}`
+}
+
+function formatResult(result: ExecutionResult, log: App['log']): { status: number; body: string } {
+  const first = result.errors?.[0]
+  if (!first) return { status: 200, body: JSON.stringify(result) }
+  const { entry, status } = formatError(first, log)
+  return { status, body: JSON.stringify({ errors: [entry], data: result.data ?? null }) }
+}
+
+function formatFailure(error: unknown, log: App['log']): { status: number; body: string } {
+  if (error instanceof DocumentError) {
+    const [first] = error.errors
+    const extensions = { category: 'graphql-input', ...first?.extensions }
+    const entry = { message: first?.message, locations: first?.locations, extensions }
+    return { status: error.status, body: JSON.stringify({ errors: [entry] }) }
+  }
+  const { entry, status } = formatError(error, log)
+  return { status: error instanceof ShopError ? status : 500, body: JSON.stringify({ errors: [entry] }) }
+}
+
+function formatError(error: unknown, log: App['log']) {
+  const located = error instanceof GraphQLError ? error : undefined
+  const cause = located?.originalError ?? (located ? undefined : error)
+  const place = { locations: located?.locations, path: located?.path }
+  if (cause instanceof ShopError) {
+    const status = statusOf[cause.category] ?? 200
+    return { status, entry: { message: cause.message, ...place, extensions: { category: cause.category } } }
+  }
+  if (located && cause === undefined) {
+    return {
+      status: 200,
+      entry: { message: located.message, ...place, extensions: { category: 'graphql-input' } },
+    }
+  }
+  log.error({ err: cause, path: located?.path }, 'A request failed')
+  return {
+    status: 200,
+    entry: { message: 'Internal server error', ...place, extensions: { category: 'internal' } },
+  }
+}

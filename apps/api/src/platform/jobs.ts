@@ -1,0 +1,26 @@
+import { releaseAbandonedOrders } from '../orders/index.ts'
+import type { App } from './context.ts'
+
+type Job = { name: string; everySeconds: number; run: (app: App) => Promise<unknown> }
+
+const jobs: Job[] = [{ name: 'release abandoned orders', everySeconds: 60, run: releaseAbandonedOrders }]
+
+/** Starts the shop's recurring work; each job also runs once at start, so that a restart repairs. Answers how to stop. */
+export function startJobs(app: App): () => Promise<void> {
+  const running = new Set<Promise<unknown>>()
+  const once = (job: Job) => {
+    const work = job
+      .run(app)
+      .catch((error: unknown) => app.log.error({ err: error, job: job.name }, 'A job failed'))
+    running.add(work)
+    void work.finally(() => running.delete(work))
+  }
+  const timers = jobs.map((job) => {
+    once(job)
+    return setInterval(once, job.everySeconds * 1000, job).unref()
+  })
+  return async () => {
+    timers.forEach((timer) => clearInterval(timer))
+    await Promise.all(running)
+  }
+}

@@ -1,0 +1,50 @@
+import { seed } from '../seed/index.ts'
+import { checkConnection, connect } from './database.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { integerSetting, type ApiSettings } from './settings.ts'
+import { migrate } from './migrate.ts'
+
+export type PreparedDatabase = { url: string; stop: () => Promise<void> }
+
+/**
+ * Makes a database ready to serve: starts the embedded one unless DATABASE_URL names another, migrates, and seeds
+ * both sites when it is empty. `say` is told what happens, a line at a time.
+ */
+export async function prepareDatabase(
+  settings: ApiSettings,
+  say: (line: string) => void,
+): Promise<PreparedDatabase> {
+  const database = settings.databaseUrl
+    ? { url: settings.databaseUrl, stop: async () => undefined }
+    : await startOwnDatabase(settings, say)
+  const sql = connect(database.url, 4)
+  try {
+    await checkConnection(sql, database.url)
+    const applied = await migrate(sql)
+    if (applied.length > 0) say(`Migrated the database: ${applied.join(', ')}`)
+    await seed(sql, settings, say)
+  } catch (error) {
+    await sql.end({ timeout: 1 })
+    await database.stop()
+    throw error
+  }
+  await sql.end()
+  return database
+}
+
+async function startOwnDatabase(
+  settings: ApiSettings,
+  say: (line: string) => void,
+): Promise<PreparedDatabase> {
+  say('Starting the embedded PostgreSQL …')
+  const port = integerSetting(process.env, 'PORT_DATABASE', 5440, 1024, 65_535)
+  const embedded = await startEmbeddedPostgres({ directory: settings.dataDir, port })
+  const admin = connect(embedded.urlOf('postgres'), 1)
+  try {
+    const rows = await admin`select 1 from pg_database where datname = 'comptoir'`
+    if (rows.length === 0) await admin.unsafe('create database comptoir')
+  } finally {
+    await admin.end()
+  }
+  return { url: embedded.urlOf('comptoir'), stop: embedded.stop }
+}

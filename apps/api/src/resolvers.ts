@@ -1,0 +1,19 @@
+import { cartResolvers } from './cart/resolvers.ts'
+import { catalogueResolvers } from './catalogue/resolvers.ts'
+import { checkoutResolvers } from './checkout/resolvers.ts'
+import { customerResolvers } from './customers/resolvers.ts'
+import { orderResolvers } from './orders/resolvers.ts'
+import { paymentResolvers } from './payments/resolvers.ts'
+import type { ResolverMap } from './platform/schema.ts'
+import { storeResolvers } from './stores/resolvers.ts'
+
+/** The resolvers of every domain. */
+export const resolverMaps: readonly ResolverMap[] = [
+  storeResolvers,
+  catalogueResolvers,
+  customerResolvers,
+  cartResolvers,
+  checkoutResolvers,
+  orderResolvers,
+  paymentResolvers,
+]

@@ -1,0 +1,124 @@
+import helmet from '@fastify/helmet'
+import underPressure from '@fastify/under-pressure'
+import { readSchema } from '@comptoir/contract/schema'
+import fastify, { type FastifyInstance } from 'fastify'
+import { openCatalogue } from './catalogue/index.ts'
+import { identify } from './customers/index.ts'
+import { registerPaymentNotifications } from './payments/index.ts'
+import { resolverMaps } from './resolvers.ts'
+import { Stores } from './stores/store.ts'
+import { selectStores } from './stores/stores.sql.ts'
+import type { App } from './platform/context.ts'
+import { checkConnection, connect } from './platform/database.ts'
+import { Executor } from './platform/executor.ts'
+import { createGraphqlHandler, type GraphqlHandler, type GraphqlRequest } from './platform/graphql-handler.ts'
+import { startJobs } from './platform/jobs.ts'
+import { registerMedia } from './platform/media.ts'
+import { buildExecutableSchema } from './platform/schema.ts'
+import type { ApiSettings } from './platform/settings.ts'
+
+export type Api = {
+  server: FastifyInstance
+  /** The same way in as POST /graphql, for a storefront in this process. */
+  handle: GraphqlHandler
+  app: App
+  close: () => Promise<void>
+}
+
+const maxBodyBytes = 1024 * 1024
+
+/**
+ * Puts the API together on a migrated and seeded database; it does not listen yet.
+ * `now` replaces the clock in tests.
+ */
+export async function createApi(
+  settings: ApiSettings,
+  databaseUrl: string,
+  options: { now?: () => Date } = {},
+): Promise<Api> {
+  const server = fastify({
+    logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    disableRequestLogging: true,
+    bodyLimit: maxBodyBytes,
+    requestIdHeader: 'x-request-id',
+    trustProxy: 'loopback',
+  })
+  const sql = connect(databaseUrl, settings.databasePoolSize)
+  await checkConnection(sql, databaseUrl)
+  const stores = new Stores(await selectStores(sql))
+  const now = options.now ?? (() => new Date())
+  const catalogue = await openCatalogue({ sql, databaseUrl, stores, settings, log: server.log, now })
+  const app: App = { settings, sql, log: server.log, stores, catalogue, now }
+
+  let executor = createExecutor(app)
+  catalogue.onSchemaChange(() => {
+    executor = createExecutor(app)
+  })
+  const handle = createGraphqlHandler({ app, executor: () => executor, identify })
+
+  await server.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })
+  await server.register(underPressure, { maxEventLoopDelay: 2000 })
+  registerGraphql(server, handle)
+  registerHealth(server, app)
+  await registerMedia(server, app)
+  registerPaymentNotifications(server, app)
+  const stopJobs = startJobs(app)
+
+  return {
+    server,
+    handle,
+    app,
+    close: async () => {
+      await server.close()
+      await stopJobs()
+      await catalogue.close()
+      await sql.end({ timeout: 5 })
+    },
+  }
+}
+
+function createExecutor(app: App): Executor {
+  const schema = buildExecutableSchema(`${readSchema()}\n${app.catalogue.attributeSdl()}`, resolverMaps)
+  return new Executor(schema, { introspection: app.settings.introspection })
+}
+
+function registerGraphql(server: FastifyInstance, handle: GraphqlHandler): void {
+  // The body stays text: the handler parses it once and names what is wrong in Magento's words.
+  server.removeContentTypeParser('application/json')
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  )
+
+  server.route<{ Querystring: Record<string, string> }>({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    handler: async (request, reply) => {
+      const { headers, method } = request
+      if (method === 'POST' && typeof request.body !== 'string') {
+        const message = 'Request content type must be application/json'
+        return reply.code(400).send({ errors: [{ message, extensions: { category: 'graphql-input' } }] })
+      }
+      const input: GraphqlRequest = {
+        method: method === 'GET' ? 'GET' : 'POST',
+        body: method === 'GET' ? request.query : String(request.body),
+        headers: { 'x-request-id': request.id, ...headers },
+      }
+      const answer = await handle(input)
+      return reply.code(answer.status).headers(answer.headers).send(answer.body)
+    },
+  })
+  server.options('/graphql', (_request, reply) => reply.code(204).send())
+}
+
+function registerHealth(server: FastifyInstance, app: App): void {
+  server.get('/healthz', () => ({ status: 'ok' }))
+  server.get('/readyz', async (_request, reply) => {
+    const ready = await app.sql`select 1`.then(
+      () => true,
+      () => false,
+    )
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'no database', catalogue: app.catalogue.version })
+  })
+}

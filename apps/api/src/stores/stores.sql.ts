@@ -1,0 +1,56 @@
+import type { Queryable } from '../platform/database.ts'
+import type { Language, Store } from './store.ts'
+
+type StoreRow = {
+  id: number
+  code: string
+  name: string
+  language: Language
+  locale: string
+  is_default: boolean
+  sort_order: number
+  config: Record<string, unknown>
+  group_id: number
+  group_code: string
+  group_name: string
+  root_category_id: number
+  website_id: number
+  website_code: string
+  website_name: string
+  prices_include_tax: boolean
+  website_config: Record<string, unknown>
+}
+
+/** Every active store view with its group and website. */
+export async function selectStores(sql: Queryable): Promise<Store[]> {
+  const rows = await sql<StoreRow[]>`
+    select s.id, s.code, s.name, s.language, s.locale, s.is_default, s.sort_order, s.config,
+           g.id as group_id, g.code as group_code, g.name as group_name, g.root_category_id,
+           w.id as website_id, w.code as website_code, w.name as website_name,
+           w.prices_include_tax, w.config as website_config
+      from store s join store_group g on g.id = s.group_id join website w on w.id = g.website_id
+     where s.is_active and g.root_category_id is not null
+     order by w.id, g.id, s.sort_order, s.id`
+  return rows.map((row) => ({
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    language: row.language,
+    locale: row.locale,
+    isDefault: row.is_default,
+    sortOrder: row.sort_order,
+    group: {
+      id: row.group_id,
+      code: row.group_code,
+      name: row.group_name,
+      rootCategoryId: row.root_category_id,
+    },
+    website: {
+      id: row.website_id,
+      code: row.website_code,
+      name: row.website_name,
+      pricesIncludeTax: row.prices_include_tax,
+    },
+    config: { ...row.website_config, ...row.config },
+  }))
+}
