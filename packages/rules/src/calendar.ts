@@ -78,10 +78,16 @@ export interface LocalTime {
 
 /** An instant as the clock of a place shows it (decisions G-7: Europe/Paris). */
 export function localTime(instant: Date, timeZone = 'Europe/Paris'): LocalTime {
-  const text = formatter(timeZone).format(instant)
-  const [day = '', time = ''] = text.split(', ')
-  const [hour = '0', minute = '0'] = time.split(':')
-  return { day, hour: Number(hour), minute: Number(minute) }
+  const parts = new Map(
+    formatter(timeZone)
+      .formatToParts(instant)
+      .map((part) => [part.type, part.value]),
+  )
+  return {
+    day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
+    hour: Number(parts.get('hour')),
+    minute: Number(parts.get('minute')),
+  }
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()

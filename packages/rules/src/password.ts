@@ -1,0 +1,40 @@
+/** Longest password that is hashed; more would only cost time. */
+export const PASSWORD_MAX = 256
+export const PASSWORD_MIN = 8
+
+export type PasswordCheck = 'length' | 'digit' | 'upper' | 'lower' | 'noOuterSpace' | 'notEmail'
+
+/** Each requirement and whether it is met, for the list beside the field (spec 000 §5, contract §5). */
+export function passwordChecks(value: string, email = ''): { key: PasswordCheck; met: boolean }[] {
+  const bounded = value.slice(0, PASSWORD_MAX + 1)
+  return [
+    { key: 'length', met: longEnough(bounded) },
+    { key: 'digit', met: /\p{Nd}/u.test(bounded) },
+    { key: 'upper', met: /\p{Lu}/u.test(bounded) },
+    { key: 'lower', met: /\p{Ll}/u.test(bounded) },
+    { key: 'noOuterSpace', met: value === value.trim() },
+    { key: 'notEmail', met: !isOwnEmail(value, email) },
+  ]
+}
+
+/** All the requirements of spec 000 §5. */
+export function isPassword(value: string, email = ''): boolean {
+  return passwordChecks(value, email).every((check) => check.met)
+}
+
+/** Magento's own, wider rule: three of the four classes upper, lower, digit, other (contract §5). */
+export function passwordMagento(value: string, email = ''): boolean {
+  const bounded = value.slice(0, PASSWORD_MAX + 1)
+  const classes = [/\p{Nd}/u, /\p{Lu}/u, /\p{Ll}/u, /[^\p{Nd}\p{Lu}\p{Ll}]/u].filter((form) =>
+    form.test(bounded),
+  )
+  return longEnough(bounded) && classes.length >= 3 && value === value.trim() && !isOwnEmail(value, email)
+}
+
+function longEnough(value: string): boolean {
+  return value.length >= PASSWORD_MIN && value.length <= PASSWORD_MAX
+}
+
+function isOwnEmail(value: string, email: string): boolean {
+  return email !== '' && value.toLowerCase() === email.trim().toLowerCase()
+}

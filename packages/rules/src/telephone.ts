@@ -1,0 +1,51 @@
+import { textOf, type FieldValue, type Rule } from './validation.ts'
+
+interface Plan {
+  readonly prefix: string
+  /** A number as dialled inside the country. */
+  readonly national: RegExp
+  /** The part after the country's prefix. */
+  readonly subscriber: RegExp
+  /** Whether the leading 0 is dropped after the prefix: in France yes, in Italy no. */
+  readonly dropsZero: boolean
+}
+
+const PLANS: Readonly<Record<string, Plan>> = {
+  FR: { prefix: '33', national: /^0[1-9]\d{8}$/, subscriber: /^[1-9]\d{8}$/, dropsZero: true },
+  IT: {
+    prefix: '39',
+    national: /^(?:0\d{5,10}|3\d{8,9})$/,
+    subscriber: /^(?:0\d{5,10}|3\d{8,9})$/,
+    dropsZero: false,
+  },
+}
+
+/**
+ * A telephone number in E.164 form (`+33612345678`), undefined when it is none. Numbers without a prefix are read
+ * in the given country's plan (France, Italy); spaces, dots, hyphens, slashes and brackets do not matter.
+ */
+export function normaliseTelephone(value: string, countryCode = 'FR'): string | undefined {
+  if (value.length > 40) return undefined
+  const compact = value
+    .trim()
+    .replace('(0)', '')
+    .replaceAll(/[\s./()\u2010-\u2015-]/g, '')
+  if (/^(?:\+|00)\d+$/.test(compact)) return international(compact.replace(/^(?:\+|00)/, ''))
+  const plan = Object.hasOwn(PLANS, countryCode) ? PLANS[countryCode] : undefined
+  if (!plan?.national.test(compact)) return undefined
+  return `+${plan.prefix}${plan.dropsZero ? compact.slice(1) : compact}`
+}
+
+function international(number: string): string | undefined {
+  const plan = Object.values(PLANS).find((candidate) => number.startsWith(candidate.prefix))
+  if (plan) return plan.subscriber.test(number.slice(2)) ? `+${number}` : undefined
+  return /^[1-9]\d{6,14}$/.test(number) ? `+${number}` : undefined
+}
+
+/** invalidTelephone unless it can be dialled from that country. */
+export function telephone(countryCode = 'FR'): Rule {
+  return (value: FieldValue) => {
+    const text = textOf(value)
+    return text === '' || normaliseTelephone(text, countryCode) !== undefined || { key: 'invalidTelephone' }
+  }
+}
