@@ -5,7 +5,7 @@ create table website (
   name text not null,
   prices_include_tax boolean not null,
   currency char(3) not null default 'EUR',
-  config jsonb not null default '{}'
+  config jsonb not null -- taxRates, taxTitles, shipping, payment and the entries of config of the site's website.json
 );
 
 create table store_group (
@@ -25,8 +25,7 @@ create table store (
   locale text not null,
   is_default boolean not null default false,
   is_active boolean not null default true,
-  sort_order smallint not null default 0,
-  config jsonb not null default '{}'
+  sort_order smallint not null default 0
 );
 
 -- Store 0 is the default scope of the catalogue's texts; it is not a row of store.

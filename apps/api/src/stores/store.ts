@@ -1,4 +1,5 @@
 import { InputError } from '../platform/errors.ts'
+import type { StoreSettings } from './settings.ts'
 
 export type Language = 'fr' | 'en' | 'it'
 
@@ -13,8 +14,8 @@ export type Store = {
   sortOrder: number
   group: { id: number; code: string; name: string; rootCategoryId: number }
   website: { id: number; code: string; name: string; pricesIncludeTax: boolean }
-  /** Settings of the website, overridden by those of the store view. */
-  config: Record<string, unknown>
+  /** Settings of the website. */
+  settings: StoreSettings
 }
 
 export class StoreNotFoundError extends InputError {

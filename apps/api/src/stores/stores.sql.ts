@@ -1,4 +1,5 @@
 import type { Queryable } from '../platform/database.ts'
+import { parseStoreSettings } from './settings.ts'
 import type { Language, Store } from './store.ts'
 
 type StoreRow = {
@@ -9,7 +10,6 @@ type StoreRow = {
   locale: string
   is_default: boolean
   sort_order: number
-  config: Record<string, unknown>
   group_id: number
   group_code: string
   group_name: string
@@ -18,13 +18,13 @@ type StoreRow = {
   website_code: string
   website_name: string
   prices_include_tax: boolean
-  website_config: Record<string, unknown>
+  website_config: unknown
 }
 
 /** Every active store view with its group and website. */
 export async function selectStores(sql: Queryable): Promise<Store[]> {
   const rows = await sql<StoreRow[]>`
-    select s.id, s.code, s.name, s.language, s.locale, s.is_default, s.sort_order, s.config,
+    select s.id, s.code, s.name, s.language, s.locale, s.is_default, s.sort_order,
            g.id as group_id, g.code as group_code, g.name as group_name, g.root_category_id,
            w.id as website_id, w.code as website_code, w.name as website_name,
            w.prices_include_tax, w.config as website_config
@@ -51,6 +51,6 @@ export async function selectStores(sql: Queryable): Promise<Store[]> {
       name: row.website_name,
       pricesIncludeTax: row.prices_include_tax,
     },
-    config: { ...row.website_config, ...row.config },
+    settings: parseStoreSettings(row.website_config, row.website_code),
   }))
 }

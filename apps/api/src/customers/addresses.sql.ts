@@ -1,0 +1,122 @@
+import type { Queryable } from '../platform/database.ts'
+
+/** A row of customer_address. */
+export type CustomerAddressRecord = {
+  id: number
+  customerId: number
+  firstname: string
+  lastname: string
+  middlename: string | null
+  prefix: string | null
+  suffix: string | null
+  company: string | null
+  street: string[]
+  city: string
+  region: string | null
+  postcode: string | null
+  countryCode: string
+  telephone: string | null
+  fax: string | null
+  vatId: string | null
+  padCode: string | null
+  padFloor: string | null
+  padAppt: string | null
+  padInstructions: string | null
+  isDefaultBilling: boolean
+  isDefaultShipping: boolean
+}
+
+/** An address without who it belongs to. */
+export type AddressFields = Omit<CustomerAddressRecord, 'id' | 'customerId'>
+
+const columnOf: Record<keyof AddressFields, string> = {
+  firstname: 'firstname',
+  lastname: 'lastname',
+  middlename: 'middlename',
+  prefix: 'prefix',
+  suffix: 'suffix',
+  company: 'company',
+  street: 'street',
+  city: 'city',
+  region: 'region',
+  postcode: 'postcode',
+  countryCode: 'country_code',
+  telephone: 'telephone',
+  fax: 'fax',
+  vatId: 'vat_id',
+  padCode: 'pad_code',
+  padFloor: 'pad_floor',
+  padAppt: 'pad_appt',
+  padInstructions: 'pad_instructions',
+  isDefaultBilling: 'is_default_billing',
+  isDefaultShipping: 'is_default_shipping',
+}
+
+function toRow(fields: Partial<AddressFields>): Record<string, string | string[] | boolean | null> {
+  const entries = Object.entries(fields) as [
+    keyof AddressFields,
+    string | string[] | boolean | null | undefined,
+  ][]
+  return Object.fromEntries(
+    entries.flatMap(([key, value]) => (value === undefined ? [] : [[columnOf[key], value]])),
+  )
+}
+
+const selection = (sql: Queryable) => sql`
+  select id, customer_id as "customerId", firstname, lastname, middlename, prefix, suffix, company, street, city,
+         region, postcode, country_code as "countryCode", telephone, fax, vat_id as "vatId", pad_code as "padCode",
+         pad_floor as "padFloor", pad_appt as "padAppt", pad_instructions as "padInstructions",
+         is_default_billing as "isDefaultBilling", is_default_shipping as "isDefaultShipping"
+    from customer_address`
+
+export async function selectAddresses(sql: Queryable, customerId: number): Promise<CustomerAddressRecord[]> {
+  return await sql<CustomerAddressRecord[]>`${selection(sql)} where customer_id = ${customerId} order by id`
+}
+
+export async function selectAddress(
+  sql: Queryable,
+  customerId: number,
+  id: number,
+): Promise<CustomerAddressRecord | undefined> {
+  const [row] = await sql<CustomerAddressRecord[]>`
+    ${selection(sql)} where customer_id = ${customerId} and id = ${id}`
+  return row
+}
+
+/** Takes the default marks from the customer's addresses, so that another can get them. */
+export async function clearDefaults(
+  sql: Queryable,
+  customerId: number,
+  marks: { billing: boolean; shipping: boolean },
+): Promise<void> {
+  if (marks.billing) {
+    await sql`update customer_address set is_default_billing = false where customer_id = ${customerId} and is_default_billing`
+  }
+  if (marks.shipping) {
+    await sql`update customer_address set is_default_shipping = false where customer_id = ${customerId} and is_default_shipping`
+  }
+}
+
+export async function insertAddress(
+  sql: Queryable,
+  customerId: number,
+  fields: AddressFields,
+): Promise<number> {
+  const row = { customer_id: customerId, ...toRow(fields) }
+  const [inserted] = await sql<{ id: number }[]>`insert into customer_address ${sql(row)} returning id`
+  if (!inserted) throw new Error('An address was not inserted.')
+  return inserted.id
+}
+
+export async function updateAddressFields(
+  sql: Queryable,
+  id: number,
+  fields: Partial<AddressFields>,
+): Promise<void> {
+  const row = toRow(fields)
+  if (Object.keys(row).length > 0) await sql`update customer_address set ${sql(row)} where id = ${id}`
+}
+
+export async function removeAddress(sql: Queryable, id: number): Promise<void> {
+  await sql`delete from customer_address where id = ${id}`
+}

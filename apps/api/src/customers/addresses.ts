@@ -1,0 +1,173 @@
+import type { CustomerAddressInput } from '@comptoir/contract/generated/types'
+import { InputError } from '../platform/errors.ts'
+import type { RequestContext } from '../platform/context.ts'
+import { inTransaction, type Queryable, type Transaction } from '../platform/database.ts'
+import {
+  clearDefaults,
+  insertAddress,
+  removeAddress,
+  selectAddress,
+  selectAddresses,
+  updateAddressFields,
+  type AddressFields,
+  type CustomerAddressRecord,
+} from './addresses.sql.ts'
+import { AddressAccessError } from './errors.ts'
+import { signedIn } from './sign-in.ts'
+
+const maxText = 255
+const maxStreetLines = 4
+const required = ['firstname', 'lastname', 'street', 'city', 'country_code'] as const
+
+/** One address of the signed-in customer; throws {@link AddressAccessError} for anybody else's. */
+export async function addressOf(ctx: RequestContext, id: number): Promise<CustomerAddressRecord> {
+  const address = await selectAddress(ctx.app.sql, signedIn(ctx).customerId, id)
+  if (!address) throw new AddressAccessError(id)
+  return address
+}
+
+export function addressesOf(ctx: RequestContext): Promise<CustomerAddressRecord[]> {
+  return selectAddresses(ctx.app.sql, signedIn(ctx).customerId)
+}
+
+/** Puts an address into the customer's book, inside the caller's transaction. Answers its id. */
+export async function saveAddress(tx: Queryable, customerId: number, fields: AddressFields): Promise<number> {
+  await clearDefaults(tx, customerId, {
+    billing: fields.isDefaultBilling,
+    shipping: fields.isDefaultShipping,
+  })
+  return await insertAddress(tx, customerId, fields)
+}
+
+export async function createAddress(
+  ctx: RequestContext,
+  input: CustomerAddressInput,
+): Promise<CustomerAddressRecord> {
+  const { customerId } = signedIn(ctx)
+  const fields = newAddress(input)
+  const id = await inTransaction(ctx.app.sql, (tx) => saveAddress(tx, customerId, fields))
+  return await addressOf(ctx, id)
+}
+
+export async function updateAddress(
+  ctx: RequestContext,
+  id: number,
+  input: CustomerAddressInput,
+): Promise<CustomerAddressRecord> {
+  const { customerId } = signedIn(ctx)
+  const fields = readFields(input)
+  checkRequired({ ...(await asInput(ctx, id)), ...definedOf(input) })
+  await inTransaction(ctx.app.sql, async (tx: Transaction) => {
+    await clearDefaults(tx, customerId, {
+      billing: fields.isDefaultBilling === true,
+      shipping: fields.isDefaultShipping === true,
+    })
+    await updateAddressFields(tx, id, fields)
+  })
+  return await addressOf(ctx, id)
+}
+
+/** Deletes an address of the book; default addresses stay (Magento, contract §5). */
+export async function deleteAddress(ctx: RequestContext, id: number): Promise<boolean> {
+  const address = await addressOf(ctx, id)
+  const use = address.isDefaultShipping ? 'shipping' : address.isDefaultBilling ? 'billing' : undefined
+  if (use)
+    throw new InputError(`Customer Address ${id} is set as default ${use} address and can not be deleted`)
+  await removeAddress(ctx.app.sql, id)
+  return true
+}
+
+/** Checks a new address and fills what is left out. Throws {@link InputError} with Magento's words. */
+function newAddress(input: CustomerAddressInput): AddressFields {
+  checkRequired(input)
+  const given = readFields(input)
+  return {
+    firstname: '',
+    lastname: '',
+    middlename: null,
+    prefix: null,
+    suffix: null,
+    company: null,
+    street: [],
+    city: '',
+    region: null,
+    postcode: null,
+    countryCode: 'FR',
+    telephone: null,
+    fax: null,
+    vatId: null,
+    padCode: null,
+    padFloor: null,
+    padAppt: null,
+    padInstructions: null,
+    isDefaultBilling: false,
+    isDefaultShipping: false,
+    ...given,
+  }
+}
+
+function checkRequired(input: Partial<CustomerAddressInput>): void {
+  const missing = required.filter((key) => {
+    const value = key === 'country_code' ? (input.country_code ?? input.country_id) : input[key]
+    return (
+      value === undefined ||
+      value === null ||
+      value.length === 0 ||
+      (Array.isArray(value) && !value.some(Boolean))
+    )
+  })
+  if (missing.length > 0) throw new InputError(`Required parameters are missing: ${missing.join(', ')}`)
+}
+
+function readFields(input: CustomerAddressInput): Partial<AddressFields> {
+  const street = input.street?.flatMap((line) => (line ? [line.trim()] : []))
+  if (street && street.length > maxStreetLines)
+    throw new InputError(`"Street Address" cannot contain more than ${maxStreetLines} lines.`)
+  const fields = definedOf({
+    firstname: input.firstname?.trim(),
+    lastname: input.lastname?.trim(),
+    middlename: input.middlename,
+    prefix: input.prefix,
+    suffix: input.suffix,
+    company: input.company,
+    street,
+    city: input.city?.trim(),
+    region: input.region?.region ?? input.region?.region_code,
+    postcode: input.postcode?.trim(),
+    countryCode: input.country_code ?? input.country_id,
+    telephone: input.telephone,
+    fax: input.fax,
+    vatId: input.vat_id,
+    padCode: input.pad_code,
+    padFloor: input.pad_floor,
+    padAppt: input.pad_appt,
+    padInstructions: input.pad_instructions,
+    isDefaultBilling: input.default_billing,
+    isDefaultShipping: input.default_shipping,
+  })
+  for (const [name, value] of Object.entries(fields)) {
+    const texts = Array.isArray(value) ? value : [value]
+    if (texts.some((text) => typeof text === 'string' && text.length > maxText)) {
+      throw new InputError(`"${name}" length must be equal or less than ${maxText} characters.`)
+    }
+  }
+  return fields as Partial<AddressFields>
+}
+
+/** The entries that are neither null nor undefined. */
+function definedOf<T extends object>(value: T): Partial<T> {
+  return Object.fromEntries(
+    Object.entries(value).filter(([, entry]) => entry !== null && entry !== undefined),
+  ) as Partial<T>
+}
+
+async function asInput(ctx: RequestContext, id: number): Promise<Partial<CustomerAddressInput>> {
+  const { firstname, lastname, street, city, countryCode } = await addressOf(ctx, id)
+  return {
+    firstname,
+    lastname,
+    street,
+    city,
+    country_code: countryCode as CustomerAddressInput['country_code'],
+  }
+}

@@ -1,0 +1,157 @@
+import type { Queryable } from '../platform/database.ts'
+
+/** A row of customer with its group; dates as PostgreSQL gives them. */
+export type CustomerRecord = {
+  id: number
+  websiteId: number
+  groupId: number
+  groupCode: string
+  email: string
+  passwordHash: string
+  firstname: string
+  lastname: string
+  middlename: string | null
+  prefix: string | null
+  suffix: string | null
+  gender: number | null
+  dateOfBirth: string | null
+  telephone: string | null
+  taxvat: string | null
+  isSubscribed: boolean
+  padCompany: string | null
+  padCompanySiret: string | null
+  padTelephone: string | null
+  lockedUntil: Date | null
+  createdAt: Date
+}
+
+/** What a customer may set; absent keys stay as they are. */
+export type CustomerFields = Partial<
+  Pick<
+    CustomerRecord,
+    | 'firstname'
+    | 'lastname'
+    | 'middlename'
+    | 'prefix'
+    | 'suffix'
+    | 'gender'
+    | 'dateOfBirth'
+    | 'telephone'
+    | 'taxvat'
+    | 'isSubscribed'
+    | 'padCompany'
+    | 'padCompanySiret'
+    | 'padTelephone'
+  >
+>
+
+const columnOf: Record<keyof CustomerFields, string> = {
+  firstname: 'firstname',
+  lastname: 'lastname',
+  middlename: 'middlename',
+  prefix: 'prefix',
+  suffix: 'suffix',
+  gender: 'gender',
+  dateOfBirth: 'date_of_birth',
+  telephone: 'telephone',
+  taxvat: 'taxvat',
+  isSubscribed: 'is_subscribed',
+  padCompany: 'pad_company',
+  padCompanySiret: 'pad_company_siret',
+  padTelephone: 'pad_telephone',
+}
+
+function toRow(fields: CustomerFields): Record<string, string | number | boolean | null> {
+  const entries = Object.entries(fields) as [
+    keyof CustomerFields,
+    string | number | boolean | null | undefined,
+  ][]
+  return Object.fromEntries(
+    entries.flatMap(([key, value]) => (value === undefined ? [] : [[columnOf[key], value]])),
+  )
+}
+
+const selection = (sql: Queryable) => sql`
+  select c.id, c.website_id as "websiteId", c.group_id as "groupId", g.code as "groupCode", c.email,
+         c.password_hash as "passwordHash", c.firstname, c.lastname, c.middlename, c.prefix, c.suffix, c.gender,
+         c.date_of_birth::text as "dateOfBirth", c.telephone, c.taxvat, c.is_subscribed as "isSubscribed",
+         c.pad_company as "padCompany", c.pad_company_siret as "padCompanySiret",
+         c.pad_telephone as "padTelephone", c.locked_until as "lockedUntil", c.created_at as "createdAt"
+    from customer c join customer_group g on g.id = c.group_id`
+
+export async function selectCustomer(sql: Queryable, id: number): Promise<CustomerRecord | undefined> {
+  const [row] = await sql<CustomerRecord[]>`${selection(sql)} where c.id = ${id}`
+  return row
+}
+
+export async function selectCustomerByEmail(
+  sql: Queryable,
+  websiteId: number,
+  email: string,
+): Promise<CustomerRecord | undefined> {
+  const [row] = await sql<CustomerRecord[]>`
+    ${selection(sql)} where c.website_id = ${websiteId} and lower(c.email) = lower(${email})`
+  return row
+}
+
+/** Inserts a customer; answers undefined when the e-mail is taken on that website. */
+export async function insertCustomer(
+  sql: Queryable,
+  account: { websiteId: number; groupId: number; email: string; passwordHash: string; language: string },
+  fields: CustomerFields & { firstname: string; lastname: string },
+): Promise<number | undefined> {
+  const row = {
+    website_id: account.websiteId,
+    group_id: account.groupId,
+    email: account.email,
+    password_hash: account.passwordHash,
+    language: account.language,
+    ...toRow(fields),
+  }
+  const [inserted] = await sql<{ id: number }[]>`
+    insert into customer ${sql(row)} on conflict (website_id, lower(email)) do nothing returning id`
+  return inserted?.id
+}
+
+export async function updateCustomerFields(
+  sql: Queryable,
+  id: number,
+  fields: CustomerFields,
+): Promise<void> {
+  const row = toRow(fields)
+  if (Object.keys(row).length === 0) return
+  await sql`update customer set ${sql(row)}, updated_at = now() where id = ${id}`
+}
+
+/** Changes the e-mail; false when another customer of the website has it. */
+export async function updateEmail(sql: Queryable, id: number, email: string): Promise<boolean> {
+  const rows = await sql`
+    update customer c set email = ${email}, updated_at = now()
+     where c.id = ${id} and not exists (
+       select 1 from customer o where o.website_id = c.website_id and lower(o.email) = lower(${email}) and o.id <> c.id)`
+  return rows.count === 1
+}
+
+export async function updatePassword(sql: Queryable, id: number, passwordHash: string): Promise<void> {
+  await sql`update customer set password_hash = ${passwordHash}, updated_at = now() where id = ${id}`
+}
+
+/** Counts a failed sign-in; at `limit` failures the account is locked until `lockedUntil`. */
+export async function countFailure(
+  sql: Queryable,
+  id: number,
+  limit: number,
+  lockedUntil: Date,
+): Promise<void> {
+  await sql`
+    update customer
+       set login_failures = case when login_failures + 1 >= ${limit} then 0 else login_failures + 1 end,
+           locked_until = case when login_failures + 1 >= ${limit} then ${lockedUntil} else locked_until end
+     where id = ${id}`
+}
+
+export async function clearFailures(sql: Queryable, id: number): Promise<void> {
+  await sql`
+    update customer set login_failures = 0, locked_until = null
+     where id = ${id} and (login_failures > 0 or locked_until is not null)`
+}

@@ -1,0 +1,7 @@
+export { addressesOf, addressOf, saveAddress } from './addresses.ts'
+export type { AddressFields, CustomerAddressRecord } from './addresses.sql.ts'
+export { currentCustomer } from './customers.ts'
+export { hashPassword } from './password.ts'
+export { timestamp } from './shapes.ts'
+export { signedIn } from './sign-in.ts'
+export { identify } from './tokens.ts'

@@ -1,0 +1,125 @@
+import type {
+  CustomerCreateInput,
+  CustomerInput,
+  CustomerUpdateInput,
+  MutationChangeCustomerPasswordArgs,
+  MutationCreateCustomerAddressArgs,
+  MutationCreateCustomerArgs,
+  MutationCreateCustomerV2Args,
+  MutationCustomerLoginArgs,
+  MutationDeleteCustomerAddressArgs,
+  MutationGenerateCustomerTokenArgs,
+  MutationUpdateCustomerAddressArgs,
+  MutationUpdateCustomerArgs,
+  MutationUpdateCustomerV2Args,
+  QueryIsEmailAvailableArgs,
+} from '@comptoir/contract/generated/types'
+import { cartShape, cartOfSignIn } from '../cart/index.ts'
+import type { RequestContext } from '../platform/context.ts'
+import { InputError } from '../platform/errors.ts'
+import type { ResolverMap } from '../platform/schema.ts'
+import { addressesOf, createAddress, deleteAddress, updateAddress } from './addresses.ts'
+import {
+  changePassword,
+  currentCustomer,
+  customerById,
+  isEmailFree,
+  register,
+  updateProfile,
+} from './customers.ts'
+import type { CustomerFields } from './customers.sql.ts'
+import { addressShape, customerShape } from './shapes.ts'
+import { signedIn, signIn } from './sign-in.ts'
+import { endTokens, identify } from './tokens.ts'
+
+const genders = [1, 2, 3]
+
+type ProfileInput = CustomerInput | CustomerCreateInput | CustomerUpdateInput
+
+function profileOf(input: ProfileInput): CustomerFields {
+  if (typeof input.gender === 'number' && !genders.includes(input.gender)) {
+    throw new InputError(`"${input.gender}" is not a valid gender value.`)
+  }
+  const birth = input.date_of_birth ?? input.dob
+  if (birth && !/^\d{4}-\d{2}-\d{2}$/.test(birth)) throw new InputError('Invalid date')
+  const fields: Record<keyof CustomerFields, string | number | boolean | null | undefined> = {
+    firstname: input.firstname ?? undefined,
+    lastname: input.lastname ?? undefined,
+    middlename: input.middlename,
+    prefix: input.prefix,
+    suffix: input.suffix,
+    gender: input.gender,
+    dateOfBirth: birth,
+    telephone: input.telephone,
+    taxvat: input.taxvat,
+    isSubscribed: input.is_subscribed ?? undefined,
+    padCompany: input.pad_company,
+    padCompanySiret: input.pad_company_siret,
+    padTelephone: input.pad_telephone,
+  }
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as CustomerFields
+}
+
+async function create(input: CustomerInput | CustomerCreateInput, ctx: RequestContext) {
+  const { email, password, firstname, lastname } = input
+  if (!email) throw new InputError('Required parameters are missing: Email')
+  if (!password) throw new InputError('Required parameters are missing: Password')
+  const names = { firstname: firstname ?? '', lastname: lastname ?? '' }
+  return { customer: customerShape(await register(ctx, { ...profileOf(input), ...names, email, password })) }
+}
+
+async function update(input: CustomerInput | CustomerUpdateInput, ctx: RequestContext) {
+  return { customer: customerShape(await updateProfile(ctx, profileOf(input))) }
+}
+
+export const customerResolvers = {
+  Query: {
+    customer: async (_root: never, _args: never, ctx) => customerShape(await currentCustomer(ctx)),
+    isEmailAvailable: async (_root: never, { email }: QueryIsEmailAvailableArgs, ctx) => ({
+      is_email_available: await isEmailFree(ctx, email),
+    }),
+  },
+  Mutation: {
+    generateCustomerToken: async (
+      _root: never,
+      { email, password }: MutationGenerateCustomerTokenArgs,
+      ctx,
+    ) => {
+      const { token } = await signIn(ctx, email, password)
+      return { token }
+    },
+    customerLogin: async (_root: never, args: MutationCustomerLoginArgs, ctx) => {
+      const { token, customerId } = await signIn(ctx, args.email, args.password)
+      const identity = await identify(ctx.app, token)
+      const known = { ...ctx, identity, visitorKind: identity.visitorKind }
+      const cart = await cartOfSignIn(known, args.guest_cart_id ?? undefined)
+      const customer = customerShape(await customerById(known, customerId))
+      return { token, customer, cart_id: cart.maskedId, cart: cartShape(known, cart) }
+    },
+    revokeCustomerToken: async (_root: never, _args: never, ctx) => {
+      await endTokens(ctx.app.sql, signedIn(ctx).customerId, ctx.app.now())
+      return { result: true }
+    },
+    createCustomer: (_root: never, { input }: MutationCreateCustomerArgs, ctx) => create(input, ctx),
+    createCustomerV2: (_root: never, { input }: MutationCreateCustomerV2Args, ctx) => create(input, ctx),
+    updateCustomer: (_root: never, { input }: MutationUpdateCustomerArgs, ctx) => update(input, ctx),
+    updateCustomerV2: (_root: never, { input }: MutationUpdateCustomerV2Args, ctx) => update(input, ctx),
+    changeCustomerPassword: async (_root: never, args: MutationChangeCustomerPasswordArgs, ctx) =>
+      customerShape(await changePassword(ctx, args.currentPassword, args.newPassword)),
+    createCustomerAddress: async (_root: never, { input }: MutationCreateCustomerAddressArgs, ctx) =>
+      addressShape(await createAddress(ctx, input)),
+    updateCustomerAddress: async (_root: never, { id, input }: MutationUpdateCustomerAddressArgs, ctx) =>
+      addressShape(await updateAddress(ctx, id, input ?? {})),
+    deleteCustomerAddress: (_root: never, { id }: MutationDeleteCustomerAddressArgs, ctx) =>
+      deleteAddress(ctx, id),
+  },
+  Customer: {
+    addresses: async (_customer: never, _args: never, ctx) => (await addressesOf(ctx)).map(addressShape),
+    default_billing: async (_customer: never, _args: never, ctx) =>
+      (await addressesOf(ctx)).find((address) => address.isDefaultBilling)?.id.toString() ?? null,
+    default_shipping: async (_customer: never, _args: never, ctx) =>
+      (await addressesOf(ctx)).find((address) => address.isDefaultShipping)?.id.toString() ?? null,
+  },
+} satisfies ResolverMap

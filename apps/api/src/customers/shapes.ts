@@ -1,0 +1,66 @@
+import type { Customer, CustomerAddress } from '@comptoir/contract/generated/types'
+import { encodeUid } from '../platform/uid.ts'
+import type { CustomerAddressRecord } from './addresses.sql.ts'
+import type { CustomerRecord } from './customers.sql.ts'
+
+/** Contract fields of a customer that need no further query; addresses and orders have resolvers. */
+export type CustomerShape = Omit<Customer, 'orders' | 'addresses' | 'default_billing' | 'default_shipping'>
+
+/** `YYYY-MM-DD HH:mm:ss` in UTC, as Magento writes times. */
+export function timestamp(date: Date): string {
+  return date.toISOString().slice(0, 19).replace('T', ' ')
+}
+
+export function customerShape(customer: CustomerRecord): CustomerShape {
+  return {
+    id: customer.id,
+    firstname: customer.firstname,
+    lastname: customer.lastname,
+    middlename: customer.middlename,
+    prefix: customer.prefix,
+    suffix: customer.suffix,
+    email: customer.email,
+    gender: customer.gender,
+    date_of_birth: customer.dateOfBirth,
+    dob: customer.dateOfBirth,
+    taxvat: customer.taxvat,
+    is_subscribed: customer.isSubscribed,
+    created_at: timestamp(customer.createdAt),
+    group: { id: customer.groupId, code: customer.groupCode, name: customer.groupCode },
+    telephone: customer.telephone,
+    pad_company: customer.padCompany,
+    pad_company_siret: customer.padCompanySiret,
+    pad_telephone: customer.padTelephone,
+  }
+}
+
+export function addressShape(address: CustomerAddressRecord): CustomerAddress {
+  const country = address.countryCode as CustomerAddress['country_code']
+  return {
+    id: address.id,
+    uid: encodeUid(address.id),
+    customer_id: address.customerId,
+    firstname: address.firstname,
+    lastname: address.lastname,
+    middlename: address.middlename,
+    prefix: address.prefix,
+    suffix: address.suffix,
+    company: address.company,
+    street: address.street,
+    city: address.city,
+    region: { region: address.region, region_code: address.region, region_id: 0 },
+    region_id: 0,
+    postcode: address.postcode,
+    country_code: country,
+    country_id: country,
+    telephone: address.telephone,
+    fax: address.fax,
+    vat_id: address.vatId,
+    default_billing: address.isDefaultBilling,
+    default_shipping: address.isDefaultShipping,
+    pad_code: address.padCode,
+    pad_floor: address.padFloor,
+    pad_appt: address.padAppt,
+    pad_instructions: address.padInstructions,
+  }
+}

@@ -1,0 +1,48 @@
+import type { Identity } from '../platform/context.ts'
+import type { Queryable } from '../platform/database.ts'
+
+type IdentityRow = {
+  customer_id: number
+  website_id: number
+  group_id: number
+  visitor_kind: Identity['visitorKind']
+  email: string
+  expires_at: Date
+  revoked_at: Date | null
+}
+
+export async function insertToken(
+  sql: Queryable,
+  hash: Buffer,
+  customerId: number,
+  expiresAt: Date,
+): Promise<void> {
+  await sql`
+    insert into customer_token (token_hash, customer_id, expires_at) values (${hash}, ${customerId}, ${expiresAt})`
+}
+
+export async function selectIdentity(
+  sql: Queryable,
+  hash: Buffer,
+): Promise<{ identity: Identity; expiresAt: Date; revokedAt: Date | null } | undefined> {
+  const [row] = await sql<IdentityRow[]>`
+    select t.customer_id, t.expires_at, t.revoked_at, c.website_id, c.group_id, c.email, g.visitor_kind
+      from customer_token t join customer c on c.id = t.customer_id join customer_group g on g.id = c.group_id
+     where t.token_hash = ${hash}`
+  if (!row) return undefined
+  return {
+    identity: {
+      customerId: row.customer_id,
+      websiteId: row.website_id,
+      groupId: row.group_id,
+      visitorKind: row.visitor_kind,
+      email: row.email,
+    },
+    expiresAt: row.expires_at,
+    revokedAt: row.revoked_at,
+  }
+}
+
+export async function revokeTokens(sql: Queryable, customerId: number, at: Date): Promise<void> {
+  await sql`update customer_token set revoked_at = ${at} where customer_id = ${customerId} and revoked_at is null`
+}

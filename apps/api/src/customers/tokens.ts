@@ -1,0 +1,31 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { App, Identity } from '../platform/context.ts'
+import type { Queryable } from '../platform/database.ts'
+import { TokenError } from './errors.ts'
+import { insertToken, revokeTokens, selectIdentity } from './tokens.sql.ts'
+
+/** A new bearer token for a customer; the database keeps its SHA-256 only (decisions C-4: 30 days). */
+export async function issueToken(app: App, customerId: number): Promise<string> {
+  const token = randomBytes(24).toString('base64url')
+  const expires = new Date(app.now().getTime() + app.settings.tokenLifetimeHours * 3_600_000)
+  await insertToken(app.sql, hashOf(token), customerId, expires)
+  return token
+}
+
+/** Who a token belongs to; throws {@link TokenError} when it is unknown, revoked or expired. */
+export async function identify(app: App, token: string): Promise<Identity> {
+  const found = await selectIdentity(app.sql, hashOf(token))
+  if (!found) throw new TokenError("The current customer isn't authorized.")
+  if (found.revokedAt) throw new TokenError('User token has been revoked')
+  if (found.expiresAt <= app.now()) throw new TokenError('Consumer key has expired')
+  return found.identity
+}
+
+/** Ends every token of a customer (Magento: revoking one ends all). */
+export async function endTokens(sql: Queryable, customerId: number, at: Date): Promise<void> {
+  await revokeTokens(sql, customerId, at)
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

@@ -1,0 +1,54 @@
+import type {
+  Country,
+  QueryAvailableStoresArgs,
+  QueryCountryArgs,
+  StoreConfig,
+} from '@comptoir/contract/generated/types'
+import type { RequestContext } from '../platform/context.ts'
+import { InputError, NoSuchEntityError } from '../platform/errors.ts'
+import type { ResolverMap } from '../platform/schema.ts'
+import { countryNamed, knownCountries, type CountryRecord } from './countries.ts'
+import type { Store } from './store.ts'
+import { storeConfigShape } from './store-config.ts'
+
+function availableStores(ctx: RequestContext, sameGroup: boolean): StoreConfig[] {
+  const inScope = (store: Store) =>
+    store.website.id === ctx.store.website.id && (!sameGroup || store.group.id === ctx.store.group.id)
+  return ctx.app.stores.all.filter(inScope).map((store) => storeConfigShape(ctx.app, store))
+}
+
+function countryShape(country: CountryRecord, ctx: RequestContext): Country {
+  return {
+    id: country.code,
+    two_letter_abbreviation: country.code,
+    three_letter_abbreviation: country.alpha3,
+    full_name_english: country.names.en,
+    full_name_locale: country.names[ctx.store.language],
+    available_regions: null,
+    state_required: false,
+  }
+}
+
+export const storeResolvers = {
+  Query: {
+    storeConfig: (_root: never, _args: never, ctx) => storeConfigShape(ctx.app, ctx.store),
+    availableStores: (_root: never, args: QueryAvailableStoresArgs, ctx) =>
+      availableStores(ctx, args.useCurrentGroup ?? false),
+    countries: (_root: never, _args: never, ctx) =>
+      knownCountries.map((country) => countryShape(country, ctx)),
+    country: (_root: never, { id }: QueryCountryArgs, ctx) => {
+      if (!id) throw new InputError('Country "id" value should be specified')
+      const country = countryNamed(id)
+      if (!country) throw new NoSuchEntityError("The country isn't available.")
+      return countryShape(country, ctx)
+    },
+    currency: () => ({
+      base_currency_code: 'EUR',
+      base_currency_symbol: '€',
+      default_display_currency_code: 'EUR',
+      default_display_currency_symbol: '€',
+      available_currency_codes: ['EUR'],
+      exchange_rates: [{ currency_to: 'EUR', rate: 1 }],
+    }),
+  },
+} satisfies ResolverMap

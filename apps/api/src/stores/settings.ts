@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import type { Language } from './store.ts'
+
+const texts = v.object({ fr: v.string(), en: v.string(), it: v.string() })
+const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
+const basisPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
+
+const shippingMethod = v.object({
+  carrierCode: v.string(),
+  methodCode: v.string(),
+  carrierTitle: texts,
+  methodTitle: texts,
+  /** Cents, tax included. */
+  priceInclTax: cents,
+  freeFromInclTax: v.nullable(cents),
+  zoneExtraInclTax: v.record(v.string(), cents),
+  countries: v.array(v.string()),
+})
+
+const paymentMethod = v.object({
+  code: v.string(),
+  title: texts,
+  active: v.boolean(),
+  /** Codes of the customer groups that may pay so; null is everybody. */
+  groups: v.nullable(v.array(v.string())),
+})
+
+const schema = v.object({
+  /** Basis points by tax class and zone (decisions E-3). */
+  taxRates: v.record(v.string(), v.record(v.string(), basisPoints)),
+  taxTitles: texts,
+  shipping: v.object({ methods: v.array(shippingMethod) }),
+  payment: v.array(paymentMethod),
+  grid_per_page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  list_per_page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  catalog_default_sort_by: v.string(),
+  display_out_of_stock: v.boolean(),
+  weight_unit: v.string(),
+  title_suffix: texts,
+  default_title: texts,
+  default_description: texts,
+  phone: texts,
+  email: v.string(),
+  sender_name: v.string(),
+  delivery_cut_off_hour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24)),
+  delivery_working_days: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  low_stock_threshold: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  lowest_price_days: v.pipe(v.number(), v.integer(), v.minValue(1)),
+})
+
+/** A website's settings: the parts `taxRates`, `taxTitles`, `shipping`, `payment` and `config` of its website.json. */
+export type StoreSettings = v.InferOutput<typeof schema>
+export type ShippingMethodSettings = StoreSettings['shipping']['methods'][number]
+export type Texts = Record<Language, string>
+
+/** Checks what the database holds as a website's settings; throws with the path of what is wrong. */
+export function parseStoreSettings(config: unknown, websiteCode: string): StoreSettings {
+  const result = v.safeParse(schema, config)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new Error(
+    `The settings of website "${websiteCode}" are wrong at ${v.getDotPath(issue) ?? '?'}: ${issue.message}`,
+  )
+}
