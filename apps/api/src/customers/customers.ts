@@ -1,6 +1,7 @@
 import type { RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
-import { email as checkEmail, passwordMagento } from '@comptoir/rules/validation'
+import { PASSWORD_MAX, PASSWORD_MIN, passwordMagento } from '@comptoir/rules/password'
+import { isEmail } from '@comptoir/rules/validation'
 import {
   insertCustomer,
   selectCustomer,
@@ -45,7 +46,7 @@ export async function register(ctx: RequestContext, input: Registration): Promis
   const { password, email, ...fields } = input
   const address = email.trim()
   checkNames(fields)
-  if (checkEmail(address) !== true) throw new InputError(`"${address}" is not a valid email address.`)
+  if (!isEmail(address)) throw new InputError(`"${address}" is not a valid email address.`)
   checkPassword(password, address)
   const account = {
     websiteId: ctx.store.website.id,
@@ -84,7 +85,7 @@ export async function changePassword(
 }
 
 export async function isEmailFree(ctx: RequestContext, email: string): Promise<boolean> {
-  if (checkEmail(email) !== true) throw new InputError('Email is invalid')
+  if (!isEmail(email)) throw new InputError('Email is invalid')
   return (await selectCustomerByEmail(ctx.app.sql, ctx.store.website.id, email)) === undefined
 }
 
@@ -107,6 +108,14 @@ function checkTexts(fields: CustomerFields): void {
 
 /** Magento's password rules: 8 to 256 characters, three of four classes, no space at an end, not the e-mail. */
 function checkPassword(password: string, email: string): void {
-  const answer = passwordMagento(password, email)
-  if (answer !== true) throw new InputError(answer)
+  if (passwordMagento(password, email)) return
+  if (password !== password.trim()) throw new InputError("The password can't begin or end with a space. Verify the password and try again.")
+  if (password.length > PASSWORD_MAX) throw new InputError('Please enter a password with at most 256 characters.')
+  if (password.length < PASSWORD_MIN) throw new InputError(`The password needs at least ${PASSWORD_MIN} characters. Create a new password and try again.`)
+  if (password.toLowerCase() === email.toLowerCase()) {
+    throw new InputError("The password can't be the same as the email address. Create a new password and try again.")
+  }
+  throw new InputError(
+    'Minimum of different classes of characters in password is 3. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
+  )
 }

@@ -1,6 +1,6 @@
 import { GraphQLError, NoSchemaIntrospectionCustomRule, parse, specifiedRules, validate } from 'graphql'
 import { getOperationAST, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
-import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
+import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LruCache } from './cache.ts'
 import type { RequestContext } from './context.ts'
 import { checkLimits } from './query-limits.ts'
@@ -58,7 +58,7 @@ export class Executor {
     if (!operation)
       throw new DocumentError(200, [new GraphQLError('Must provide operation name that the query has.')])
     const compiled = compileQuery(this.#schema, document, operationName)
-    if (!isCompiledQuery<CompiledQuery<ExecutionResult>>(compiled)) {
+    if (!isCompiledQuery(compiled)) {
       throw new DocumentError(200, compiled.errors ?? [new GraphQLError('The query cannot be compiled.')])
     }
     return {

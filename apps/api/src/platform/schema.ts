@@ -1,4 +1,4 @@
-import { buildSchema, isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
+import { buildSchema, isObjectType, type GraphQLSchema } from 'graphql'
 import type { RequestContext } from './context.ts'
 
 /** Turns arguments into contract shapes. Parents and arguments are typed where the resolver is written. */
@@ -15,7 +15,7 @@ export function buildExecutableSchema(sdl: string, maps: readonly ResolverMap[])
       for (const [fieldName, resolver] of Object.entries(fields)) {
         const field = type.getFields()[fieldName]
         if (!field) throw new Error(`The schema has no field ${typeName}.${fieldName}.`)
-        field.resolve = resolver as GraphQLFieldResolver<unknown, RequestContext>
+        Object.assign(field, { resolve: resolver })
       }
     }
   }

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
+import { connect, type Sql } from '../src/platform/database.ts'
+import type { ApiSettings } from '../src/platform/settings.ts'
+import { createApi, type Api } from '../src/server.ts'
+import { templateName, testSettings } from './settings.ts'
+
+export type GraphqlAnswer<Data> = {
+  status: number
+  headers: Record<string, string>
+  data: Data
+  errors?: { message: string; path?: (string | number)[]; extensions: { category: string } }[]
+}
+
+export type TestApi = {
+  api: Api
+  sql: Sql
+  /** Sends one operation as a client would; `as` holds a bearer token, `store` a store view code. */
+  send: <Data = Record<string, never>>(
+    query: string,
+    variables?: Record<string, unknown>,
+    options?: { as?: string; store?: string },
+  ) => Promise<GraphqlAnswer<Data>>
+  /** Signs a demo customer in and answers the token. */
+  signIn: (email?: string, password?: string) => Promise<string>
+  close: () => Promise<void>
+}
+
+/** An API on a database of its own, copied from the seeded template. */
+export async function createTestApi(
+  options: { now?: () => Date; settings?: Partial<ApiSettings> } = {},
+): Promise<TestApi> {
+  const adminUrl = inject('adminUrl')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = connect(adminUrl, 1)
+  await admin.unsafe(`create database ${name} template ${templateName}`)
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  const settings = { ...testSettings(), ...options.settings }
+  const api = await createApi(settings, url.href, options.now ? { now: options.now } : {})
+
+  const send: TestApi['send'] = async (query, variables = {}, { as, store } = {}) => {
+    const answer = await api.handle({
+      method: 'POST',
+      body: JSON.stringify({ query, variables }),
+      headers: { ...(as ? { authorization: `Bearer ${as}` } : {}), ...(store ? { store } : {}) },
+    })
+    const body = JSON.parse(answer.body)
+    return { status: answer.status, headers: answer.headers, data: body.data, errors: body.errors }
+  }
+
+  return {
+    api,
+    sql: api.app.sql,
+    send,
+    signIn: async (email = 'particulier@example.com', password = 'Comptoir2026') => {
+      const { data } = await send<{ generateCustomerToken: { token: string } }>(
+        'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+        { email, password },
+      )
+      return data.generateCustomerToken.token
+    },
+    close: async () => {
+      await api.close()
+      await admin.unsafe(`drop database ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import path from 'node:path'
+import { readSettings, type ApiSettings } from '../src/platform/settings.ts'
+
+export const templateName = 'comptoir_template'
+export const root = path.resolve(import.meta.dirname, '../../..')
+
+/** The shop's settings as they come without any environment, but quiet. */
+export function testSettings(): ApiSettings {
+  return readSettings({ LOG_LEVEL: 'silent' }, root)
+}
