@@ -1,0 +1,150 @@
+import { isAllowedAddress } from './addresses.ts'
+import type { BankSettings } from './settings.ts'
+import { isSigned, type Fields } from './signature.ts'
+
+export type ReturnMode = 'GET' | 'POST' | 'NONE'
+export type ReturnKind = 'success' | 'refused' | 'cancel'
+
+/** A payment form that was checked: everything the bank needs, and the fields as they came. */
+export interface PaymentRequest {
+  readonly fields: Fields
+  readonly transId: string
+  readonly transDate: string
+  readonly orderId: string
+  /** Cents. */
+  readonly amount: number
+  readonly language: string | undefined
+  readonly merchant: string
+  readonly checkUrl: string
+  readonly returnMode: ReturnMode
+  readonly returnUrls: Readonly<Record<ReturnKind, string>>
+}
+
+export type FormFault = 'signature' | 'site' | 'missing' | 'malformed' | 'address' | 'used'
+
+/** A form PayZen would refuse: `code` is its `vads_extra_result` for the field, beside `vads_result` 30. */
+export class FormError extends Error {
+  override name = 'FormError'
+  readonly code: string
+  readonly field: string
+  readonly fault: FormFault
+  readonly expected: string
+
+  constructor(code: string, field: string, fault: FormFault, expected = '') {
+    super(`${field}: ${fault}`)
+    this.code = code
+    this.field = field
+    this.fault = fault
+    this.expected = expected
+  }
+}
+
+interface FieldRule {
+  readonly code: string
+  readonly form: RegExp
+  readonly expected: string
+  readonly optional?: true
+}
+
+const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
+  vads_version: { code: '01', form: /^V2$/, expected: 'V2' },
+  vads_trans_id: { code: '03', form: /^[A-Za-z0-9]{6}$/, expected: '[A-Za-z0-9]{6}' },
+  vads_trans_date: { code: '04', form: /^\d{14}$/, expected: 'YYYYMMDDHHMMSS (UTC)' },
+  vads_payment_config: { code: '07', form: /^SINGLE$/, expected: 'SINGLE' },
+  vads_amount: { code: '09', form: /^[1-9]\d{0,11}$/, expected: '[1-9][0-9]{0,11}' },
+  vads_currency: { code: '10', form: /^978$/, expected: '978' },
+  vads_ctx_mode: { code: '11', form: /^TEST$/, expected: 'TEST' },
+  vads_language: { code: '12', form: /^[a-z]{2}$/, expected: 'fr, en, it', optional: true },
+  vads_order_id: { code: '13', form: /^[A-Za-z0-9_-]{1,64}$/, expected: '[A-Za-z0-9_-]{1,64}' },
+  vads_cust_email: { code: '15', form: /^[^\s@]+@[^\s@]+$/, expected: 'name@example.com', optional: true },
+  vads_return_mode: { code: '38', form: /^(GET|POST|NONE)$/, expected: 'GET, POST, NONE', optional: true },
+  vads_page_action: { code: '46', form: /^PAYMENT$/, expected: 'PAYMENT' },
+  vads_action_mode: { code: '47', form: /^INTERACTIVE$/, expected: 'INTERACTIVE' },
+}
+
+const URL_CODES: Readonly<Record<string, string>> = {
+  vads_url_success: '24',
+  vads_url_refused: '25',
+  vads_url_cancel: '27',
+  vads_url_return: '28',
+  vads_url_error: '29',
+  vads_url_check: '33',
+}
+
+const MAX_FIELDS = 150
+const MAX_VALUE = 2000
+
+/** Checks a posted payment form as PayZen does: shop, signature, then each field. Throws `FormError`. */
+export function readPaymentForm(body: unknown, settings: BankSettings): PaymentRequest {
+  const { fields, signature } = readFields(body)
+  if (fields.vads_site_id !== settings.siteId) throw new FormError('02', 'vads_site_id', 'site')
+  if (!isSigned(fields, signature, settings.key)) throw new FormError('00', 'signature', 'signature')
+  for (const [name, rule] of Object.entries(FIELD_RULES)) checkField(fields, name, rule)
+  for (const [name, code] of Object.entries(URL_CODES)) checkAddress(fields, name, code, settings)
+  if (!isCompactDate(fields.vads_trans_date ?? ''))
+    throw new FormError('04', 'vads_trans_date', 'malformed', 'YYYYMMDDHHMMSS (UTC)')
+  const returnUrls = readReturnUrls(fields)
+  return {
+    fields,
+    transId: fields.vads_trans_id ?? '',
+    transDate: fields.vads_trans_date ?? '',
+    orderId: fields.vads_order_id ?? '',
+    amount: Number(fields.vads_amount),
+    language: fields.vads_language,
+    merchant: fields.vads_shop_name?.slice(0, 60) || new URL(returnUrls.success).hostname,
+    checkUrl: fields.vads_url_check || settings.checkUrl || missing('33', 'vads_url_check'),
+    returnMode:
+      fields.vads_return_mode === 'GET' || fields.vads_return_mode === 'POST'
+        ? fields.vads_return_mode
+        : 'NONE',
+    returnUrls,
+  }
+}
+
+function readFields(body: unknown): { fields: Record<string, string>; signature: string } {
+  const fields: Record<string, string> = {}
+  let signature = ''
+  const entries = typeof body === 'object' && body !== null ? Object.entries(body) : []
+  if (entries.length > MAX_FIELDS) throw new FormError('99', 'vads_*', 'malformed', `<= ${MAX_FIELDS}`)
+  for (const [name, value] of entries) {
+    if (name !== 'signature' && !name.startsWith('vads_')) continue
+    if (typeof value !== 'string' || value.length > MAX_VALUE || !/^\w{1,64}$/.test(name))
+      throw new FormError('99', name.slice(0, 64), 'malformed', `<= ${MAX_VALUE}`)
+    if (name === 'signature') signature = value
+    else fields[name] = value
+  }
+  return { fields, signature }
+}
+
+function checkField(fields: Fields, name: string, rule: FieldRule): void {
+  const value = fields[name] ?? ''
+  if (value === '' && rule.optional) return
+  if (value === '') throw new FormError(rule.code, name, 'missing', rule.expected)
+  if (!rule.form.test(value)) throw new FormError(rule.code, name, 'malformed', rule.expected)
+}
+
+function checkAddress(fields: Fields, name: string, code: string, settings: BankSettings): void {
+  const value = fields[name]
+  if (!value) return
+  if (!isAllowedAddress(value, settings.allowedHosts))
+    throw new FormError(code, name, 'address', 'BANK_ALLOWED_HOSTS')
+}
+
+function readReturnUrls(fields: Fields): Record<ReturnKind, string> {
+  const common = fields.vads_url_return
+  return {
+    success: fields.vads_url_success || common || missing('28', 'vads_url_return'),
+    refused: fields.vads_url_refused || common || missing('28', 'vads_url_return'),
+    cancel: fields.vads_url_cancel || common || missing('28', 'vads_url_return'),
+  }
+}
+
+function missing(code: string, field: string): never {
+  throw new FormError(code, field, 'missing', 'http(s)://…')
+}
+
+function isCompactDate(value: string): boolean {
+  const iso = value.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6.000Z')
+  const date = new Date(iso)
+  return !Number.isNaN(date.getTime()) && date.toISOString() === iso
+}

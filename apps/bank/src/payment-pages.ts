@@ -1,0 +1,178 @@
+import { groups, TEST_CARDS, type CardEntry, type CardField } from './cards.ts'
+import { html, type Html } from './html.ts'
+import { CHECK_ICON, ERROR_ICON, heading, layout, pair } from './layout.ts'
+import { formatAmount, languageOf, messagesOf, type Messages } from './messages.ts'
+import { ANSWERS, type Answer } from './outcome.ts'
+import type { Transaction } from './transactions.ts'
+
+export interface CardPageState {
+  readonly entry: CardEntry
+  readonly answer: Answer
+  readonly wrong: readonly CardField[]
+}
+
+/** The hosted page: what is to be paid, the card, and the answer the bank shall give. */
+export function cardPage(transaction: Transaction, state: CardPageState): Html {
+  const { request } = transaction
+  const language = languageOf(request.language)
+  const messages = messagesOf(language)
+  const content = html`${heading(messages.kicker, messages.heading)}
+    ${state.wrong.length > 0 && errorSummary(messages, state.wrong)}
+    <form class="panel" method="post" action="${pathOf(transaction)}" autocomplete="off">
+      ${summary(transaction, messages)} ${cardFields(messages, state)}
+      <fieldset class="mt-6">
+        <legend class="label">${messages.answerHeading}</legend>
+        <div class="picks">${ANSWERS.map((answer) => pick(messages, answer, answer === state.answer))}</div>
+      </fieldset>
+      <div class="acts">
+        <button class="btn primary block" name="decision" value="pay">
+          ${messages.pay(formatAmount(request.amount, messages))}
+        </button>
+        <button class="btn secondary block" name="decision" value="refuse">${messages.refuse}</button>
+        <button class="btn plain block" name="decision" value="abandon">
+          ${messages.abandon(request.merchant)}
+        </button>
+      </div>
+    </form>
+    ${cardList(messages)} ${sentFields(transaction, messages)}
+    <p class="help">${messages.closes}</p>`
+  return layout(language, messages, content)
+}
+
+/** The step a card may ask for between the page and the issuer's answer. */
+export function challengePage(transaction: Transaction): Html {
+  const language = languageOf(transaction.request.language)
+  const messages = messagesOf(language)
+  const content = html`${heading(messages.kicker, messages.challengeHeading)}
+    <form class="panel" method="post" action="${pathOf(transaction)}">
+      ${summary(transaction, messages)}
+      <p class="mt-5">${messages.challengeHelp}</p>
+      <div class="acts">
+        <button class="btn primary block" name="decision" value="pass">${messages.challengePass}</button>
+        <button class="btn secondary block" name="decision" value="fail">${messages.challengeFail}</button>
+        <button class="btn plain block" name="decision" value="abandon">
+          ${messages.abandon(transaction.request.merchant)}
+        </button>
+      </div>
+    </form>`
+  return layout(language, messages, content)
+}
+
+/** Where a payment's pages are posted and read. */
+export function pathOf(transaction: Transaction): string {
+  return `/vads-payment/${transaction.uuid}`
+}
+
+/** Merchant, order, transaction, mode and amount of a payment. */
+export function summary(transaction: Transaction, messages: Messages): Html {
+  const { request } = transaction
+  return html`<dl class="pairs">
+      ${pair(messages.merchant, request.merchant)} ${pair(messages.order, request.orderId)}
+      ${pair(messages.transaction, request.transId)}
+      ${pair(messages.mode, html`<span class="badge">TEST</span>`)}
+    </dl>
+    <dl class="total mt-5">
+      <dt>${messages.amount}</dt>
+      <dd>${formatAmount(request.amount, messages)}</dd>
+    </dl>`
+}
+
+function cardFields(messages: Messages, { entry, wrong }: CardPageState): Html {
+  return html`<fieldset class="mt-6">
+    <legend class="label">${messages.cardHeading}</legend>
+    <p class="help">${messages.cardHelp}</p>
+    <div class="fields">
+      ${input(messages, 'number', entry, wrong)} ${input(messages, 'expiry', entry, wrong)}
+      ${input(messages, 'cvv', entry, wrong)}
+    </div>
+    <datalist id="cards">
+      ${TEST_CARDS.map((card) => html`<option value="${groups(card.number)}">${messages.cardBehaviours[card.behaviour]}</option>`)}
+    </datalist>
+  </fieldset>`
+}
+
+function input(messages: Messages, field: CardField, entry: CardEntry, wrong: readonly CardField[]): Html {
+  const isWrong = wrong.includes(field)
+  const help = field === 'expiry' ? messages.expiryHelp : undefined
+  const described = [isWrong && `${field}-error`, help && `${field}-help`].filter(Boolean).join(' ')
+  return html`<div class="${field === 'number' ? 'field full' : 'field'}">
+    <label class="label" for="${field}">${messages.cardFields[field]}</label>
+    <input
+      class="input"
+      id="${field}"
+      name="${field}"
+      value="${entry[field]}"
+      inputmode="${field === 'expiry' ? 'text' : 'numeric'}"
+      maxlength="24"
+      autocomplete="off"
+      ${field === 'number' && html`list="cards"`}
+      ${described !== '' && html`aria-describedby="${described}"`}
+      ${isWrong && html`aria-invalid="true"`}
+    />
+    ${help !== undefined && html`<p class="help" id="${field}-help">${help}</p>`}
+    ${isWrong && html`<p class="error" id="${field}-error">${ERROR_ICON}<span>${messages.cardErrors[field]}</span></p>`}
+  </div>`
+}
+
+function errorSummary(messages: Messages, wrong: readonly CardField[]): Html {
+  return html`<div class="notice" role="alert">
+    <h2>${messages.cardErrorSummary}</h2>
+    <ul>
+      ${wrong.map((field) => html`<li><a href="#${field}">${messages.cardFields[field]}</a></li>`)}
+    </ul>
+  </div>`
+}
+
+function pick(messages: Messages, answer: Answer, checked: boolean): Html {
+  const [label, help] = messages.answers[answer]
+  return html`<label class="pick">
+    <input type="radio" name="answer" value="${answer}" ${checked && html`checked`} />
+    <span><b>${label}</b> <small>${help}</small></span>
+  </label>`
+}
+
+function cardList(messages: Messages): Html {
+  const rows = TEST_CARDS.map(
+    (card) =>
+      html`<tr>
+        <th scope="row">${groups(card.number)} <span class="help">${card.brand}</span></th>
+        <td>${messages.cardBehaviours[card.behaviour]}</td>
+      </tr>`,
+  )
+  return html`<details class="fold">
+    <summary>${messages.cardList}</summary>
+    <table class="table">
+      <caption class="vh">
+        ${messages.cardList}
+      </caption>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </details>`
+}
+
+function sentFields(transaction: Transaction, messages: Messages): Html {
+  const rows = Object.entries(transaction.request.fields).map(
+    ([name, value]) =>
+      html`<tr>
+        <th scope="row">${name}</th>
+        <td>${value}</td>
+      </tr>`,
+  )
+  return html`<details class="fold">
+    <summary>${messages.sent}</summary>
+    <table class="table">
+      <caption class="vh">
+        ${messages.sentCaption}
+      </caption>
+      <tbody>
+        ${rows}
+        <tr>
+          <th scope="row">signature</th>
+          <td><span class="badge ok">${CHECK_ICON}${messages.signatureRight}</span></td>
+        </tr>
+      </tbody>
+    </table>
+  </details>`
+}

@@ -1,0 +1,72 @@
+import formbody from '@fastify/formbody'
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { addAssets } from './assets.ts'
+import { Desk } from './desk.ts'
+import { problemPage } from './error-pages.ts'
+import { addLogRoutes } from './log-routes.ts'
+import { addPaymentRoutes } from './payment-routes.ts'
+import { browserLanguage, helmetOptions, sendPage } from './replies.ts'
+import { systemScheduler, type Scheduler } from './scheduler.ts'
+import type { BankSettings } from './settings.ts'
+
+const BODY_LIMIT = 128 * 1024
+
+/**
+ * The test bank, ready to listen or to be injected into: the hosted payment page at `/vads-payment/`,
+ * the log of transactions at `/`, `/healthz` and `/readyz` (decisions F-4). Closing it stops its timers.
+ */
+export async function createBank(
+  settings: BankSettings,
+  scheduler: Scheduler = systemScheduler,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { ignoreTrailingSlash: true },
+  })
+  const desk = new Desk(settings.key, scheduler, (transaction, attempt) => {
+    const facts = { order: transaction.request.orderId, source: attempt.source, status: attempt.status }
+    if (attempt.ok) app.log.info(facts, 'notification taken')
+    else app.log.warn({ ...facts, answer: attempt.answer }, 'notification not taken')
+  })
+  app.addHook('onClose', () => desk.close())
+
+  await app.register(helmet, helmetOptions([]))
+  await app.register(formbody, { bodyLimit: BODY_LIMIT })
+  addProblemHandlers(app)
+  app.addHook('preHandler', async (request, reply) => {
+    if (isForeign(request)) return sendPage(reply, 403, problemPage('foreign', browserLanguage(request)))
+  })
+
+  await addAssets(app)
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async () => ({ status: 'ready' }))
+  addPaymentRoutes(app, desk, settings, scheduler)
+  addLogRoutes(app, desk)
+  return app
+}
+
+/** Only the payment form itself may come from another site; a decision must come from the bank's pages. */
+function isForeign(request: FastifyRequest): boolean {
+  if (request.method !== 'POST' || request.routeOptions.url === '/vads-payment/') return false
+  const site = request.headers['sec-fetch-site']
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
+}
+
+function addProblemHandlers(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) =>
+    sendPage(reply, 404, problemPage('notFound', browserLanguage(request))),
+  )
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error)
+    if (status >= 500) request.log.error(error)
+    return sendPage(reply, status, problemPage('failed', browserLanguage(request)))
+  })
+}
+
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  return typeof status === 'number' && status >= 400 ? status : 500
+}

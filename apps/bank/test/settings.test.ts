@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { isAllowedAddress } from '../src/addresses.ts'
+import { readSettings, SettingsError } from '../src/settings.ts'
+
+describe('settings of the bank', () => {
+  test('work without any variable', () => {
+    expect(readSettings({})).toEqual({
+      host: '127.0.0.1',
+      port: 4100,
+      siteId: '12345678',
+      key: 'comptoir-test-key',
+      allowedHosts: [],
+      checkUrl: undefined,
+      logLevel: 'info',
+    })
+  })
+
+  test('take host names from a list', () => {
+    expect(readSettings({ BANK_ALLOWED_HOSTS: 'Shop.example.com, api ,' }).allowedHosts).toEqual([
+      'shop.example.com',
+      'api',
+    ])
+  })
+
+  test.each([
+    ['BANK_PORT', 'web'],
+    ['BANK_PORT', '70000'],
+    ['HOST', 'not a host'],
+    ['PAYZEN_SITE_ID', '123'],
+    ['PAYZEN_KEY', 'short'],
+    ['PAYZEN_CHECK_URL', 'ftp://example.com'],
+    ['BANK_ALLOWED_HOSTS', 'http://example.com'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s stops with one sentence that names it', (name, value) => {
+    const read = () => readSettings({ [name]: value })
+    expect(read).toThrow(SettingsError)
+    expect(read).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`))
+  })
+})
+
+describe('addresses the bank may call', () => {
+  test.each([
+    'http://localhost:3000/a',
+    'https://127.0.0.1/',
+    'http://[::1]:4000/',
+    'http://shop.localhost/',
+  ])('%s is this machine', (address) => expect(isAllowedAddress(address, [])).toBe(true))
+
+  test.each([
+    'http://example.com/',
+    'http://127.0.0.1.example.com/',
+    'http://localhost.example.com/',
+    'http://localhost@example.com/',
+    'http://user:word@localhost/',
+    'ftp://localhost/',
+    'javascript:alert(1)',
+    '//localhost/',
+    '',
+  ])('%s is refused', (address) => expect(isAllowedAddress(address, ['shop.test'])).toBe(false))
+
+  test('a host named in the settings is allowed, its subdomains are not', () => {
+    expect(isAllowedAddress('https://shop.test/x', ['shop.test'])).toBe(true)
+    expect(isAllowedAddress('https://a.shop.test/x', ['shop.test'])).toBe(false)
+  })
+})
