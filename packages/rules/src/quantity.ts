@@ -59,29 +59,35 @@ function problemOf(check: QuantityCheck): QuantityProblem | undefined {
   if (check.salable === false) return { kind: 'not_salable' }
   if (!Number.isSafeInteger(quantity) || quantity < 1) return { kind: 'not_whole' }
   if (stock !== null && stock <= 0 && !backorders) return { kind: 'out_of_stock' }
-  const { lot, least, most } = bounds(check)
+  const { lot, least, most, highest } = bounds(check)
   if (quantity < least) return { kind: 'too_few', limit: least }
   if (quantity > most) return { kind: 'too_many', limit: most }
-  if (quantity % lot !== 0) return notALot(quantity, lot, least, most)
-  if (stock !== null && quantity > stock && !backorders) return { kind: 'not_enough' }
+  if (quantity % lot !== 0) return notALot(quantity, lot, least, highest)
+  if (quantity > highest) return { kind: 'not_enough' }
   return undefined
 }
 
-function bounds(check: QuantityCheck): { lot: number; least: number; most: number } {
+/** Least and most by the product's limits, in whole lots; `highest` also by stock. */
+function bounds(check: Omit<QuantityCheck, 'quantity'>) {
+  const { stock, backorders = false } = check
   const lot = check.lot !== undefined && check.lot > 1 ? Math.floor(check.lot) : 1
-  const least = Math.max(1, check.min ?? 1)
-  const most = Math.min(MAX_QUANTITY, check.max ?? MAX_QUANTITY)
-  return { lot, least: Math.ceil(least / lot) * lot, most: Math.floor(most / lot) * lot }
+  const least = Math.ceil(Math.max(1, check.min ?? 1) / lot) * lot
+  const most = wholeLots(Math.min(MAX_QUANTITY, check.max ?? MAX_QUANTITY), lot)
+  const highest = stock === null || backorders ? most : Math.min(most, wholeLots(stock, lot))
+  return { lot, least, most, highest }
 }
 
-function notALot(quantity: number, lot: number, least: number, most: number): QuantityProblem {
-  const below = Math.floor(quantity / lot) * lot
-  const above = below + lot
+const wholeLots = (quantity: number, lot: number) => Math.floor(Math.max(0, quantity) / lot) * lot
+
+/** The quantities named are ones that can be ordered now. */
+function notALot(quantity: number, lot: number, least: number, highest: number): QuantityProblem {
+  const below = Math.min(wholeLots(quantity, lot), highest)
+  const above = wholeLots(quantity, lot) + lot
   return {
     kind: 'not_a_lot',
     lot,
     below: below >= least ? below : null,
-    above: above <= most ? above : null,
+    above: above <= highest ? above : null,
   }
 }
 
@@ -148,10 +154,7 @@ export function parseQuantity(typed: string): number | undefined {
  */
 export function nearestQuantity(wanted: number, check: Omit<QuantityCheck, 'quantity'>): number {
   if (check.found === false || check.salable === false) return 0
-  const { lot, least, most } = bounds({ ...check, quantity: 1 })
-  const unlimited = check.stock === null || check.backorders === true
-  const inStock = unlimited ? most : Math.floor(Math.max(0, check.stock ?? 0) / lot) * lot
-  const highest = Math.min(most, inStock)
+  const { lot, least, highest } = bounds(check)
   if (highest < least) return 0
-  return Math.max(least, Math.min(highest, Math.floor(wanted / lot) * lot))
+  return Math.max(least, Math.min(highest, wholeLots(wanted, lot)))
 }

@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mulDivHalfUp, WHOLE, type Cents } from './money.ts'
+import { computeTotals, type LineTotals, type Totals, type TotalsInput } from './totals.ts'
+
+const numRuns = 10_000
+
+const line = fc.record({
+  unitPrice: fc.oneof(fc.nat(500), fc.nat(1_000_000)),
+  quantity: fc.integer({ min: 1, max: 60 }),
+  taxRate: fc.constantFrom(0, 210, 550, 1000, 2000),
+  fee: fc.nat(300),
+})
+
+const discount = fc.option(
+  fc.oneof(
+    fc.record({ type: fc.constant('percent' as const), value: fc.nat(12_000) }),
+    fc.record({ type: fc.constant('fixed' as const), value: fc.nat(200_000) }),
+    fc.constant({ type: 'free_shipping' as const }),
+  ),
+  { nil: undefined },
+)
+
+const input: fc.Arbitrary<TotalsInput> = fc.record({
+  lines: fc.array(line, { maxLength: 6 }).map((lines) =>
+    lines.map(({ fee, ...rest }, index) => ({
+      ...rest,
+      id: `line ${index}`,
+      feePerUnit: Math.min(fee, rest.unitPrice),
+    })),
+  ),
+  pricesIncludeTax: fc.boolean(),
+  visitorKind: fc.constantFrom('b2b', 'b2c'),
+  discount,
+  shipping: fc.option(fc.record({ amount: fc.nat(5000), includesTax: fc.boolean() }), { nil: undefined }),
+})
+
+const sum = (amounts: readonly Cents[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+function holds(check: (totals: Totals, given: TotalsInput) => void): void {
+  fc.assert(
+    fc.property(input, (given) => check(computeTotals(given), given)),
+    { numRuns },
+  )
+}
+
+describe('totals, whatever the cart', () => {
+  it('are the sums of the lines that are shown', () => {
+    holds((totals) => {
+      const of = (pick: (row: LineTotals) => Cents) => sum(totals.lines.map(pick))
+      expect([totals.subtotalExclTax, totals.subtotalInclTax]).toEqual([
+        of((r) => r.rowTotal),
+        of((r) => r.rowTotalInclTax),
+      ])
+      expect(totals.discount).toBe(of((r) => r.discount))
+      expect(totals.grandTotal).toBe(of((r) => r.rowTotalWithDiscountInclTax) + totals.shipping.amountInclTax)
+      for (const row of totals.lines) {
+        expect(row.rowTotalWithDiscountExclTax + row.tax).toBe(row.rowTotalWithDiscountInclTax)
+      }
+    })
+  })
+
+  it('hold tax groups that sum to the tax of goods and shipping', () => {
+    holds((totals) => {
+      const groups = sum(totals.taxes.map((group) => group.amount))
+      expect(groups).toBe(totals.tax)
+      expect(groups).toBe(sum(totals.lines.map((row) => row.tax)) + totals.shipping.tax)
+      expect(totals.grandTotal - totals.grandTotalExclTax).toBe(groups)
+    })
+  })
+
+  it('tax each rate once, half up, on what is left after the discount', () => {
+    holds((totals, { visitorKind }) => {
+      for (const rate of new Set(totals.lines.map((row) => row.taxRate))) {
+        const rows = totals.lines.filter((row) => row.taxRate === rate)
+        const exact =
+          visitorKind === 'b2c'
+            ? mulDivHalfUp(sum(rows.map((row) => row.rowTotalWithDiscountInclTax)), rate, WHOLE + rate)
+            : mulDivHalfUp(sum(rows.map((row) => row.rowTotalWithDiscountExclTax)), rate, WHOLE)
+        expect(sum(rows.map((row) => row.tax))).toBe(exact)
+      }
+    })
+  })
+
+  it('are never below zero', () => {
+    holds((totals) => {
+      const { lines, taxes, shipping, ...amounts } = totals
+      const shipped = [shipping.amountExclTax, shipping.amountInclTax, shipping.tax]
+      const rows = lines.flatMap((row) => Object.values(row).filter((value) => typeof value === 'number'))
+      const all = [...Object.values(amounts), ...shipped, ...rows, ...taxes.map((group) => group.amount)]
+      expect(Math.min(...all)).toBeGreaterThanOrEqual(0)
+      expect(all.every(Number.isSafeInteger)).toBe(true)
+    })
+  })
+
+  it('never discount more than the goods without their fees', () => {
+    holds((totals, { visitorKind }) => {
+      const inclusive = visitorKind === 'b2c'
+      const goods = inclusive
+        ? totals.subtotalInclTax - totals.feesInclTax
+        : totals.subtotalExclTax - totals.feesExclTax
+      expect(totals.discount).toBeLessThanOrEqual(Math.max(0, goods))
+      for (const row of totals.lines) {
+        expect(row.discount).toBeLessThanOrEqual(inclusive ? row.rowTotalInclTax : row.rowTotal)
+      }
+    })
+  })
+
+  it('let the price a visitor reads times the quantity be the row', () => {
+    holds((totals, { visitorKind }) => {
+      for (const row of totals.lines) {
+        if (visitorKind === 'b2c') expect(row.rowTotalInclTax).toBe(row.priceInclTax * row.quantity)
+        else expect(row.rowTotal).toBe(row.price * row.quantity)
+      }
+    })
+  })
+
+  it('do not depend on the order of the lines', () => {
+    holds((totals, given) => {
+      const reversed = computeTotals({ ...given, lines: given.lines.toReversed() })
+      expect({ ...reversed, lines: reversed.lines.toReversed() }).toEqual(totals)
+    })
+  })
+
+  it('do not rise when a coupon is used', () => {
+    holds((totals, given) => {
+      const without = computeTotals({ ...given, discount: undefined })
+      expect(totals.subtotalWithDiscountInclTax).toBeLessThanOrEqual(without.subtotalInclTax)
+    })
+  })
+})

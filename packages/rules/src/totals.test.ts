@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest'
+import { InvalidAmountError } from './money.ts'
+import { computeTotals, displayedTotals, type TotalsInput, type TotalsLine } from './totals.ts'
+
+const line = (
+  id: string,
+  unitPrice: number,
+  quantity: number,
+  taxRate: number,
+  feePerUnit?: number,
+): TotalsLine => ({
+  id,
+  unitPrice,
+  quantity,
+  taxRate,
+  ...(feePerUnit !== undefined && { feePerUnit }),
+})
+
+const sushi = [line('maki', 1290, 2, 1000), line('juice', 330, 1, 550), line('beer', 550, 1, 2000)]
+const fountain = [line('fountain', 207_500, 1, 2000), line('glass', 1500, 6, 2000)]
+const inclusiveFee = { amount: 390, includesTax: true }
+
+interface Example {
+  readonly name: string
+  readonly input: TotalsInput
+  /** By hand. */
+  readonly goods: readonly [exclTax: number, inclTax: number]
+  readonly discount: number
+  readonly net: readonly [exclTax: number, inclTax: number]
+  readonly taxes: readonly (readonly [rate: number, amount: number])[]
+  readonly shipping: readonly [exclTax: number, inclTax: number]
+  readonly grandTotal: number
+}
+
+const examples: readonly Example[] = [
+  {
+    name: 'the contract’s own: 10 x 2 at 7.5 %, exclusive',
+    input: { lines: [line('a', 1000, 2, 750)], pricesIncludeTax: false, visitorKind: 'b2c' },
+    goods: [2000, 2150],
+    discount: 0,
+    net: [2000, 2150],
+    taxes: [[750, 150]],
+    shipping: [0, 0],
+    grandTotal: 2150,
+  },
+  {
+    name: 'a fountain and a lot of glasses, 10 % off, for a person',
+    input: {
+      lines: fountain,
+      pricesIncludeTax: false,
+      visitorKind: 'b2c',
+      discount: { type: 'percent', value: 1000 },
+    },
+    goods: [216_500, 259_800],
+    discount: 25_980,
+    net: [194_850, 233_820],
+    taxes: [[2000, 38_970]],
+    shipping: [0, 0],
+    grandTotal: 233_820,
+  },
+  {
+    name: 'the same for a professional: discount without tax, same sum to pay',
+    input: {
+      lines: fountain,
+      pricesIncludeTax: false,
+      visitorKind: 'b2b',
+      discount: { type: 'percent', value: 1000 },
+    },
+    goods: [216_500, 259_800],
+    discount: 21_650,
+    net: [194_850, 233_820],
+    taxes: [[2000, 38_970]],
+    shipping: [0, 0],
+    grandTotal: 233_820,
+  },
+  {
+    name: 'three rates and a delivery taxed like them',
+    input: { lines: sushi, pricesIncludeTax: true, visitorKind: 'b2c', shipping: inclusiveFee },
+    goods: [3116, 3460],
+    discount: 0,
+    net: [3116, 3460],
+    taxes: [
+      [2000, 102],
+      [1000, 261],
+      [550, 19],
+    ],
+    shipping: [352, 390],
+    grandTotal: 3850,
+  },
+  {
+    name: 'five euros off over three rates',
+    input: {
+      lines: sushi,
+      pricesIncludeTax: true,
+      visitorKind: 'b2c',
+      discount: { type: 'fixed', value: 500 },
+    },
+    goods: [3116, 3460],
+    discount: 500,
+    net: [2665, 2960],
+    taxes: [
+      [2000, 79],
+      [1000, 201],
+      [550, 15],
+    ],
+    shipping: [0, 0],
+    grandTotal: 2960,
+  },
+  {
+    name: 'a sealed drink in Corsica',
+    input: { lines: [line('juice', 330, 1, 210)], pricesIncludeTax: true, visitorKind: 'b2c' },
+    goods: [323, 330],
+    discount: 0,
+    net: [323, 330],
+    taxes: [[210, 7]],
+    shipping: [0, 0],
+    grandTotal: 330,
+  },
+  {
+    name: 'Corsican delivery priced without tax, for a professional',
+    input: {
+      lines: [line('filter', 7500, 4, 2000)],
+      pricesIncludeTax: false,
+      visitorKind: 'b2b',
+      shipping: { amount: 2075, includesTax: false },
+    },
+    goods: [30_000, 36_000],
+    discount: 0,
+    net: [30_000, 36_000],
+    taxes: [[2000, 6415]],
+    shipping: [2075, 2490],
+    grandTotal: 38_490,
+  },
+  {
+    name: 'free delivery by coupon',
+    input: {
+      lines: sushi,
+      pricesIncludeTax: true,
+      visitorKind: 'b2c',
+      shipping: inclusiveFee,
+      discount: { type: 'free_shipping' },
+    },
+    goods: [3116, 3460],
+    discount: 0,
+    net: [3116, 3460],
+    taxes: [
+      [2000, 92],
+      [1000, 235],
+      [550, 17],
+    ],
+    shipping: [0, 0],
+    grandTotal: 3460,
+  },
+  {
+    name: 'goods given away: the delivery is still taxed like them',
+    input: {
+      lines: [line('a', 1000, 1, 2000)],
+      pricesIncludeTax: true,
+      visitorKind: 'b2c',
+      shipping: { amount: 1200, includesTax: true },
+      discount: { type: 'fixed', value: 5000 },
+    },
+    goods: [833, 1000],
+    discount: 1000,
+    net: [0, 0],
+    taxes: [[2000, 200]],
+    shipping: [1000, 1200],
+    grandTotal: 1200,
+  },
+]
+
+describe('computeTotals, worked by hand', () => {
+  it.each(examples)('$name', ({ input, goods, discount, net, taxes, shipping, grandTotal }) => {
+    const totals = computeTotals(input)
+    expect([totals.subtotalExclTax, totals.subtotalInclTax]).toEqual(goods)
+    expect(totals.discount).toBe(discount)
+    expect([totals.subtotalWithDiscountExclTax, totals.subtotalWithDiscountInclTax]).toEqual(net)
+    expect(totals.taxes.map(({ rate, amount }) => [rate, amount])).toEqual(taxes)
+    expect([totals.shipping.amountExclTax, totals.shipping.amountInclTax]).toEqual(shipping)
+    expect(totals.grandTotal).toBe(grandTotal)
+    expect(totals.grandTotalExclTax + totals.tax).toBe(grandTotal)
+  })
+})
+
+describe('lines', () => {
+  it('say what the contract’s example says', () => {
+    const [row] = computeTotals({
+      lines: [line('a', 1000, 2, 750)],
+      pricesIncludeTax: false,
+      visitorKind: 'b2c',
+    }).lines
+    expect(row).toMatchObject({
+      price: 1000,
+      priceInclTax: 1075,
+      rowTotal: 2000,
+      rowTotalInclTax: 2150,
+      tax: 150,
+    })
+  })
+
+  it('share a discount by largest remainder', () => {
+    const discount = { type: 'fixed', value: 500 } as const
+    const totals = computeTotals({ lines: sushi, pricesIncludeTax: true, visitorKind: 'b2c', discount })
+    expect(totals.lines.map((row) => row.discount)).toEqual([373, 48, 79])
+  })
+
+  it('share the tax of their rate, which is rounded once', () => {
+    const lines = [line('a', 102, 1, 2000), line('b', 102, 1, 2000)]
+    const totals = computeTotals({ lines, pricesIncludeTax: false, visitorKind: 'b2b' })
+    expect(totals.lines.map((row) => row.tax)).toEqual([21, 20])
+    expect(totals.taxes).toEqual([{ rate: 2000, amount: 41 }])
+  })
+
+  it('multiply out in the price a person reads, even when that price was rounded', () => {
+    const lines = [line('a', 124_167, 3, 2000)]
+    const person = computeTotals({ lines, pricesIncludeTax: false, visitorKind: 'b2c' })
+    const professional = computeTotals({ lines, pricesIncludeTax: false, visitorKind: 'b2b' })
+    expect(person).toMatchObject({ subtotalInclTax: 447_000, subtotalExclTax: 372_500, tax: 74_500 })
+    expect(professional).toMatchObject({ subtotalExclTax: 372_501, tax: 74_500, subtotalInclTax: 447_001 })
+  })
+
+  it('show the eco-participation apart and never discount it', () => {
+    const lines = [line('fountain', 10_000, 1, 2000, 200)]
+    const discount = { type: 'percent', value: 1000 } as const
+    const totals = computeTotals({ lines, pricesIncludeTax: false, visitorKind: 'b2c', discount })
+    expect(totals).toMatchObject({ feesExclTax: 200, feesInclTax: 240, discount: 1176, grandTotal: 10_824 })
+  })
+
+  it.each([
+    ['a negative price', line('a', -1, 1, 2000)],
+    ['a broken quantity', line('a', 100, 1.5, 2000)],
+    ['no quantity', line('a', 100, 0, 2000)],
+    ['a fee above the price', line('a', 100, 1, 2000, 101)],
+    ['a row too large to be exact', line('a', Number.MAX_SAFE_INTEGER, 2, 0)],
+  ])('are refused with %s', (_, bad) => {
+    expect(() => computeTotals({ lines: [bad], pricesIncludeTax: true, visitorKind: 'b2c' })).toThrow(
+      InvalidAmountError,
+    )
+  })
+})
+
+describe('displayedTotals', () => {
+  it('are the six of the specification', () => {
+    const discount = { type: 'fixed', value: 500 } as const
+    const input = {
+      lines: sushi,
+      pricesIncludeTax: true,
+      visitorKind: 'b2c',
+      discount,
+      shipping: inclusiveFee,
+    } as const
+    expect(displayedTotals(computeTotals(input))).toEqual({
+      discount: 500,
+      totalExclTax: 2665,
+      totalInclTax: 2960,
+      totalBeforeDiscountExclTax: 3116,
+      grandTotal: 3350,
+      shipping: 390,
+    })
+  })
+
+  it('are all zero for an empty cart', () => {
+    const totals = computeTotals({ lines: [], pricesIncludeTax: true, visitorKind: 'b2c' })
+    expect(new Set(Object.values(displayedTotals(totals)))).toEqual(new Set([0]))
+    expect(totals.taxes).toEqual([])
+  })
+})
