@@ -20,6 +20,9 @@ const PLANS: Readonly<Record<string, Plan>> = {
   },
 }
 
+const E164 = /^[2-9]\d{6,14}$/
+const NORTH_AMERICA = /^1[2-9]\d{9}$/
+
 /**
  * A telephone number in E.164 form (`+33612345678`), undefined when it is none. Numbers without a prefix are read
  * in the given country's plan (France, Italy); spaces, dots, hyphens, slashes and brackets do not matter.
@@ -39,7 +42,8 @@ export function normaliseTelephone(value: string, countryCode = 'FR'): string | 
 function international(number: string): string | undefined {
   const plan = Object.values(PLANS).find((candidate) => number.startsWith(candidate.prefix))
   if (plan) return plan.subscriber.test(number.slice(2)) ? `+${number}` : undefined
-  return /^[1-9]\d{6,14}$/.test(number) ? `+${number}` : undefined
+  const form = number.startsWith('1') ? NORTH_AMERICA : E164
+  return form.test(number) ? `+${number}` : undefined
 }
 
 /** invalidTelephone unless it can be dialled from that country. */

@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  clearFilters,
+  EMPTY_LISTING,
+  hasFilter,
+  InvalidPriceRangeError,
+  listingSearch,
+  pageCount,
+  parseListing,
+  parsePriceRange,
+  sortField,
+  SORT_OPTIONS,
+  toggleFilter,
+  withPage,
+  withPrice,
+  withSort,
+  type ListingState,
+} from './catalogue-query.ts'
+
+const numRuns = 10_000
+const filterable = ['aay_color', 'aay_material', 'allergens']
+const parse = (search: string) => parseListing(new URLSearchParams(search), { filterable })
+
+describe('an address', () => {
+  it('says filters, price, order and page', () => {
+    const { state, warnings } = parse('aay_color=12,7&price=10_*&sort=price_desc&page=3&store=en&q=eau+vive')
+    expect(state).toEqual({
+      filters: { aay_color: ['12', '7'] },
+      price: { min: 1000, max: null },
+      page: 3,
+      sort: 'price_desc',
+      store: 'en',
+      q: 'eau vive',
+    })
+    expect(warnings).toEqual([])
+  })
+
+  it('may come from a plain form', () => {
+    const { state } = parse('aay_color=7&aay_color=12&price_from=10&price_to=&page=&sort=position')
+    expect(listingSearch(state)).toBe('aay_color=12,7&price=10_*')
+  })
+
+  it('is read with a warning for what means nothing', () => {
+    const { state, warnings } = parse('shoe_size=42&aay_color=&price=cheap&page=-2&sort=random')
+    expect(state).toEqual(EMPTY_LISTING)
+    expect(warnings).toEqual([
+      'Filter ignored: shoe_size',
+      'Filter ignored: aay_color',
+      'Not a price range: cheap',
+    ])
+  })
+
+  it('drops values nobody offers', () => {
+    const valuesOf = () => new Set(['7'])
+    const { state } = parseListing(new URLSearchParams('aay_color=7,8'), { filterable, valuesOf })
+    expect(state.filters).toEqual({ aay_color: ['7'] })
+  })
+})
+
+describe('parsePriceRange', () => {
+  it.each([
+    ['10_20', { min: 1000, max: 2000 }],
+    ['20_10', { min: 1000, max: 2000 }],
+    ['*_20.5', { min: null, max: 2050 }],
+    ['_20', { min: null, max: 2000 }],
+    ['10_*', { min: 1000, max: null }],
+    ['*_*', undefined],
+    ['_', undefined],
+  ])('reads %s', (text, range) => expect(parsePriceRange(text)).toEqual(range))
+
+  it.each(['10', '10_20_30', 'a_b', '-1_5', '10-20', '1e9_*'])('refuses %s', (text) =>
+    expect(() => parsePriceRange(text)).toThrow(InvalidPriceRangeError),
+  )
+})
+
+describe('a change', () => {
+  const third = { ...EMPTY_LISTING, page: 3, filters: { aay_color: ['7'] } }
+
+  it('of a filter goes back to the first page', () => {
+    expect(toggleFilter(third, 'aay_color', '12')).toMatchObject({
+      page: 1,
+      filters: { aay_color: ['12', '7'] },
+    })
+    expect(toggleFilter(third, 'aay_color', '7')).toEqual(EMPTY_LISTING)
+    expect(hasFilter(third, 'aay_color', '7')).toBe(true)
+    expect(hasFilter(third, 'toString', '7')).toBe(false)
+  })
+
+  it('of the price goes back to the first page, and both ends open remove it', () => {
+    const priced = withPrice(third, { min: null, max: 5000 })
+    expect(listingSearch(priced)).toBe('aay_color=7&price=*_50')
+    expect(listingSearch(withPrice(priced, { min: null, max: null }))).toBe('aay_color=7')
+  })
+
+  it('of the order goes back to the first page', () => {
+    expect(listingSearch(withSort(third, 'name'))).toBe('aay_color=7&sort=name')
+  })
+
+  it('of the page keeps everything else', () => {
+    expect(listingSearch(withPage(third, 2))).toBe('aay_color=7&page=2')
+    expect(listingSearch(withPage(third, 0))).toBe('aay_color=7')
+  })
+
+  it('may clear all filters at once', () => {
+    const state = { ...third, price: { min: 1, max: 2 }, q: 'eau', store: 'en' }
+    expect(listingSearch(clearFilters(state))).toBe('q=eau&store=en')
+  })
+})
+
+describe('listings, whatever is chosen', () => {
+  const value = fc.stringMatching(/^[A-Za-z0-9éà&=+_-]{1,12}$/)
+  const cents = fc.option(fc.nat(1_000_000))
+  const state: fc.Arbitrary<ListingState> = fc
+    .record({
+      filters: fc.dictionary(
+        fc.constantFrom(...filterable),
+        fc.uniqueArray(value, { minLength: 1, maxLength: 5 }),
+      ),
+      price: fc.tuple(cents, cents),
+      page: fc.integer({ min: 1, max: 99_999 }),
+      sort: fc.constantFrom(...SORT_OPTIONS),
+      q: fc.option(value, { nil: undefined }),
+      store: fc.option(value, { nil: undefined }),
+    })
+    .map(({ price: [one, other], ...rest }) => {
+      const [min, max] = one !== null && other !== null && one > other ? [other, one] : [one, other]
+      return { ...withPrice({ ...EMPTY_LISTING, ...rest }, { min, max }), page: rest.page }
+    })
+
+  it('come back from their address, which is canonical', () => {
+    fc.assert(
+      fc.property(state, (chosen) => {
+        const search = listingSearch(chosen)
+        const { state: read, warnings } = parse(search)
+        expect(warnings).toEqual([])
+        expect(listingSearch(read)).toBe(search)
+        const filters = Object.fromEntries(
+          Object.entries(chosen.filters).map(([code, list]) => [code, list.toSorted()]),
+        )
+        expect(read).toEqual({ ...chosen, filters })
+      }),
+      { numRuns },
+    )
+  })
+
+  it('are the same after a value is chosen and dropped', () => {
+    fc.assert(
+      fc.property(state, fc.constantFrom(...filterable), value, (chosen, code, option) => {
+        const twice = toggleFilter(toggleFilter(chosen, code, option), code, option)
+        expect(listingSearch(twice)).toBe(listingSearch({ ...chosen, page: 1 }))
+      }),
+      { numRuns },
+    )
+  })
+
+  it('are read from any address without failing', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 60 })
+    fc.assert(
+      fc.property(text, text, (price, rest) => {
+        const search = new URLSearchParams(rest)
+        search.set('price', price)
+        const once = listingSearch(parseListing(search, { filterable: search.keys() }).state)
+        expect(
+          listingSearch(parseListing(new URLSearchParams(once), { filterable: search.keys() }).state),
+        ).toBe(once)
+      }),
+      { numRuns },
+    )
+  })
+})
+
+describe('pages and order', () => {
+  it('are counted up', () => {
+    expect(pageCount(25, 12)).toBe(3)
+    expect(pageCount(24, 12)).toBe(2)
+    expect(pageCount(0, 12)).toBe(1)
+    expect(pageCount(11, null)).toBe(2)
+  })
+
+  it('are asked of the API by key and direction', () => {
+    expect(sortField('price_desc')).toEqual({ key: 'price', direction: 'DESC' })
+    expect(sortField('position')).toEqual({ key: 'position', direction: 'ASC' })
+  })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import {
+  canMove,
+  ForbiddenTransitionError,
+  isFinal,
+  isOrderStatus,
+  move,
+  ORDER_STATUSES,
+  paymentLine,
+  statusAfterPayment,
+  statusLabel,
+} from './order-status.ts'
+import { paymentResult } from './reference.ts'
+
+const allowed = [
+  'pending > pending_payment',
+  'pending > processing',
+  'pending > canceled',
+  'pending_payment > payzen_pending_transfer',
+  'pending_payment > payzen_to_validate',
+  'pending_payment > payment_review',
+  'pending_payment > fraud',
+  'pending_payment > processing',
+  'pending_payment > canceled',
+  'payzen_pending_transfer > processing',
+  'payzen_pending_transfer > canceled',
+  'payzen_to_validate > processing',
+  'payzen_to_validate > canceled',
+  'payment_review > processing',
+  'payment_review > canceled',
+  'fraud > processing',
+  'fraud > canceled',
+  'processing > holded',
+  'processing > complete',
+  'processing > closed',
+  'holded > processing',
+  'complete > closed',
+]
+
+describe('order status', () => {
+  it('moves as decided and in no other way', () => {
+    const moves = ORDER_STATUSES.flatMap((from) =>
+      ORDER_STATUSES.filter((to) => canMove(from, to)).map((to) => `${from} > ${to}`),
+    )
+    expect(moves).toEqual(allowed)
+  })
+
+  it('refuses a forbidden move', () => {
+    expect(move('pending_payment', 'processing')).toBe('processing')
+    expect(() => move('canceled', 'processing')).toThrow(ForbiddenTransitionError)
+    expect(ORDER_STATUSES.filter(isFinal)).toEqual(['closed', 'canceled'])
+  })
+
+  it('is known by its code', () => {
+    expect(isOrderStatus('holded')).toBe(true)
+    expect(isOrderStatus('constructor')).toBe(false)
+  })
+
+  it.each([
+    ['processing', 'Validée', 'Completed', 'Completato'],
+    ['pending', 'Validée', 'Completed', 'Completato'],
+    ['pending_payment', 'Validée', 'Completed', 'Completato'],
+    ['payzen_pending_transfer', 'Validée', 'Completed', 'Completato'],
+    ['payment_review', 'Vérification du paiement', 'Payment verification', 'Verifica del pagamento'],
+    ['payzen_to_validate', 'Vérification du paiement', 'Payment verification', 'Verifica del pagamento'],
+    ['fraud', 'Suspicion de fraude', 'Suspected fraud', 'Sospetta frode'],
+    ['holded', 'Bloquée', 'Blocked', 'Bloccato'],
+    ['complete', 'Expédiée', 'Shipped', 'Spedito'],
+    ['closed', 'Clôturée', 'Closed', 'Chiuso'],
+    ['canceled', 'Annulée', 'Cancelled', 'Annullato'],
+  ] as const)('%s reads %s', (status, fr, en, it) => expect(statusLabel(status)).toEqual({ fr, en, it }))
+})
+
+describe('payment line', () => {
+  it('keeps an unpaid order from looking paid', () => {
+    expect(paymentLine('pending_payment')).toMatchObject({ state: 'awaited', payNow: true })
+    expect(paymentLine('pending_payment').label.fr).toBe('Paiement en attente')
+    expect(paymentLine('processing')).toMatchObject({ state: 'paid', payNow: false })
+  })
+
+  it('asks nothing for a quotation before it is validated', () => {
+    expect(paymentLine('pending', true).state).toBe('none')
+    expect(paymentLine('pending').state).toBe('awaited')
+  })
+})
+
+describe('payment result', () => {
+  it.each([
+    ['AUTHORISED', 'paid', 'processing'],
+    ['CAPTURED', 'paid', 'processing'],
+    ['AUTHORISED_TO_VALIDATE', 'to_validate', 'payzen_to_validate'],
+    ['WAITING_AUTHORISATION', 'pending', 'payment_review'],
+    ['UNDER_VERIFICATION', 'pending', 'payment_review'],
+    ['REFUSED', 'refused', 'canceled'],
+    ['ABANDONED', 'cancelled', 'canceled'],
+    ['CANCELLED', 'cancelled', 'canceled'],
+  ] as const)('%s is %s and leads to %s', (transStatus, result, status) => {
+    expect(paymentResult(transStatus)).toBe(result)
+    expect(statusAfterPayment(result)).toBe(status)
+    expect(canMove('pending_payment', status)).toBe(true)
+  })
+
+  it.each(['', 'authorised', 'toString', 'PAID'])('takes "%s" for nothing', (unknown) =>
+    expect(paymentResult(unknown)).toBeUndefined(),
+  )
+})
