@@ -21,7 +21,7 @@ export type EmbeddedPostgres = {
 type Options = {
   /** Where the cluster lives; made on first use. */
   directory: string
-  /** Wanted port; another free one is taken when it is in use. */
+  /** Wanted port; another free one is taken when it is in use, or when 0 is wanted. */
   port: number
   /** False gives up durability for speed: for tests only. */
   durable?: boolean
@@ -47,7 +47,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const left = await runningServer(data)
   if (left) return { urlOf: urlAt(left.port), stop: () => stopServer(left.pid) }
 
-  const port = (await isFree(options.port)) ? options.port : await freePort()
+  const port = options.port > 0 && (await isFree(options.port)) ? options.port : await freePort()
   const flags = [
     '-D',
     data,

@@ -37,4 +37,6 @@ export class AlreadyExistsError extends ShopError {
 }
 
 /** A setting is wrong: the process stops and prints the message, one sentence. */
-export class SettingsError extends Error {}
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}

@@ -37,7 +37,7 @@ async function startOwnDatabase(
   say: (line: string) => void,
 ): Promise<PreparedDatabase> {
   say('Starting the embedded PostgreSQL …')
-  const port = integerSetting(process.env, 'PORT_DATABASE', 5440, 1024, 65_535)
+  const port = integerSetting(process.env, 'DATABASE_PORT', 5440, 1024, 65_535)
   const embedded = await startEmbeddedPostgres({ directory: settings.dataDir, port })
   const admin = connect(embedded.urlOf('postgres'), 1)
   try {

@@ -83,8 +83,8 @@ function switchSetting(env: Environment, name: string, fallback: boolean): boole
 /** Checks the environment and answers the API's settings; throws {@link SettingsError} with one clear sentence. */
 export function readSettings(env: Environment, root: string): ApiSettings {
   const production = env.NODE_ENV === 'production'
-  const port = portSetting(env, 'PORT_API', 4000)
-  const bankPort = portSetting(env, 'PORT_BANK', 4100)
+  const port = portSetting(env, 'API_PORT', 4000)
+  const bankPort = portSetting(env, 'BANK_PORT', 4100)
   const publicUrl = urlSetting(env, 'API_URL', `http://localhost:${port}`)
   const sitesDir = env.SITES_DIR || `${root}/sites`
   if (!existsSync(sitesDir))
@@ -96,7 +96,7 @@ export function readSettings(env: Environment, root: string): ApiSettings {
   const key = env.PAYZEN_KEY || 'comptoir-test-key'
   const payzenUrl = urlSetting(env, 'PAYZEN_URL', `http://localhost:${bankPort}/vads-payment/`)
   if (env.PAYZEN_URL && !env.PAYZEN_KEY) throw new SettingsError('PAYZEN_KEY must be set when PAYZEN_URL is.')
-  const storefronts = [portSetting(env, 'PORT_FONTAINES', 3000), portSetting(env, 'PORT_SUSHI', 3001)]
+  const storefronts = [portSetting(env, 'FONTAINES_PORT', 3000), portSetting(env, 'SUSHI_PORT', 3001)]
   const defaultOrigins = storefronts
     .flatMap((p) => [`http://localhost:${p}`, `http://127.0.0.1:${p}`])
     .join(',')

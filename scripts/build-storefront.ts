@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { bin, root, run, runNode, say } from './processes.ts'
+
+const storefront = path.join(root, 'apps/storefront')
+const stamp = path.join(storefront, 'build/.stamp')
+const sources = [
+  'package-lock.json',
+  'packages/rules/src/**/*.ts',
+  'apps/storefront/*.{ts,json}',
+  'apps/storefront/{app,messages,public,project.inlang}/**/*',
+]
+
+/** Compiles the messages into typed functions; what type checks and unit tests need of the storefront. */
+export async function compileMessages(): Promise<void> {
+  const project = path.join(storefront, 'project.inlang')
+  const outdir = path.join(storefront, 'app/paraglide')
+  const { code, output } = await runNode(
+    bin('paraglide-js'),
+    ['compile', '--project', project, '--outdir', outdir, '--silent'],
+    { quiet: true },
+  )
+  if (code !== 0) throw new Error(`The messages do not compile: ${output}`)
+}
+
+/** Builds the storefront unless the last build was made from the same sources. */
+export async function buildStorefront(): Promise<void> {
+  const hash = await hashSources()
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === hash) return
+  say('Building the storefront …')
+  const { code, output } = await run(process.execPath, [bin('react-router'), 'build', 'apps/storefront'], {
+    quiet: true,
+  })
+  if (code !== 0) throw new Error(`The storefront does not build:\n${output}`)
+  await writeFile(stamp, hash)
+}
+
+async function hashSources(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const pattern of sources) {
+    const names: string[] = []
+    for await (const entry of glob(pattern, {
+      cwd: root,
+      withFileTypes: true,
+      exclude: (e) => e.name === 'paraglide',
+    })) {
+      if (entry.isFile()) names.push(path.join(entry.parentPath, entry.name))
+    }
+    for (const name of names.toSorted()) hash.update(path.relative(root, name)).update(await readFile(name))
+  }
+  return hash.digest('hex')
+}

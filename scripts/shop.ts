@@ -1,0 +1,71 @@
+import path from 'node:path'
+import { createBank } from '../apps/bank/src/server.ts'
+import { readSettings as readBankSettings } from '../apps/bank/src/settings.ts'
+import { prepareDatabase } from '../apps/api/src/platform/prepare.ts'
+import { portSetting, readSettings as readApiSettings } from '../apps/api/src/platform/settings.ts'
+import { createApi } from '../apps/api/src/server.ts'
+import { createStorefront } from '../apps/storefront/server/create.ts'
+import { readSettings as readStorefrontSettings } from '../apps/storefront/server/settings.ts'
+import { buildStorefront } from './build-storefront.ts'
+import { root } from './processes.ts'
+
+type Environment = Record<string, string | undefined>
+
+export type Shop = {
+  addresses: { name: string; url: string }[]
+  /** Ends the requests in flight, then closes the servers and the database. */
+  close: () => Promise<void>
+}
+
+const sites = [
+  { name: 'fontaines', portName: 'FONTAINES_PORT', port: 3000 },
+  { name: 'sushi', portName: 'SUSHI_PORT', port: 3001 },
+]
+
+/** The whole shop in this process: database, API, bank and both storefronts, which call the API directly. */
+export async function startShop(options: { env: Environment; say: (line: string) => void }): Promise<Shop> {
+  const { env, say } = options
+  const settings = readApiSettings(env, root)
+  const bankSettings = readBankSettings(env)
+  const ports = sites.map((site) => portSetting(env, site.portName, site.port))
+  await buildStorefront()
+  const database = await prepareDatabase(settings, say)
+  const closers = [database.stop]
+  const close = async () => {
+    for (const one of closers.toReversed()) await one()
+  }
+  try {
+    const api = await createApi(settings, database.url)
+    closers.push(api.close)
+    await api.server.listen({ host: settings.host, port: settings.port })
+    const bank = await createBank(bankSettings)
+    closers.push(() => bank.close())
+    await bank.listen({ host: bankSettings.host, port: bankSettings.port })
+    const transport = (request: { body: string; headers: Record<string, string> }) =>
+      api.handle({ method: 'POST', ...request })
+    for (const [index, site] of sites.entries()) {
+      const storefrontEnv = {
+        ...env,
+        SITE: site.name,
+        PORT: String(ports[index]),
+        COMMERCE_ENDPOINT: settings.publicUrl,
+      }
+      const storefrontSettings = readStorefrontSettings(storefrontEnv, root)
+      const mediaDir = path.join(settings.dataDir, 'media')
+      const storefront = await createStorefront({ settings: storefrontSettings, transport, mediaDir })
+      closers.push(() => storefront.close())
+      await storefront.listen({ host: settings.host, port: ports[index] ?? site.port })
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    addresses: [
+      ...sites.map((site, index) => ({ name: site.name, url: `http://localhost:${ports[index]}` })),
+      { name: 'API', url: `${settings.publicUrl}/graphql` },
+      { name: 'test bank', url: `http://localhost:${bankSettings.port}` },
+    ],
+    close,
+  }
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { buildStorefront } from './build-storefront.ts'
+import { ensureChromium } from './chromium.ts'
+import { bin, runNode, say } from './processes.ts'
+import { verify } from './verify.ts'
+
+type Count = { passed: number; failed: number }
+
+/** Everything that CI runs, in the order in which it fails fastest; ends with one plain line. */
+async function main(): Promise<void> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'comptoir-results-'))
+  const counts: Count[] = []
+  const step = async (title: string, work: () => Promise<Count>) => {
+    const started = performance.now()
+    say(`\n── ${title}`)
+    const count = await work().catch((error: unknown) => {
+      say(error instanceof Error ? (error.stack ?? error.message) : String(error))
+      return { passed: 0, failed: 1 }
+    })
+    say(
+      `${title}: ${count.passed} passed, ${count.failed} failed, ${((performance.now() - started) / 1000).toFixed(0)} s`,
+    )
+    counts.push(count)
+  }
+  await step('Checks', verify)
+  await step('Unit and API tests', () => vitest(path.join(folder, 'vitest.json')))
+  await step('Browser tests', () => playwright(path.join(folder, 'playwright.json')))
+  await rm(folder, { recursive: true, force: true })
+
+  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0)
+  say(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  process.exitCode = sum('failed') === 0 ? 0 : 1
+}
+
+async function vitest(report: string): Promise<Count> {
+  const { code } = await runNode(bin('vitest'), [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
+  const result: { numPassedTests: number; numFailedTests: number } = JSON.parse(
+    await readFile(report, 'utf8'),
+  )
+  // A file that does not load fails no test of its own, only the run.
+  return { passed: result.numPassedTests, failed: Math.max(result.numFailedTests, code === 0 ? 0 : 1) }
+}
+
+async function playwright(report: string): Promise<Count> {
+  await buildStorefront()
+  const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const { code } = await runNode(
+    bin('playwright'),
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json'],
+    { env },
+  )
+  const { stats }: { stats: { expected: number; unexpected: number; flaky: number } } = JSON.parse(
+    await readFile(report, 'utf8'),
+  )
+  return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1) }
+}
+
+await main()

@@ -1,0 +1,73 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { compileMessages } from './build-storefront.ts'
+import { bin, root, run, runNode, say, type Outcome } from './processes.ts'
+
+type Check = { name: string; run: () => Promise<Outcome> }
+
+const quiet = { quiet: true }
+
+export const checks: Check[] = [
+  { name: 'format', run: () => run(bin('oxfmt'), ['--check', '.'], quiet) },
+  { name: 'lint', run: () => run(bin('oxlint'), ['--type-aware', '--deny-warnings', '.'], quiet) },
+  { name: 'walls', run: () => runNode(path.join(root, 'scripts/walls.ts'), [], quiet) },
+  { name: 'types', run: () => run(bin('tsc'), ['-p', 'tsconfig.json'], quiet) },
+  { name: 'storefront types', run: storefrontTypes },
+  { name: 'generated files', run: generatedFiles },
+  { name: 'dead code', run: () => runNode(bin('knip'), ['--no-progress'], quiet) },
+]
+
+async function storefrontTypes(): Promise<Outcome> {
+  const typegen = await run(process.execPath, [bin('react-router'), 'typegen', 'apps/storefront'], quiet)
+  return typegen.code === 0 ? await run(bin('tsc'), ['-p', 'apps/storefront/tsconfig.json'], quiet) : typegen
+}
+
+/** Generates again into a folder aside and compares: a difference means somebody forgot `npm run generate`. */
+async function generatedFiles(): Promise<Outcome> {
+  const aside = await mkdtemp(path.join(os.tmpdir(), 'comptoir-generated-'))
+  try {
+    const outcome = await runNode(bin('graphql-codegen'), ['--config', 'codegen.ts'], {
+      quiet: true,
+      env: { GENERATE_INTO: aside },
+    })
+    if (outcome.code !== 0) return outcome
+    const stale: string[] = []
+    for (const entry of await readdir(aside, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue
+      const fresh = path.join(entry.parentPath, entry.name)
+      const name = path.relative(aside, fresh)
+      const kept = await readFile(path.join(root, name), 'utf8').catch(() => '')
+      if (kept !== (await readFile(fresh, 'utf8'))) stale.push(name)
+    }
+    return {
+      code: stale.length > 0 ? 1 : 0,
+      output: stale.map((name) => `${name} is stale: run npm run generate.`).join('\n'),
+    }
+  } finally {
+    await rm(aside, { recursive: true, force: true })
+  }
+}
+
+/** Runs every check, says what each found, and answers how many passed and failed. */
+export async function verify(): Promise<{ passed: number; failed: number }> {
+  await compileMessages()
+  let failed = 0
+  for (const check of checks) {
+    const started = performance.now()
+    const { code, output } = await check.run().catch((error: unknown) => ({ code: 1, output: String(error) }))
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    say(`${code === 0 ? '✓' : '✗'} ${check.name} (${seconds} s)`)
+    if (code !== 0) {
+      failed++
+      say(output.trimEnd())
+    }
+  }
+  return { passed: checks.length - failed, failed }
+}
+
+if (import.meta.main) {
+  const { failed } = await verify()
+  const unit = await runNode(bin('vitest'), ['run', '--project', 'unit', '--reporter=dot'])
+  process.exit(failed > 0 || unit.code !== 0 ? 1 : 0)
+}
