@@ -239,6 +239,16 @@ describe('lines', () => {
   })
 })
 
+describe('delivery', () => {
+  it('is taxed by what the goods cost after the discount', () => {
+    const lines = [line('maki', 1000, 1, 1000), line('filter', 1000, 1, 2000, 1000)]
+    const discount = { type: 'percent', value: 10_000 } as const
+    const shipping = { amount: 1200, includesTax: true }
+    const totals = computeTotals({ lines, pricesIncludeTax: true, visitorKind: 'b2c', discount, shipping })
+    expect(totals.shipping).toMatchObject({ amountExclTax: 1000, amountInclTax: 1200, tax: 200 })
+  })
+})
+
 describe('displayedTotals', () => {
   it('are the six of the specification', () => {
     const discount = { type: 'fixed', value: 500 } as const
