@@ -23,7 +23,7 @@ export interface CardEntry {
 
 export type CardField = keyof CardEntry
 
-export interface CardReading {
+interface CardReading {
   readonly card: TestCard | undefined
   readonly expiryMonth: string
   readonly expiryYear: string

@@ -18,7 +18,7 @@ export function formErrorPage(error: FormError, language: Language): Html {
   return layout(language, messages, content)
 }
 
-export type Problem = 'notFound' | 'foreign' | 'failed'
+type Problem = 'notFound' | 'foreign' | 'failed'
 
 /** Any other request that cannot be served, with a way on. */
 export function problemPage(problem: Problem, language: Language): Html {

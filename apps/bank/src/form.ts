@@ -2,7 +2,7 @@ import { isAllowedAddress } from './addresses.ts'
 import type { BankSettings } from './settings.ts'
 import { isSigned, type Fields } from './signature.ts'
 
-export type ReturnMode = 'GET' | 'POST' | 'NONE'
+type ReturnMode = 'GET' | 'POST' | 'NONE'
 export type ReturnKind = 'success' | 'refused' | 'cancel'
 
 /** A payment form that was checked: everything the bank needs, and the fields as they came. */

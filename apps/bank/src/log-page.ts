@@ -42,18 +42,27 @@ function entry(transaction: Transaction, messages: Messages): Html {
       ${pair(messages.merchant, request.merchant)} ${pair(messages.transaction, request.transId)}
       ${pair(messages.logTime, formatTime(transaction.openedAt, messages))}
     </dl>
-    <details class="fold">
-      <summary>${messages.logNotifications} (${attempts.length})</summary>
-      ${
-        attempts.length === 0
-          ? html`<p class="help">${messages.logNone}</p>`
-          : html`<ul class="tries">
-              ${attempts.map((attempt) => tried(attempt, messages))}
-            </ul>`
-      }
-    </details>
-    ${actions(transaction, messages)}
+    ${notifications(attempts, messages)} ${actions(transaction, messages)}
   </li>`
+}
+
+/** The last answer is always in sight; the whole list opens by itself when that answer is bad. */
+function notifications(attempts: readonly Attempt[], messages: Messages): Html {
+  const last = attempts.at(-1)
+  if (last === undefined) return html`<p class="help mt-3">${messages.logNone}</p>`
+  return html`<details class="fold" ${!last.ok && html`open`}>
+    <summary>
+      <span>${messages.logNotifications} (${attempts.length}) ${answerBadge(last, messages)}</span>
+    </summary>
+    <ul class="tries">
+      ${attempts.map((attempt) => tried(attempt, messages))}
+    </ul>
+  </details>`
+}
+
+function answerBadge(attempt: Attempt, messages: Messages): Html {
+  const status = attempt.status === undefined ? messages.logNoAnswer : String(attempt.status)
+  return html`<span class="badge ${attempt.ok ? 'ok' : 'stop'}">${status}</span>`
 }
 
 function badge(transaction: Transaction, messages: Messages): Html {
@@ -63,10 +72,9 @@ function badge(transaction: Transaction, messages: Messages): Html {
 }
 
 function tried(attempt: Attempt, messages: Messages): Html {
-  const status = attempt.status === undefined ? messages.logNoAnswer : String(attempt.status)
   return html`<li>
-    <b>${attempt.source}</b> ${formatTime(attempt.at, messages)},
-    <span class="badge ${attempt.ok ? 'ok' : 'stop'}">${status}</span> ${attempt.answer}
+    <b>${attempt.source}</b> ${formatTime(attempt.at, messages)} ${answerBadge(attempt, messages)}
+    ${attempt.answer}
   </li>`
 }
 

@@ -5,7 +5,7 @@ import { formatAmount, languageOf, messagesOf, type Messages } from './messages.
 import { ANSWERS, type Answer } from './outcome.ts'
 import type { Transaction } from './transactions.ts'
 
-export interface CardPageState {
+interface CardPageState {
   readonly entry: CardEntry
   readonly answer: Answer
   readonly wrong: readonly CardField[]

@@ -6,7 +6,7 @@ import { summary } from './payment-pages.ts'
 import type { Transaction } from './transactions.ts'
 
 /** How the browser goes back to the shop: by this address, or by posting these fields to it. */
-export interface Return {
+interface Return {
   readonly method: 'GET' | 'POST'
   readonly address: string
   readonly fields: Readonly<Record<string, string>>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { PAGE_LIFE } from '../src/desk.ts'
 import { isSigned } from '../src/signature.ts'
 import { KEY, queryOf, World } from './shop.ts'
 
@@ -156,7 +157,7 @@ describe('not paying', () => {
 
   test('a page left open for ten minutes is abandoned', async () => {
     await world.start()
-    await world.scheduler.advance(10 * 60_000)
+    await world.scheduler.advance(PAGE_LIFE)
     expect(world.shop.notifications[0]).toMatchObject({ vads_trans_status: 'ABANDONED' })
   })
 })

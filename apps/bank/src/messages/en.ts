@@ -57,7 +57,7 @@ export const en: Messages = {
     CANCELLED: 'Payment cancelled',
   },
   back: (merchant) => `Return to ${merchant}`,
-  backHelp: 'The merchant has been told. This decision no longer changes.',
+  backHelp: 'This decision no longer changes. The merchant hears of it from the bank’s notification.',
   errorHeading: 'This payment form is refused',
   errorKicker: 'Error',
   errorField: 'Field',

@@ -57,7 +57,7 @@ export const fr: Messages = {
     CANCELLED: 'Paiement annulé',
   },
   back: (merchant) => `Revenir chez ${merchant}`,
-  backHelp: 'Le marchand est prévenu. Cette décision ne change plus.',
+  backHelp: 'Cette décision ne change plus. Le marchand l’apprend par la notification de la banque.',
   errorHeading: 'Ce formulaire de paiement est refusé',
   errorKicker: 'Erreur',
   errorField: 'Champ',

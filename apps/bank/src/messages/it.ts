@@ -57,7 +57,7 @@ export const it: Messages = {
     CANCELLED: 'Pagamento annullato',
   },
   back: (merchant) => `Torna a ${merchant}`,
-  backHelp: 'L’esercente è stato avvisato. Questa decisione non cambia più.',
+  backHelp: 'Questa decisione non cambia più. L’esercente la apprende dalla notifica della banca.',
   errorHeading: 'Questo modulo di pagamento è rifiutato',
   errorKicker: 'Errore',
   errorField: 'Campo',
