@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Scheduler } from '../src/scheduler.ts'
@@ -43,12 +43,12 @@ export class Shop {
   readonly notifications: Record<string, string>[] = []
   status = 200
   answer = 'OK'
-  readonly #server = createServer((request, response) => {
-    void readBody(request).then((body) => {
-      this.notifications.push(Object.fromEntries(new URLSearchParams(body)))
-      response.writeHead(this.status, { location: 'http://localhost/elsewhere' }).end(this.answer)
-    })
-  })
+  readonly #server = createServer((request, response) => void this.#take(request, response))
+
+  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.notifications.push(Object.fromEntries(new URLSearchParams(await readBody(request))))
+    response.writeHead(this.status, { location: 'http://localhost/elsewhere' }).end(this.answer)
+  }
 
   async open(): Promise<void> {
     await new Promise<void>((resolve) => void this.#server.listen(0, '127.0.0.1', resolve))
