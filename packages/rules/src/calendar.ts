@@ -39,7 +39,7 @@ const FIXED = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '1
 export function frenchHolidays(year: number): Day[] {
   const easter = easterSunday(year)
   const moving = [1, 39, 50].map((count) => addDays(easter, count))
-  return [...FIXED.map((day) => `${year}-${day}`), ...moving].sort()
+  return [...FIXED.map((day) => `${year}-${day}`), ...moving].toSorted()
 }
 
 /** The holidays of a year. */

@@ -33,8 +33,8 @@ export type LimitsOf = (sku: string) => Omit<QuantityCheck, 'quantity'>
 
 /** Same sku and same options give the same key, whatever the order of the options. */
 export function lineKey(line: MergeLine): string {
-  const entered = Object.entries(line.enteredOptions ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))
-  return JSON.stringify([line.sku, [...(line.selectedOptions ?? [])].sort(), entered])
+  const entered = Object.entries(line.enteredOptions ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return JSON.stringify([line.sku, [...(line.selectedOptions ?? [])].toSorted(), entered])
 }
 
 /**

@@ -80,7 +80,7 @@ function valuesOf(raw: readonly string[], known: ReadonlySet<string> | undefined
   return [...new Set(good)]
     .filter((value) => known?.has(value) ?? true)
     .slice(0, MAX_VALUES)
-    .sort()
+    .toSorted()
 }
 
 function bounded(value: string | null): string | undefined {
@@ -139,8 +139,8 @@ export function formatPriceRange(range: PriceRange): string {
 export function listingSearch(state: ListingState): string {
   const pairs: [string, string][] = []
   if (state.q) pairs.push(['q', encode(state.q)])
-  for (const code of Object.keys(state.filters).sort()) {
-    const values = [...new Set(state.filters[code])].sort()
+  for (const code of Object.keys(state.filters).toSorted()) {
+    const values = [...new Set(state.filters[code])].toSorted()
     if (values.length > 0) pairs.push([encode(code), values.map(encode).join(',')])
   }
   if (state.price) pairs.push(['price', formatPriceRange(state.price)])
@@ -162,7 +162,7 @@ export function toggleFilter(state: ListingState, code: string, value: string): 
   const current = Object.hasOwn(state.filters, code) ? (state.filters[code] ?? []) : []
   const next = current.includes(value)
     ? current.filter((other) => other !== value)
-    : [...current, value].sort()
+    : [...current, value].toSorted()
   const { [code]: _, ...others } = state.filters
   return { ...state, page: 1, filters: next.length > 0 ? { ...others, [code]: next } : others }
 }

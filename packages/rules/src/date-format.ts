@@ -25,7 +25,7 @@ function exists(year: number, month: number, day: number): boolean {
 
 /** `2026-11-21` as `21/11/2026`. */
 export function displayDay(day: Day): string {
-  return day.slice(0, 10).split('-').reverse().join('/')
+  return day.slice(0, 10).split('-').toReversed().join('/')
 }
 
 /** invalidFormatDate, with the format wanted, unless the day exists. */

@@ -68,7 +68,9 @@ describe('order status', () => {
     ['complete', 'Expédiée', 'Shipped', 'Spedito'],
     ['closed', 'Clôturée', 'Closed', 'Chiuso'],
     ['canceled', 'Annulée', 'Cancelled', 'Annullato'],
-  ] as const)('%s reads %s', (status, fr, en, it) => expect(statusLabel(status)).toEqual({ fr, en, it }))
+  ] as const)('%s reads %s', (status, fr, en, italian) =>
+    expect(statusLabel(status)).toEqual({ fr, en, it: italian }),
+  )
 })
 
 describe('payment line', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkQuantity, lotSize, nearestQuantity, parseQuantity } from './quantity.ts'
 
@@ -78,7 +78,7 @@ describe('nearestQuantity', () => {
         const possible = Array.from({ length: 100 }, (_, index) => index + 1).filter(
           (quantity) => checkQuantity({ ...check, quantity }).ok,
         )
-        const upTo = possible.filter((quantity) => quantity <= wanted).at(-1)
+        const upTo = possible.findLast((quantity) => quantity <= wanted)
         expect(nearest).toBe(upTo ?? possible[0] ?? 0)
       }),
       { numRuns: 3000 },

@@ -40,7 +40,7 @@ export function computeShipping(
 }
 
 function sharesByRate(amount: Cents, goods: readonly Carried[]): [BasisPoints, Cents][] {
-  const rates = [...new Set(goods.map((line) => line.taxRate))].sort((a, b) => b - a)
+  const rates = [...new Set(goods.map((line) => line.taxRate))].toSorted((a, b) => b - a)
   const weigh = (pick: (line: Carried) => Cents) =>
     rates.map((rate) => goods.reduce((sum, line) => (line.taxRate === rate ? sum + pick(line) : sum), 0))
   const candidates = [

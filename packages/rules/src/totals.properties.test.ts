@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mulDivHalfUp, WHOLE, type Cents } from './money.ts'
 import { computeTotals, type LineTotals, type Totals, type TotalsInput } from './totals.ts'

@@ -256,7 +256,7 @@ function taxGroups(lines: readonly LineTotals[], shipping: ShippingTotals): TaxG
   ]) {
     if (amount !== 0) byRate.set(rate, (byRate.get(rate) ?? 0) + amount)
   }
-  return [...byRate].map(([rate, amount]) => ({ rate, amount })).sort((a, b) => b.rate - a.rate)
+  return [...byRate].map(([rate, amount]) => ({ rate, amount })).toSorted((a, b) => b.rate - a.rate)
 }
 
 /** The six figures a shopper reads, goods apart from shipping (decisions E-6). */

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { siret, vatNumber } from './company.ts'
 import { dateFormat, displayDay, parseDay, yearsBetween } from './date-format.ts'
