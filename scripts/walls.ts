@@ -10,7 +10,7 @@ const allowed: Record<string, readonly string[]> = {
   'apps/api': ['packages/rules', 'packages/contract'],
   'apps/storefront': ['packages/rules', 'packages/contract'],
   sites: [],
-  e2e: ['scripts', 'packages/rules'],
+  e2e: ['scripts', 'apps/api', 'packages/rules'],
   bench: ['scripts', 'apps/api', 'packages/rules'],
   scripts: ['apps/api', 'apps/bank', 'apps/storefront'],
 }
