@@ -311,6 +311,11 @@ export type CartTaxItem = {
   label: Scalars['String']['output'];
 };
 
+export type CartUserInputError = Error & {
+  code: CartUserInputErrorType;
+  message: Scalars['String']['output'];
+};
+
 export type CartUserInputErrorType =
   | 'COULD_NOT_FIND_CART_ITEM'
   | 'INSUFFICIENT_STOCK'
@@ -1321,6 +1326,13 @@ export type ImageSize = {
   /** Address of the WebP file. */
   webp: Scalars['String']['output'];
   width: Scalars['Int']['output'];
+};
+
+export type InsufficientStockError = Error & {
+  code: CartUserInputErrorType;
+  message: Scalars['String']['output'];
+  /** Units that can still be added. */
+  quantity?: Maybe<Scalars['Float']['output']>;
 };
 
 export type IsEmailAvailableOutput = {

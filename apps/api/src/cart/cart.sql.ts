@@ -1,0 +1,136 @@
+import type { Queryable, Transaction } from '../platform/database.ts'
+import type { CartAddressRecord } from './state.ts'
+
+export type CartRow = {
+  id: number
+  maskedId: string
+  storeId: number
+  websiteId: number
+  customerId: number | null
+  isActive: boolean
+  email: string | null
+  couponId: number | null
+  shippingMethod: string | null
+  paymentMethod: string | null
+  comment: string | null
+  commentShipping: string | null
+}
+
+/** What of a cart other domains may set; a key that is left out stays as it is. */
+export type CartFields = Partial<
+  Pick<CartRow, 'email' | 'shippingMethod' | 'paymentMethod' | 'comment' | 'commentShipping'>
+>
+
+const columns = (sql: Queryable) => sql`
+  id, masked_id as "maskedId", store_id as "storeId", website_id as "websiteId", customer_id as "customerId",
+  is_active as "isActive", email, coupon_id as "couponId", shipping_method as "shippingMethod",
+  payment_method as "paymentMethod", comment, comment_shipping as "commentShipping"`
+
+export async function selectCart(sql: Queryable, maskedId: string): Promise<CartRow | undefined> {
+  const [row] = await sql<CartRow[]>`select ${columns(sql)} from cart where masked_id = ${maskedId}`
+  return row
+}
+
+/** The carts with these ids, locked until the transaction ends, always in the same order. */
+export async function lockCarts(tx: Transaction, maskedIds: readonly string[]): Promise<CartRow[]> {
+  return await tx<CartRow[]>`
+    select ${columns(tx)} from cart where masked_id in ${tx(maskedIds)} order by id for update`
+}
+
+export async function selectActiveCart(
+  sql: Queryable,
+  customerId: number,
+  websiteId: number,
+): Promise<CartRow | undefined> {
+  const [row] = await sql<CartRow[]>`
+    select ${columns(sql)} from cart
+     where customer_id = ${customerId} and website_id = ${websiteId} and is_active`
+  return row
+}
+
+type NewCart = { maskedId: string; storeId: number; websiteId: number; customerId: number | null; now: Date }
+
+/** Undefined when the masked id is taken or the customer has an active cart already. */
+export async function insertCart(sql: Queryable, cart: NewCart): Promise<CartRow | undefined> {
+  const [row] = await sql<CartRow[]>`
+    insert into cart (masked_id, store_id, website_id, customer_id, created_at, updated_at)
+    values (${cart.maskedId}, ${cart.storeId}, ${cart.websiteId}, ${cart.customerId}, ${cart.now}, ${cart.now})
+    on conflict do nothing
+    returning ${columns(sql)}`
+  return row
+}
+
+/** Notes a change, and the store view it was made in. */
+export async function touchCart(sql: Queryable, id: number, storeId: number, now: Date): Promise<CartRow> {
+  const [row] = await sql<[CartRow]>`
+    update cart set updated_at = ${now}, store_id = ${storeId} where id = ${id} returning ${columns(sql)}`
+  return row
+}
+
+/** Sets columns of a cart whose lock is held. */
+export async function updateCart(tx: Transaction, id: number, fields: CartFields): Promise<void> {
+  const values = {
+    ...('email' in fields && { email: fields.email ?? null }),
+    ...('shippingMethod' in fields && { shipping_method: fields.shippingMethod ?? null }),
+    ...('paymentMethod' in fields && { payment_method: fields.paymentMethod ?? null }),
+    ...('comment' in fields && { comment: fields.comment ?? null }),
+    ...('commentShipping' in fields && { comment_shipping: fields.commentShipping ?? null }),
+  }
+  if (Object.keys(values).length > 0) await tx`update cart set ${tx(values)} where id = ${id}`
+}
+
+export async function setCartCoupon(tx: Transaction, id: number, couponId: number | null): Promise<void> {
+  await tx`update cart set coupon_id = ${couponId} where id = ${id}`
+}
+
+/** Ends a cart: it was ordered, or merged into another. */
+export async function deactivateCart(tx: Transaction, id: number): Promise<void> {
+  await tx`update cart set is_active = false where id = ${id}`
+}
+
+export async function selectCartAddresses(sql: Queryable, cartId: number): Promise<CartAddressRecord[]> {
+  return await sql<CartAddressRecord[]>`
+    select kind, customer_address_id as "customerAddressId", same_as_shipping as "sameAsShipping", firstname,
+           lastname, middlename, prefix, suffix, company, street, city, region, postcode,
+           country_code as "countryCode", telephone, fax, vat_id as "vatId", customer_notes as "customerNotes"
+      from cart_address where cart_id = ${cartId}`
+}
+
+/** Sets the billing or shipping address of a cart whose lock is held, in place of the one there was. */
+export async function saveCartAddress(
+  tx: Transaction,
+  cartId: number,
+  address: CartAddressRecord,
+): Promise<void> {
+  const row = {
+    cart_id: cartId,
+    kind: address.kind,
+    customer_address_id: address.customerAddressId,
+    same_as_shipping: address.sameAsShipping,
+    firstname: address.firstname,
+    lastname: address.lastname,
+    middlename: address.middlename,
+    prefix: address.prefix,
+    suffix: address.suffix,
+    company: address.company,
+    street: address.street,
+    city: address.city,
+    region: address.region,
+    postcode: address.postcode,
+    country_code: address.countryCode,
+    telephone: address.telephone,
+    fax: address.fax,
+    vat_id: address.vatId,
+    customer_notes: address.customerNotes,
+  }
+  await removeCartAddress(tx, cartId, address.kind)
+  await tx`insert into cart_address ${tx(row)}`
+}
+
+export async function removeCartAddress(
+  tx: Transaction,
+  cartId: number,
+  kind: CartAddressRecord['kind'],
+): Promise<void> {
+  await tx`delete from cart_address where cart_id = ${cartId} and kind = ${kind}`
+}

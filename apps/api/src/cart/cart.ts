@@ -1,0 +1,184 @@
+import { couponApplies, discountOf } from '@comptoir/rules/coupon'
+import { computeTotals, type Totals } from '@comptoir/rules/totals'
+import type { RequestContext } from '../platform/context.ts'
+import { inTransaction, type Queryable, type Transaction } from '../platform/database.ts'
+import * as table from './cart.sql.ts'
+import type { CartRow } from './cart.sql.ts'
+import { selectCoupon, type CouponRow } from './coupon.sql.ts'
+import {
+  CartAccessError,
+  CartIdLengthError,
+  CartIdTakenError,
+  CartNotActiveError,
+  CartNotFoundError,
+  GuestCustomerCartError,
+  WrongStoreError,
+} from './errors.ts'
+import { linesOf, stockOf } from './lines.ts'
+import { selectLines } from './lines.sql.ts'
+import { isMaskedId, newMaskedId } from './masked-id.ts'
+import { chosenShippingPrice } from './shipping.ts'
+import type { CartAddressRecord, CartCoupon, CartLine, CartState } from './state.ts'
+import { taxZoneOf } from './tax.ts'
+
+/**
+ * The cart behind a masked id, as it stands now. Throws CartNotFoundError, CartNotActiveError, WrongStoreError,
+ * or CartAccessError when the visitor is not the one it belongs to (contract §5, decisions A-5).
+ */
+export async function readCart(ctx: RequestContext, maskedId: string): Promise<CartState> {
+  const row = await table.selectCart(ctx.app.sql, maskedId)
+  return await loadState(ctx.app.sql, ctx, checkAccess(ctx, maskedId, row, ctx.identity?.customerId ?? null))
+}
+
+/** The active cart of whoever is signed in, made when there is none; throws GuestCustomerCartError for a guest. */
+export async function customerCart(ctx: RequestContext): Promise<CartState> {
+  const row = await customerCartRow(ctx)
+  return await loadState(ctx.app.sql, ctx, row)
+}
+
+/**
+ * Makes an empty cart and answers its masked id; a signed-in customer is answered the active cart (contract §5).
+ * `wantedId` names a new cart: CartIdLengthError and CartIdTakenError are Magento's.
+ */
+export async function createEmptyCart(ctx: RequestContext, wantedId?: string | null): Promise<string> {
+  if (wantedId && !isMaskedId(wantedId)) throw new CartIdLengthError()
+  if (ctx.identity) return (await customerCartRow(ctx, wantedId ?? undefined)).maskedId
+  const cart = await table.insertCart(ctx.app.sql, newCart(ctx, wantedId ?? newMaskedId(), null))
+  if (!cart) throw new CartIdTakenError(wantedId ?? '')
+  return cart.maskedId
+}
+
+/**
+ * The one way to change a cart: takes its lock before anything is read, hands the cart to `work`, and answers the
+ * cart as it is afterwards. All of it is one transaction, run again on a serialisation failure, so `work` does
+ * nothing but query; what it throws undoes everything. Throws as {@link readCart} does.
+ */
+export async function changeCart(
+  ctx: RequestContext,
+  maskedId: string,
+  work: (tx: Transaction, cart: CartState) => Promise<void>,
+): Promise<CartState> {
+  return await inTransaction(ctx.app.sql, async (tx) => {
+    const cart = await loadCartLocked(tx, ctx, maskedId)
+    await work(tx, cart)
+    return await reloadCart(tx, ctx, cart.id)
+  })
+}
+
+/** The cart with its row locked until `tx` ends; throws as {@link readCart} does. */
+export async function loadCartLocked(
+  tx: Transaction,
+  ctx: RequestContext,
+  maskedId: string,
+): Promise<CartState> {
+  const [row] = await table.lockCarts(tx, [maskedId])
+  return await loadState(tx, ctx, checkAccess(ctx, maskedId, row, ctx.identity?.customerId ?? null))
+}
+
+/** Notes that a locked cart was changed and reads it again. */
+export async function reloadCart(tx: Transaction, ctx: RequestContext, id: number): Promise<CartState> {
+  return await loadState(tx, ctx, await table.touchCart(tx, id, ctx.store.id, ctx.app.now()))
+}
+
+/** Who may use a cart: a guest's, guests only; a customer's, its owner only; both in their own location. */
+export function checkAccess(
+  ctx: RequestContext,
+  maskedId: string,
+  row: CartRow | undefined,
+  customerId: number | null,
+): CartRow {
+  if (!row) throw new CartNotFoundError(maskedId)
+  if (!row.isActive) throw new CartNotActiveError()
+  if (row.customerId !== customerId) throw new CartAccessError(maskedId)
+  if (ctx.app.stores.byId(row.storeId).group.id !== ctx.store.group.id) throw new WrongStoreError(maskedId)
+  return row
+}
+
+/** The active cart of the customer; one opened in another location of the website comes along. */
+export async function customerCartRow(ctx: RequestContext, wantedId?: string): Promise<CartRow> {
+  const { identity, store } = ctx
+  const { sql, stores } = ctx.app
+  if (!identity) throw new GuestCustomerCartError()
+  for (;;) {
+    const known = await table.selectActiveCart(sql, identity.customerId, store.website.id)
+    if (known && stores.byId(known.storeId).group.id === store.group.id) return known
+    if (known) return await table.touchCart(sql, known.id, store.id, ctx.app.now())
+    const made = await table.insertCart(sql, newCart(ctx, wantedId ?? newMaskedId(), identity.customerId))
+    if (made) return made
+    if (wantedId && (await table.selectCart(sql, wantedId))) throw new CartIdTakenError(wantedId)
+  }
+}
+
+function newCart(ctx: RequestContext, maskedId: string, customerId: number | null) {
+  const { store, app } = ctx
+  return { maskedId, storeId: store.id, websiteId: store.website.id, customerId, now: app.now() }
+}
+
+/** Everything of a cart, read and added up now. */
+export async function loadState(sql: Queryable, ctx: RequestContext, row: CartRow): Promise<CartState> {
+  const [rows, addresses, coupon] = await Promise.all([
+    selectLines(sql, row.id),
+    table.selectCartAddresses(sql, row.id),
+    row.couponId === null ? undefined : selectCoupon(sql, row.couponId),
+  ])
+  const shippingAddress = addresses.find((address) => address.kind === 'shipping') ?? null
+  const billingAddress = addresses.find((address) => address.kind === 'billing') ?? null
+  const zone = taxZoneOf(shippingAddress ?? billingAddress)
+  const lines = linesOf(ctx, rows, await stockOf(sql, rows), zone)
+  const { couponId: _couponId, ...fields } = row
+  return {
+    ...fields,
+    email: ctx.identity?.email ?? row.email,
+    lines,
+    shippingAddress,
+    billingAddress,
+    isVirtual: lines.length > 0 && lines.every((line) => line.isVirtual),
+    ...amountsOf(ctx, row, lines, shippingAddress, coupon),
+  }
+}
+
+function amountsOf(
+  ctx: RequestContext,
+  row: CartRow,
+  lines: readonly CartLine[],
+  address: CartAddressRecord | null,
+  found: CouponRow | undefined,
+): Pick<CartState, 'coupon' | 'shippingPrice' | 'totals'> {
+  const { store, visitorKind } = ctx
+  const input = {
+    lines: lines.map((line) => ({ ...line, id: String(line.id), feePerUnit: line.fees })),
+    pricesIncludeTax: store.website.pricesIncludeTax,
+    visitorKind,
+  }
+  const coupon = found ? holdingCoupon(ctx, found, computeTotals(input)) : null
+  const goods = computeTotals({ ...input, discount: coupon?.discount })
+  const shipped = lines.some((line) => !line.isVirtual)
+  const shippingPrice = shipped
+    ? chosenShippingPrice(store, row.shippingMethod, address, goods, coupon?.discount)
+    : null
+  if (shippingPrice === null) return { coupon, shippingPrice, totals: goods }
+  const shipping = { amount: shippingPrice, includesTax: true }
+  return { coupon, shippingPrice, totals: computeTotals({ ...input, discount: coupon?.discount, shipping }) }
+}
+
+/** The coupon, when it holds for goods of these totals now (decisions D-11). */
+export function holdingCoupon(ctx: RequestContext, row: CouponRow, goods: Totals): CartCoupon | null {
+  const coupon = {
+    code: row.code,
+    type: row.type,
+    value: row.value,
+    minSubtotal: row.minSubtotal,
+    from: row.startsAt?.toISOString(),
+    to: row.endsAt?.toISOString(),
+    usesLeft: row.usesLeft ?? undefined,
+  }
+  const { ok } = couponApplies(coupon, {
+    now: ctx.app.now(),
+    website: ctx.store.website.code,
+    subtotal: ctx.visitorKind === 'b2c' ? goods.subtotalInclTax : goods.subtotalExclTax,
+    hasItems: goods.lines.length > 0,
+  })
+  if (!ok) return null
+  const label = row.labels[ctx.store.language] ?? row.labels.fr ?? row.code
+  return { id: row.id, code: row.code, label, discount: discountOf(coupon) }
+}

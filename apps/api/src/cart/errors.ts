@@ -1,0 +1,106 @@
+import { AlreadyExistsError, AuthorizationError, InputError, NoSuchEntityError } from '../platform/errors.ts'
+
+/** Messages are Magento's (contract §5, §9). */
+export class CartNotFoundError extends NoSuchEntityError {
+  constructor(maskedId: string) {
+    super(`Could not find a cart with ID "${maskedId}"`)
+  }
+}
+
+export class CartNotActiveError extends NoSuchEntityError {
+  constructor() {
+    super("The cart isn't active.")
+  }
+}
+
+/** The cart is somebody else's. */
+export class CartAccessError extends AuthorizationError {
+  constructor(maskedId: string) {
+    super(`The current user cannot perform operations on cart "${maskedId}"`)
+  }
+}
+
+/** The cart is of another website or location (decisions A-5). */
+export class WrongStoreError extends InputError {
+  constructor(maskedId: string) {
+    super(`Wrong store code specified for cart "${maskedId}"`)
+  }
+}
+
+export class GuestCustomerCartError extends AuthorizationError {
+  constructor() {
+    super('The request is allowed for logged in customer')
+  }
+}
+
+export class GuestMergeError extends AuthorizationError {
+  constructor() {
+    super("The current customer isn't authorized.")
+  }
+}
+
+export class CartIdLengthError extends InputError {
+  constructor() {
+    super('Cart ID length should to be 32 symbols.')
+  }
+}
+
+export class CartIdTakenError extends AlreadyExistsError {
+  constructor(maskedId: string) {
+    super(`Cart with ID "${maskedId}" already exists.`)
+  }
+}
+
+export class MissingParameterError extends InputError {
+  constructor(parameter: string, group?: string) {
+    super(`Required parameter "${parameter}"${group ? ` for "${group}"` : ''} is missing${group ? '.' : ''}`)
+  }
+}
+
+export class EmptyDestinationError extends InputError {
+  constructor() {
+    super('The parameter "destination_cart_id" cannot be empty')
+  }
+}
+
+export class ItemIdPairError extends InputError {
+  constructor() {
+    super("`cart_item_id` and `cart_item_uid` can't be used at the same time.")
+  }
+}
+
+export class CartItemNotFoundError extends NoSuchEntityError {
+  constructor(id: number) {
+    super(`Could not find cart item with id: ${id}.`)
+  }
+}
+
+export class ItemNotInCartError extends NoSuchEntityError {
+  constructor() {
+    super("The cart doesn't contain the item")
+  }
+}
+
+export class ItemUpdateError extends InputError {
+  constructor(sku: string, reason: string) {
+    super(`Could not update the product with SKU ${sku}: ${reason}`)
+  }
+}
+
+export class NoProductsError extends NoSuchEntityError {
+  constructor() {
+    super('Cart does not contain products.')
+  }
+}
+
+export class CouponInvalidError extends NoSuchEntityError {
+  constructor() {
+    super("The coupon code isn't valid. Verify the code and try again.")
+  }
+}
+
+export class CouponAlreadyAppliedError extends InputError {
+  constructor() {
+    super('A coupon is already applied to the cart. Please remove it to apply another')
+  }
+}

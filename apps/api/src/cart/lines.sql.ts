@@ -1,0 +1,67 @@
+import type { Queryable, Transaction } from '../platform/database.ts'
+
+/** A row of cart_item; `options` are the uids of the chosen values. */
+export type LineRow = {
+  id: number
+  productId: number
+  variantId: number | null
+  quantity: number
+  optionKey: string
+  options: string[]
+}
+
+export type NewLine = Omit<LineRow, 'id'>
+
+export async function selectLines(sql: Queryable, cartId: number): Promise<LineRow[]> {
+  return await sql<LineRow[]>`
+    select id, product_id as "productId", variant_id as "variantId", quantity,
+           option_key as "optionKey", options
+      from cart_item where cart_id = ${cartId} order by id`
+}
+
+/** Writes whole quantities: a line with a known key gets the new quantity, others are added in order. */
+export async function upsertLines(tx: Transaction, cartId: number, lines: readonly NewLine[]): Promise<void> {
+  if (lines.length === 0) return
+  const rows = lines.map((line) => ({
+    cart_id: cartId,
+    product_id: line.productId,
+    variant_id: line.variantId,
+    quantity: line.quantity,
+    option_key: line.optionKey,
+    options: tx.json(line.options),
+  }))
+  await tx`
+    insert into cart_item ${tx(rows)}
+    on conflict (cart_id, option_key) do update set quantity = excluded.quantity`
+}
+
+export async function setLineQuantities(
+  tx: Transaction,
+  cartId: number,
+  changes: readonly { id: number; quantity: number }[],
+): Promise<void> {
+  if (changes.length === 0) return
+  const ids = changes.map((change) => change.id)
+  const quantities = changes.map((change) => change.quantity)
+  await tx`
+    update cart_item set quantity = change.quantity
+      from unnest(${ids}::bigint[], ${quantities}::integer[]) as change (id, quantity)
+     where cart_item.cart_id = ${cartId} and cart_item.id = change.id`
+}
+
+export async function deleteLines(tx: Transaction, cartId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx`delete from cart_item where cart_id = ${cartId} and id in ${tx(ids)}`
+}
+
+/**
+ * Copies the lines of one cart into another; of a line that both hold the larger quantity stays, so that
+ * copying twice changes nothing.
+ */
+export async function copyLines(tx: Transaction, fromCartId: number, toCartId: number): Promise<void> {
+  await tx`
+    insert into cart_item (cart_id, product_id, variant_id, quantity, option_key, options)
+    select ${toCartId}, product_id, variant_id, quantity, option_key, options
+      from cart_item where cart_id = ${fromCartId} order by id
+    on conflict (cart_id, option_key)
+      do update set quantity = greatest(cart_item.quantity, excluded.quantity)`
+}

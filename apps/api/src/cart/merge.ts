@@ -1,0 +1,101 @@
+import { mergeCarts as mergeLines } from '@comptoir/rules/cart-merge'
+import type { RequestContext } from '../platform/context.ts'
+import { inTransaction, type Transaction } from '../platform/database.ts'
+import { ShopError } from '../platform/errors.ts'
+import { checkAccess, customerCart, customerCartRow, reloadCart } from './cart.ts'
+import { deactivateCart, lockCarts, setCartCoupon, type CartRow } from './cart.sql.ts'
+import { CartNotFoundError, EmptyDestinationError, GuestMergeError, MissingParameterError } from './errors.ts'
+import { limitsOf, type Limits } from './limits.ts'
+import { choiceOf, stockOf } from './lines.ts'
+import { selectLines, upsertLines, type LineRow } from './lines.sql.ts'
+import type { CartState } from './state.ts'
+
+/**
+ * Moves a guest's cart into a customer's and ends it (decisions D-1): equal lines add up, capped at what stock and
+ * limits allow; the customer's coupon wins. Without `destinationId` the customer's active cart is used, or made.
+ * Throws GuestMergeError without a customer, else as readCart does for either cart.
+ */
+export async function mergeCarts(
+  ctx: RequestContext,
+  sourceId: string,
+  destinationId?: string | null,
+): Promise<CartState> {
+  const { identity } = ctx
+  if (!identity) throw new GuestMergeError()
+  if (sourceId === '') throw new MissingParameterError('source_cart_id')
+  if (destinationId === '') throw new EmptyDestinationError()
+  const wanted = destinationId ?? (await customerCartRow(ctx)).maskedId
+  return await inTransaction(ctx.app.sql, async (tx) => {
+    const locked = await lockCarts(tx, [sourceId, wanted])
+    const byId = (maskedId: string) => locked.find((row) => row.maskedId === maskedId)
+    const source = checkAccess(ctx, sourceId, byId(sourceId), null)
+    const destination = checkAccess(ctx, wanted, byId(wanted), identity.customerId)
+    await moveLines(tx, ctx, source, destination)
+    await deactivateCart(tx, source.id)
+    return await reloadCart(tx, ctx, destination.id)
+  })
+}
+
+/**
+ * The cart a customer has just after signing in: the guest's merged in when there is one to merge. A guest cart
+ * that is gone, ordered or not a guest's keeps nobody from signing in. `ctx.identity` is the customer.
+ */
+export async function mergeGuestCart(
+  ctx: RequestContext,
+  guestMaskedId: string | null | undefined,
+): Promise<CartState> {
+  if (!guestMaskedId) return await customerCart(ctx)
+  try {
+    return await mergeCarts(ctx, guestMaskedId)
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error
+    if (!(error instanceof CartNotFoundError)) ctx.log.debug({ err: error }, 'A guest cart was not merged')
+    return await customerCart(ctx)
+  }
+}
+
+type MergeableLine = LineRow & { sku: string; selectedOptions: string[] }
+
+async function moveLines(
+  tx: Transaction,
+  ctx: RequestContext,
+  source: CartRow,
+  destination: CartRow,
+): Promise<void> {
+  const guest = await selectLines(tx, source.id)
+  const customer = await selectLines(tx, destination.id)
+  const stock = await stockOf(tx, [...guest, ...customer])
+  const limits = new Map<string, Limits>()
+  const mergeable = (row: LineRow): MergeableLine[] => {
+    const choice = choiceOf(ctx, row)
+    if (!choice) return []
+    const own = limitsOf(choice, stock.get(row.variantId ?? row.productId), ctx.visitorKind)
+    const sku = own.sku ?? ''
+    limits.set(sku, own)
+    return [{ ...row, sku, selectedOptions: row.options }]
+  }
+  const merged = mergeLines(
+    { lines: guest.flatMap(mergeable), coupon: source.couponId === null ? null : String(source.couponId) },
+    {
+      lines: customer.flatMap(mergeable),
+      coupon: destination.couponId === null ? null : String(destination.couponId),
+    },
+    (sku) => limits.get(sku) ?? { stock: 0, found: false },
+  )
+  await upsertLines(tx, destination.id, raisedLines(merged.lines, guest, customer))
+  if (merged.coupon) await setCartCoupon(tx, destination.id, Number(merged.coupon))
+  for (const notice of merged.notices)
+    ctx.log.info({ ...notice, cart: destination.id }, 'A merged line was cut')
+}
+
+/** Of the merged lines those the guest had a part in; none gets less than the customer had. */
+function raisedLines(
+  merged: readonly LineRow[],
+  guest: readonly LineRow[],
+  customer: readonly LineRow[],
+): LineRow[] {
+  const held = new Map(customer.map((row) => [row.optionKey, row.quantity]))
+  return merged
+    .filter((line) => guest.some((row) => row.optionKey === line.optionKey))
+    .map((line) => ({ ...line, quantity: Math.max(line.quantity, held.get(line.optionKey) ?? 0) }))
+}

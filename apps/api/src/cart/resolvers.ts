@@ -1,0 +1,96 @@
+import type {
+  CartItems,
+  CartItemsV2Args,
+  MutationAddProductsToCartArgs,
+  MutationApplyCouponToCartArgs,
+  MutationCreateEmptyCartArgs,
+  MutationMergeCartsArgs,
+  MutationRemoveCouponFromCartArgs,
+  MutationRemoveItemFromCartArgs,
+  MutationUpdateCartItemsArgs,
+  QueryCartArgs,
+} from '@comptoir/contract/generated/types'
+import type { RequestContext } from '../platform/context.ts'
+import { InputError } from '../platform/errors.ts'
+import type { ResolverMap } from '../platform/schema.ts'
+import { addProducts, type AddError } from './add-products.ts'
+import { createEmptyCart, customerCart, readCart } from './cart.ts'
+import { applyCoupon, removeCoupon } from './coupon.ts'
+import { removeLine, updateLines } from './edit-lines.ts'
+import { MissingParameterError } from './errors.ts'
+import { mergeCarts } from './merge.ts'
+import { cartItems, cartPrices, cartShape, type CartShape } from './shape.ts'
+
+export const cartResolvers = {
+  Query: {
+    cart: async (_: unknown, args: QueryCartArgs, ctx: RequestContext) =>
+      cartShape(await readCart(ctx, given('cart_id', args.cart_id))),
+    customerCart: async (_: unknown, _args: unknown, ctx: RequestContext) =>
+      cartShape(await customerCart(ctx)),
+  },
+  Mutation: {
+    createEmptyCart: async (_: unknown, { input }: MutationCreateEmptyCartArgs, ctx: RequestContext) =>
+      await createEmptyCart(ctx, input?.cart_id),
+    addProductsToCart: async (_: unknown, args: MutationAddProductsToCartArgs, ctx: RequestContext) => {
+      const { cart, errors } = await addProducts(ctx, given('cartId', args.cartId), args.cartItems)
+      return { cart: cartShape(cart), user_errors: errors.map(userError) }
+    },
+    updateCartItems: async (_: unknown, { input }: MutationUpdateCartItemsArgs, ctx: RequestContext) => {
+      const changes = (input?.cart_items ?? []).filter((item) => item !== null)
+      const cart = await updateLines(ctx, given('cart_id', input?.cart_id), changes)
+      return { cart: cartShape(cart) }
+    },
+    removeItemFromCart: async (
+      _: unknown,
+      { input }: MutationRemoveItemFromCartArgs,
+      ctx: RequestContext,
+    ) => {
+      const cart = await removeLine(ctx, given('cart_id', input?.cart_id), input ?? {})
+      return { cart: cartShape(cart) }
+    },
+    applyCouponToCart: async (_: unknown, { input }: MutationApplyCouponToCartArgs, ctx: RequestContext) => {
+      const cart = await applyCoupon(ctx, given('cart_id', input?.cart_id), input?.coupon_code ?? '')
+      return { cart: cartShape(cart) }
+    },
+    removeCouponFromCart: async (
+      _: unknown,
+      { input }: MutationRemoveCouponFromCartArgs,
+      ctx: RequestContext,
+    ) => ({ cart: cartShape(await removeCoupon(ctx, given('cart_id', input?.cart_id))) }),
+    mergeCarts: async (_: unknown, args: MutationMergeCartsArgs, ctx: RequestContext) =>
+      cartShape(await mergeCarts(ctx, args.source_cart_id, args.destination_cart_id)),
+  },
+  Cart: {
+    items: (cart: CartShape, _args: unknown, ctx: RequestContext) => cartItems(ctx, cart.state),
+    itemsV2: (cart: CartShape, args: CartItemsV2Args, ctx: RequestContext) => pageOfItems(ctx, cart, args),
+    prices: (cart: CartShape, _args: unknown, ctx: RequestContext) => cartPrices(ctx, cart.state),
+  },
+} satisfies ResolverMap
+
+function given(parameter: string, value: string | null | undefined): string {
+  if (!value) throw new MissingParameterError(parameter)
+  return value
+}
+
+function userError(error: AddError) {
+  const isStock = error.code === 'INSUFFICIENT_STOCK'
+  return { __typename: isStock ? 'InsufficientStockError' : 'CartUserInputError', ...error }
+}
+
+function pageOfItems(ctx: RequestContext, { state }: CartShape, args: CartItemsV2Args): CartItems {
+  const currentPage = args.currentPage ?? 1
+  const pageSize = args.pageSize ?? 20
+  if (currentPage < 1) throw new InputError('currentPage value must be greater than 0.')
+  if (pageSize < 1) throw new InputError('pageSize value must be greater than 0.')
+  const items = cartItems(ctx, state)
+  const first = (currentPage - 1) * pageSize
+  return {
+    items: items.slice(first, first + pageSize),
+    page_info: {
+      current_page: currentPage,
+      page_size: pageSize,
+      total_pages: Math.ceil(items.length / pageSize),
+    },
+    total_count: items.length,
+  }
+}

@@ -1,0 +1,145 @@
+import type {
+  Cart,
+  CartItemError,
+  CartItemInterface,
+  CartItemPrices,
+  CartPrices,
+  ConfigurableCartItem,
+  Discount,
+} from '@comptoir/contract/generated/types'
+import { priceExclTax, taxTitle } from '@comptoir/rules/tax'
+import type { LineTotals } from '@comptoir/rules/totals'
+import { productShape } from '../catalogue/index.ts'
+import type { RequestContext } from '../platform/context.ts'
+import { toMoney } from '../platform/money.ts'
+import { encodeUid } from '../platform/uid.ts'
+import type { CartLine, CartLineProblem, CartState } from './state.ts'
+
+/** The contract's cart; fields that are worked out on demand are resolved from `state`. */
+export type CartShape = Pick<
+  Cart,
+  | 'id'
+  | 'email'
+  | 'is_virtual'
+  | 'total_quantity'
+  | 'total_summary_quantity_including_config'
+  | 'applied_coupon'
+  | 'applied_coupons'
+  | 'pad_comment'
+  | 'pad_comment_shipping'
+> & { state: CartState }
+
+export function cartShape(state: CartState): CartShape {
+  const quantity = state.lines.reduce((sum, line) => sum + line.quantity, 0)
+  const coupon = state.coupon && { code: state.coupon.code }
+  return {
+    id: state.maskedId,
+    email: state.email,
+    is_virtual: state.isVirtual,
+    total_quantity: quantity,
+    total_summary_quantity_including_config: quantity,
+    applied_coupon: coupon,
+    applied_coupons: coupon && [coupon],
+    pad_comment: state.comment,
+    pad_comment_shipping: state.commentShipping,
+    state,
+  }
+}
+
+/** The lines of a cart as the contract's items, oldest first. */
+export function cartItems(ctx: RequestContext, state: CartState): CartItemInterface[] {
+  return state.lines.map((line) => cartItemShape(ctx, state, line))
+}
+
+/** One line as SimpleCartItem, VirtualCartItem or ConfigurableCartItem. */
+export function cartItemShape(
+  ctx: RequestContext,
+  state: CartState,
+  line: CartLine,
+): CartItemInterface & { __typename: string } {
+  const totals = state.totals.lines.find((known) => known.id === String(line.id))
+  if (!totals) throw new Error(`The totals of cart ${state.id} lack line ${line.id}.`)
+  const discounts = discountsOf(state, totals.discount)
+  const item = {
+    __typename: line.isVirtual ? 'VirtualCartItem' : 'SimpleCartItem',
+    uid: encodeUid(line.id),
+    id: String(line.id),
+    quantity: line.quantity,
+    product: productShape(ctx, line.productId),
+    prices: itemPrices(ctx, line, totals, discounts),
+    errors: line.problem ? [itemError(line.problem)] : null,
+    is_available: line.available,
+    min_qty: line.min,
+    max_qty: line.max,
+    not_available_message: line.problem?.message ?? null,
+    discount: discounts,
+  }
+  return line.variantId === null ? item : { ...item, ...configuredPart(ctx, line, line.variantId) }
+}
+
+function configuredPart(
+  ctx: RequestContext,
+  line: CartLine,
+  variantId: number,
+): Pick<ConfigurableCartItem, 'configurable_options' | 'configured_variant'> & { __typename: string } {
+  return {
+    __typename: 'ConfigurableCartItem',
+    configured_variant: productShape(ctx, variantId),
+    configurable_options: line.options.map((option) => ({
+      id: option.attributeId,
+      configurable_product_option_uid: option.uid,
+      option_label: option.label,
+      value_id: option.valueIndex,
+      configurable_product_option_value_uid: option.valueUid,
+      value_label: option.value,
+    })),
+  }
+}
+
+function itemPrices(
+  ctx: RequestContext,
+  line: CartLine,
+  totals: LineTotals,
+  discounts: Discount[] | null,
+): CartItemPrices {
+  const { pricesIncludeTax } = ctx.store.website
+  const original = pricesIncludeTax ? priceExclTax(line.regularPrice, line.taxRate) : line.regularPrice
+  return {
+    price: toMoney(totals.price),
+    price_including_tax: toMoney(totals.priceInclTax),
+    row_total: toMoney(totals.rowTotal),
+    row_total_including_tax: toMoney(totals.rowTotalInclTax),
+    discounts,
+    total_item_discount: toMoney(totals.discount),
+    original_item_price: toMoney(original),
+    original_row_total: toMoney(original * line.quantity),
+  }
+}
+
+/** Magento's item errors tell quantities that stock or limits refuse from those that break a lot. */
+function itemError(problem: CartLineProblem): CartItemError {
+  const { kind, message } = problem
+  if (kind === 'not_a_lot') return { code: 'ITEM_INCREMENTS', message }
+  const isQuantity = problem.code === 'INSUFFICIENT_STOCK'
+  return { code: isQuantity ? 'ITEM_QTY' : 'UNDEFINED', message }
+}
+
+function discountsOf(state: CartState, amount: number): Discount[] | null {
+  return state.coupon && amount > 0 ? [{ amount: toMoney(amount), label: state.coupon.label }] : null
+}
+
+export function cartPrices(ctx: RequestContext, state: CartState): CartPrices {
+  const { totals } = state
+  return {
+    subtotal_excluding_tax: toMoney(totals.subtotalExclTax),
+    subtotal_including_tax: toMoney(totals.subtotalInclTax),
+    subtotal_with_discount_excluding_tax: toMoney(totals.subtotalWithDiscountExclTax),
+    applied_taxes: totals.taxes.map((tax) => ({
+      amount: toMoney(tax.amount),
+      label: taxTitle(tax.rate, ctx.store.language),
+    })),
+    discounts: discountsOf(state, totals.discount),
+    grand_total: toMoney(totals.grandTotal),
+    grand_total_excluding_tax: toMoney(totals.grandTotalExclTax),
+  }
+}

@@ -1,0 +1,114 @@
+import type { Cents } from '@comptoir/rules/money'
+import type { QuantityProblem } from '@comptoir/rules/quantity'
+import type { Discount, Totals } from '@comptoir/rules/totals'
+
+/** One chosen option of a configurable product; labels in the language of the request. */
+export type CartLineOption = {
+  attributeId: number
+  valueIndex: number
+  /** uid of the option: base64 of `configurable/<attribute id>`. */
+  uid: string
+  /** uid of the value: base64 of `configurable/<attribute id>/<value index>`. */
+  valueUid: string
+  label: string
+  value: string
+}
+
+/** Why a line cannot be ordered as it is, in Magento's words; `kind` is for texts of one's own. */
+export type CartLineProblem = {
+  code: 'PRODUCT_NOT_FOUND' | 'NOT_SALABLE' | 'INSUFFICIENT_STOCK' | 'UNDEFINED'
+  message: string
+  kind: QuantityProblem['kind']
+}
+
+/** A line of a cart with today's price (decisions D-9). Prices are cents in the website's tax base. */
+export type CartLine = {
+  id: number
+  /** What the shopper chose: the configurable parent, or the product itself. */
+  productId: number
+  /** The simple product behind a configurable. */
+  variantId: number | null
+  quantity: number
+  options: CartLineOption[]
+  /** Of the variant when there is one. */
+  sku: string
+  /** Of the configurable parent. */
+  parentSku: string | null
+  productType: string
+  name: string
+  urlKey: string
+  /** Units sold together to this visitor (decisions D-3). */
+  lot: number
+  /** Fewest and most units that one order may hold. */
+  min: number
+  max: number
+  /** 0 when the price is hidden from this visitor (decisions E-2). */
+  unitPrice: Cents
+  /** Before a special price. */
+  regularPrice: Cents
+  /** Basis points. */
+  taxRate: number
+  /** Eco-participation of one unit, part of `unitPrice`. */
+  fees: Cents
+  isVirtual: boolean
+  /** False exactly when there is a `problem`. */
+  available: boolean
+  problem?: CartLineProblem
+}
+
+/** An address of a cart, as its row is. */
+export type CartAddressRecord = {
+  kind: 'billing' | 'shipping'
+  customerAddressId: number | null
+  sameAsShipping: boolean
+  firstname: string
+  lastname: string
+  middlename: string | null
+  prefix: string | null
+  suffix: string | null
+  company: string | null
+  street: string[]
+  city: string
+  region: string | null
+  postcode: string | null
+  countryCode: string
+  telephone: string | null
+  fax: string | null
+  vatId: string | null
+  customerNotes: string | null
+}
+
+/** The coupon that holds for the cart now. */
+export type CartCoupon = {
+  id: number
+  code: string
+  /** In the language of the request. */
+  label: string
+  discount: Discount
+}
+
+/** A cart as it stands now: prices, stock and coupon are looked up at each read. */
+export type CartState = {
+  id: number
+  maskedId: string
+  storeId: number
+  websiteId: number
+  customerId: number | null
+  isActive: boolean
+  /** Of the customer once signed in, else what the guest gave (decisions D-13). */
+  email: string | null
+  coupon: CartCoupon | null
+  /** `<carrier code>_<method code>`, as chosen. */
+  shippingMethod: string | null
+  paymentMethod: string | null
+  comment: string | null
+  commentShipping: string | null
+  lines: CartLine[]
+  shippingAddress: CartAddressRecord | null
+  billingAddress: CartAddressRecord | null
+  /** Holds something, and nothing of it needs shipment (decisions D-7). */
+  isVirtual: boolean
+  totals: Totals
+  /** Of the chosen method at the shipping address, tax included; null when none is chosen or it does not serve. */
+  shippingPrice: Cents | null
+}
