@@ -4,6 +4,7 @@ import { readSchema } from '@comptoir/contract/schema'
 import fastify, { type FastifyInstance } from 'fastify'
 import { openCatalogue } from './catalogue/index.ts'
 import { identify } from './customers/index.ts'
+import { registerOutbox } from './mail/index.ts'
 import { registerPaymentNotifications } from './payments/index.ts'
 import { resolverMaps } from './resolvers.ts'
 import { Stores } from './stores/store.ts'
@@ -62,6 +63,7 @@ export async function createApi(
   registerHealth(server, app)
   await registerMedia(server, app)
   registerPaymentNotifications(server, app)
+  registerOutbox(server, app)
   const stopJobs = startJobs(app)
 
   return {

@@ -1,9 +1,13 @@
 import { releaseAbandonedOrders } from '../orders/index.ts'
+import { deliverMails } from '../mail/index.ts'
 import type { App } from './context.ts'
 
 type Job = { name: string; everySeconds: number; run: (app: App) => Promise<unknown> }
 
-const jobs: Job[] = [{ name: 'release abandoned orders', everySeconds: 60, run: releaseAbandonedOrders }]
+const jobs: Job[] = [
+  { name: 'release abandoned orders', everySeconds: 60, run: releaseAbandonedOrders },
+  { name: 'deliver mails', everySeconds: 5, run: deliverMails },
+]
 
 /** Starts the shop's recurring work; each job also runs once at start, so that a restart repairs. Answers how to stop. */
 export function startJobs(app: App): () => Promise<void> {

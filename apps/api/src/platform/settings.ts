@@ -25,6 +25,10 @@ export type ApiSettings = {
     /** Address the provider notifies. */
     notificationUrl: string
   }
+  /** Mail server; undefined keeps mails in the outbox. */
+  smtpUrl: string | undefined
+  /** Sender of the shop's mails. */
+  mailFrom: string
   /** Origins of storefronts to which the payment page may send shoppers back. */
   storefrontOrigins: string[]
 }
@@ -120,6 +124,8 @@ export function readSettings(env: Environment, root: string): ApiSettings {
       key,
       notificationUrl: urlSetting(env, 'PAYZEN_NOTIFICATION_URL', `${publicUrl}/payzen/payment/check`),
     },
+    smtpUrl: env.SMTP_URL ? urlSetting(env, 'SMTP_URL', '', ['smtp:', 'smtps:']) : undefined,
+    mailFrom: env.MAIL_FROM || 'Comptoir <boutique@example.com>',
     storefrontOrigins: (env.STOREFRONT_ORIGINS || defaultOrigins).split(',').map((origin) => origin.trim()),
   }
 }

@@ -1,0 +1,46 @@
+import { createTransport, type Transporter } from 'nodemailer'
+import type { App } from '../platform/context.ts'
+import { markFailed, markSent, takeDueMails, type Mail } from './mail.sql.ts'
+
+const batch = 20
+const transports = new Map<string, Transporter>()
+
+/**
+ * Sends what is due through SMTP_URL, a batch at a time. Without it the mails stay in the outbox, where a developer
+ * reads them (decisions K-2). A mail server that is away delays mails and nothing else.
+ */
+export async function deliverMails(app: App): Promise<void> {
+  const { smtpUrl, mailFrom } = app.settings
+  if (!smtpUrl) return
+  const transport = transportTo(smtpUrl)
+  await app.sql.begin(async (tx) => {
+    for (const mail of await takeDueMails(tx, batch)) {
+      const problem = await send(transport, mailFrom, mail)
+      if (problem) await markFailed(tx, mail.id, problem)
+      else await markSent(tx, mail.id)
+    }
+  })
+}
+
+async function send(transport: Transporter, from: string, mail: Mail): Promise<string | undefined> {
+  try {
+    await transport.sendMail({
+      from,
+      to: mail.recipient,
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.plain,
+    })
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function transportTo(url: string): Transporter {
+  const known = transports.get(url)
+  if (known) return known
+  const transport = createTransport(url)
+  transports.set(url, transport)
+  return transport
+}
