@@ -33,12 +33,6 @@ export class GuestCustomerCartError extends AuthorizationError {
   }
 }
 
-export class GuestMergeError extends AuthorizationError {
-  constructor() {
-    super("The current customer isn't authorized.")
-  }
-}
-
 export class CartIdLengthError extends InputError {
   constructor() {
     super('Cart ID length should to be 32 symbols.')

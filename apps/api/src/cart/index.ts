@@ -10,9 +10,9 @@ export {
   NoProductsError,
   WrongStoreError,
 } from './errors.ts'
-export { mergeGuestCart } from './merge.ts'
+export { cartOfSignIn } from './merge.ts'
 export { refillCart } from './refill.ts'
-export { cartItems, cartShape } from './shape.ts'
+export { cartItemShape, cartShape } from './shape.ts'
 export type { CartShape } from './shape.ts'
 export { shippingOffers } from './shipping.ts'
 export type { ShippingOffer } from './shipping.ts'

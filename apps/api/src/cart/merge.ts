@@ -1,10 +1,11 @@
 import { mergeCarts as mergeLines } from '@comptoir/rules/cart-merge'
+import { signedIn } from '../customers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { ShopError } from '../platform/errors.ts'
 import { checkAccess, customerCart, customerCartRow, reloadCart } from './cart.ts'
 import { deactivateCart, lockCarts, setCartCoupon, type CartRow } from './cart.sql.ts'
-import { CartNotFoundError, EmptyDestinationError, GuestMergeError, MissingParameterError } from './errors.ts'
+import { CartNotFoundError, EmptyDestinationError, MissingParameterError } from './errors.ts'
 import { limitsOf, type Limits } from './limits.ts'
 import { choiceOf, stockOf } from './lines.ts'
 import { selectLines, upsertLines, type LineRow } from './lines.sql.ts'
@@ -13,15 +14,14 @@ import type { CartState } from './state.ts'
 /**
  * Moves a guest's cart into a customer's and ends it (decisions D-1): equal lines add up, capped at what stock and
  * limits allow; the customer's coupon wins. Without `destinationId` the customer's active cart is used, or made.
- * Throws GuestMergeError without a customer, else as readCart does for either cart.
+ * Throws NotSignedInError for a guest, else as readCart does for either cart.
  */
 export async function mergeCarts(
   ctx: RequestContext,
   sourceId: string,
   destinationId?: string | null,
 ): Promise<CartState> {
-  const { identity } = ctx
-  if (!identity) throw new GuestMergeError()
+  const { customerId } = signedIn(ctx)
   if (sourceId === '') throw new MissingParameterError('source_cart_id')
   if (destinationId === '') throw new EmptyDestinationError()
   const wanted = destinationId ?? (await customerCartRow(ctx)).maskedId
@@ -29,7 +29,7 @@ export async function mergeCarts(
     const locked = await lockCarts(tx, [sourceId, wanted])
     const byId = (maskedId: string) => locked.find((row) => row.maskedId === maskedId)
     const source = checkAccess(ctx, sourceId, byId(sourceId), null)
-    const destination = checkAccess(ctx, wanted, byId(wanted), identity.customerId)
+    const destination = checkAccess(ctx, wanted, byId(wanted), customerId)
     await moveLines(tx, ctx, source, destination)
     await deactivateCart(tx, source.id)
     return await reloadCart(tx, ctx, destination.id)
@@ -40,7 +40,7 @@ export async function mergeCarts(
  * The cart a customer has just after signing in: the guest's merged in when there is one to merge. A guest cart
  * that is gone, ordered or not a guest's keeps nobody from signing in. `ctx.identity` is the customer.
  */
-export async function mergeGuestCart(
+export async function cartOfSignIn(
   ctx: RequestContext,
   guestMaskedId: string | null | undefined,
 ): Promise<CartState> {

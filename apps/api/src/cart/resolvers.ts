@@ -24,21 +24,21 @@ import { cartItems, cartPrices, cartShape, type CartShape } from './shape.ts'
 export const cartResolvers = {
   Query: {
     cart: async (_: unknown, args: QueryCartArgs, ctx: RequestContext) =>
-      cartShape(await readCart(ctx, given('cart_id', args.cart_id))),
+      cartShape(ctx, await readCart(ctx, given('cart_id', args.cart_id))),
     customerCart: async (_: unknown, _args: unknown, ctx: RequestContext) =>
-      cartShape(await customerCart(ctx)),
+      cartShape(ctx, await customerCart(ctx)),
   },
   Mutation: {
     createEmptyCart: async (_: unknown, { input }: MutationCreateEmptyCartArgs, ctx: RequestContext) =>
       await createEmptyCart(ctx, input?.cart_id),
     addProductsToCart: async (_: unknown, args: MutationAddProductsToCartArgs, ctx: RequestContext) => {
       const { cart, errors } = await addProducts(ctx, given('cartId', args.cartId), args.cartItems)
-      return { cart: cartShape(cart), user_errors: errors.map(userError) }
+      return { cart: cartShape(ctx, cart), user_errors: errors.map(userError) }
     },
     updateCartItems: async (_: unknown, { input }: MutationUpdateCartItemsArgs, ctx: RequestContext) => {
       const changes = (input?.cart_items ?? []).filter((item) => item !== null)
       const cart = await updateLines(ctx, given('cart_id', input?.cart_id), changes)
-      return { cart: cartShape(cart) }
+      return { cart: cartShape(ctx, cart) }
     },
     removeItemFromCart: async (
       _: unknown,
@@ -46,24 +46,24 @@ export const cartResolvers = {
       ctx: RequestContext,
     ) => {
       const cart = await removeLine(ctx, given('cart_id', input?.cart_id), input ?? {})
-      return { cart: cartShape(cart) }
+      return { cart: cartShape(ctx, cart) }
     },
     applyCouponToCart: async (_: unknown, { input }: MutationApplyCouponToCartArgs, ctx: RequestContext) => {
       const cart = await applyCoupon(ctx, given('cart_id', input?.cart_id), input?.coupon_code ?? '')
-      return { cart: cartShape(cart) }
+      return { cart: cartShape(ctx, cart) }
     },
     removeCouponFromCart: async (
       _: unknown,
       { input }: MutationRemoveCouponFromCartArgs,
       ctx: RequestContext,
-    ) => ({ cart: cartShape(await removeCoupon(ctx, given('cart_id', input?.cart_id))) }),
+    ) => ({ cart: cartShape(ctx, await removeCoupon(ctx, given('cart_id', input?.cart_id))) }),
     mergeCarts: async (_: unknown, args: MutationMergeCartsArgs, ctx: RequestContext) =>
-      cartShape(await mergeCarts(ctx, args.source_cart_id, args.destination_cart_id)),
+      cartShape(ctx, await mergeCarts(ctx, args.source_cart_id, args.destination_cart_id)),
   },
   Cart: {
-    items: (cart: CartShape, _args: unknown, ctx: RequestContext) => cartItems(ctx, cart.state),
-    itemsV2: (cart: CartShape, args: CartItemsV2Args, ctx: RequestContext) => pageOfItems(ctx, cart, args),
-    prices: (cart: CartShape, _args: unknown, ctx: RequestContext) => cartPrices(ctx, cart.state),
+    items: (cart: CartShape) => cartItems(cart),
+    itemsV2: (cart: CartShape, args: CartItemsV2Args) => pageOfItems(cart, args),
+    prices: (cart: CartShape) => cartPrices(cart),
   },
 } satisfies ResolverMap
 
@@ -77,12 +77,12 @@ function userError(error: AddError) {
   return { __typename: isStock ? 'InsufficientStockError' : 'CartUserInputError', ...error }
 }
 
-function pageOfItems(ctx: RequestContext, { state }: CartShape, args: CartItemsV2Args): CartItems {
+function pageOfItems(cart: CartShape, args: CartItemsV2Args): CartItems {
   const currentPage = args.currentPage ?? 1
   const pageSize = args.pageSize ?? 20
   if (currentPage < 1) throw new InputError('currentPage value must be greater than 0.')
   if (pageSize < 1) throw new InputError('pageSize value must be greater than 0.')
-  const items = cartItems(ctx, state)
+  const items = cartItems(cart)
   const first = (currentPage - 1) * pageSize
   return {
     items: items.slice(first, first + pageSize),

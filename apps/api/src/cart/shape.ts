@@ -15,7 +15,10 @@ import { toMoney } from '../platform/money.ts'
 import { encodeUid } from '../platform/uid.ts'
 import type { CartLine, CartLineProblem, CartState } from './state.ts'
 
-/** The contract's cart; fields that are worked out on demand are resolved from `state`. */
+/**
+ * The contract's cart; fields that are worked out on demand are resolved from `state`, for the visitor of `context`:
+ * at sign-in that is the customer, while the request itself came from a guest.
+ */
 export type CartShape = Pick<
   Cart,
   | 'id'
@@ -27,9 +30,9 @@ export type CartShape = Pick<
   | 'applied_coupons'
   | 'pad_comment'
   | 'pad_comment_shipping'
-> & { state: CartState }
+> & { state: CartState; context: RequestContext }
 
-export function cartShape(state: CartState): CartShape {
+export function cartShape(context: RequestContext, state: CartState): CartShape {
   const quantity = state.lines.reduce((sum, line) => sum + line.quantity, 0)
   const coupon = state.coupon && { code: state.coupon.code }
   return {
@@ -43,12 +46,13 @@ export function cartShape(state: CartState): CartShape {
     pad_comment: state.comment,
     pad_comment_shipping: state.commentShipping,
     state,
+    context,
   }
 }
 
 /** The lines of a cart as the contract's items, oldest first. */
-export function cartItems(ctx: RequestContext, state: CartState): CartItemInterface[] {
-  return state.lines.map((line) => cartItemShape(ctx, state, line))
+export function cartItems({ context, state }: CartShape): CartItemInterface[] {
+  return state.lines.map((line) => cartItemShape(context, state, line))
 }
 
 /** One line as SimpleCartItem, VirtualCartItem or ConfigurableCartItem. */
@@ -128,7 +132,7 @@ function discountsOf(state: CartState, amount: number): Discount[] | null {
   return state.coupon && amount > 0 ? [{ amount: toMoney(amount), label: state.coupon.label }] : null
 }
 
-export function cartPrices(ctx: RequestContext, state: CartState): CartPrices {
+export function cartPrices({ context, state }: CartShape): CartPrices {
   const { totals } = state
   return {
     subtotal_excluding_tax: toMoney(totals.subtotalExclTax),
@@ -136,7 +140,7 @@ export function cartPrices(ctx: RequestContext, state: CartState): CartPrices {
     subtotal_with_discount_excluding_tax: toMoney(totals.subtotalWithDiscountExclTax),
     applied_taxes: totals.taxes.map((tax) => ({
       amount: toMoney(tax.amount),
-      label: taxTitle(tax.rate, ctx.store.language),
+      label: taxTitle(tax.rate, context.store.language),
     })),
     discounts: discountsOf(state, totals.discount),
     grand_total: toMoney(totals.grandTotal),
