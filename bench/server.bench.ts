@@ -1,0 +1,117 @@
+import { median, report } from './report.ts'
+import { addresses, benchDatabase, load, startMeasuredShop, type MeasuredShop } from './shop.ts'
+
+const category = `${addresses.fontaines}/fr/particuliers`
+
+async function cpuPerRequest(shop: MeasuredShop, count: number, send: (index: number) => Promise<void>) {
+  await load(Math.ceil(count / 4), 8, send)
+  const before = await shop.usage()
+  const wallMs = await load(count, 8, send)
+  const after = await shop.usage()
+  return { cpuMs: (after.cpuMs - before.cpuMs) / count, perSecond: (count * 1000) / wallMs }
+}
+
+const page = (headers: Record<string, string>) => async () => {
+  const answer = await fetch(category, { headers })
+  if (answer.status !== 200) throw new Error(`The category page answers ${answer.status}.`)
+  await answer.arrayBuffer()
+}
+
+const listing = `query Listing($uid: String!, $page: Int!) {
+  products(filter: { category_uid: { eq: $uid } }, pageSize: 24, currentPage: $page) {
+    total_count
+    items { sku name url_key small_image { url label } price_range { minimum_price { final_price { value currency } } } }
+    aggregations { attribute_code label options { value label count } }
+  }
+}`
+
+async function ask(query: string, variables: Record<string, unknown> = {}): Promise<string> {
+  const answer = await fetch(`${addresses.api}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  })
+  const text = await answer.text()
+  if (answer.status !== 200 || text.includes('"errors"'))
+    throw new Error(`The API answers ${answer.status}: ${text.slice(0, 300)}`)
+  return text
+}
+
+/** Start-up, pages and listings of the shop with its seed data. */
+export async function benchServer(): Promise<void> {
+  const database = await benchDatabase()
+  try {
+    const first = await startMeasuredShop(database.url)
+    await first.stop()
+    const starts: number[] = []
+    for (let round = 0; round < 5; round++) {
+      const shop = await startMeasuredShop(database.url)
+      starts.push(shop.startedInMs)
+      await shop.stop()
+    }
+    report({
+      what: 'first good answer after start, existing database',
+      value: median(starts),
+      unit: 'ms',
+      bar: 1500,
+      against: 'Vendure 2,500 to 3,100 ms',
+    })
+
+    const shop = await startMeasuredShop(database.url)
+    report({
+      what: 'memory after start, both sites, API and bank',
+      value: (await shop.usage()).rssMb,
+      unit: 'MB',
+      bar: 200,
+      against: 'Vendure 240 MB',
+    })
+    // A cart cookie makes a page personal: it is rendered for itself.
+    const rendered = await cpuPerRequest(
+      shop,
+      400,
+      page({ cookie: 'cart_id=00000000000000000000000000000000' }),
+    )
+    report({
+      what: 'category page rendered, server CPU',
+      value: rendered.cpuMs,
+      unit: 'ms',
+      bar: 5,
+      against: 'bare renderToPipeableStream 1.7 ms',
+    })
+    const cached = await cpuPerRequest(shop, 4000, page({}))
+    report({
+      what: 'category page from the html cache, server CPU',
+      value: cached.cpuMs,
+      unit: 'ms',
+      bar: 0.4,
+      against: 'static string 0.27 ms',
+    })
+
+    const categories = JSON.parse(
+      await ask('{ categoryList(filters: { url_key: { eq: "particuliers" } }) { uid } }'),
+    )
+    const uid: string = categories.data.categoryList[0].uid
+    const uncached = await cpuPerRequest(shop, 2000, async (index) => {
+      // A different text each time keeps the answer out of the cache without changing the work.
+      await ask(listing, { uid, page: 1, unused: index })
+    })
+    report({
+      what: 'listing with facets over HTTP, nothing cached, CPU',
+      value: uncached.cpuMs,
+      unit: 'ms',
+      bar: 2,
+      against: 'Vendure 29.1 ms',
+    })
+    report({
+      what: 'the same, requests a second, 8 connections',
+      value: uncached.perSecond,
+      unit: '/s',
+      bar: 915,
+      atLeast: true,
+      against: 'Vendure 61/s',
+    })
+    await shop.stop()
+  } finally {
+    await database.stop()
+  }
+}

@@ -1,0 +1,16 @@
+import { startShop } from '../scripts/shop.ts'
+
+type Question = 'usage' | 'stop'
+
+/** A shop in a process of its own, which tells the benchmark what it has used so far. */
+const shop = await startShop({ env: process.env, say: () => undefined })
+process.on('message', async (question: Question) => {
+  if (question === 'usage') {
+    const { user, system } = process.cpuUsage()
+    process.send?.({ cpuMs: (user + system) / 1000, rssMb: process.memoryUsage().rss / 1024 ** 2 })
+  } else {
+    await shop.close()
+    process.exit(0)
+  }
+})
+process.send?.('open')

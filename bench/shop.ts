@@ -1,0 +1,76 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { connect } from '../apps/api/src/platform/database.ts'
+import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres.ts'
+
+const ports = { API_PORT: '4310', BANK_PORT: '4311', FONTAINES_PORT: '4312', SUSHI_PORT: '4313' }
+
+export const addresses = {
+  api: `http://127.0.0.1:${ports.API_PORT}`,
+  fontaines: `http://127.0.0.1:${ports.FONTAINES_PORT}`,
+}
+
+export type Usage = { cpuMs: number; rssMb: number }
+export type MeasuredShop = { usage: () => Promise<Usage>; stop: () => Promise<void>; startedInMs: number }
+
+/** A database for benchmarks, durable as in production. */
+export async function benchDatabase(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const directory = await mkdtemp(path.join(os.tmpdir(), 'comptoir-bench-'))
+  const postgres = await startEmbeddedPostgres({ directory, port: 0 })
+  const admin = connect(postgres.urlOf('postgres'), 1)
+  await admin.unsafe('create database bench')
+  await admin.end()
+  return {
+    url: postgres.urlOf('bench'),
+    stop: async () => {
+      await postgres.stop()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts a shop in its own process and waits for the first good answer of the storefront. */
+export async function startMeasuredShop(databaseUrl: string): Promise<MeasuredShop> {
+  const started = performance.now()
+  const child = fork(path.join(import.meta.dirname, 'shop-child.ts'), {
+    env: { ...process.env, ...ports, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', NODE_ENV: 'production' },
+  })
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`The shop ended with ${code}.`))),
+  ])
+  const answer = await fetch(`${addresses.fontaines}/fr`)
+  if (!answer.ok) throw new Error(`The home page answers ${answer.status}.`)
+  await answer.text()
+  const startedInMs = performance.now() - started
+  return {
+    startedInMs,
+    usage: async () => {
+      child.send('usage')
+      const [usage] = await once(child, 'message')
+      return usage
+    },
+    stop: async () => {
+      child.send('stop')
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** Sends `count` requests, `parallel` at a time, and answers the wall time in milliseconds. */
+export async function load(
+  count: number,
+  parallel: number,
+  send: (index: number) => Promise<void>,
+): Promise<number> {
+  let next = 0
+  const worker = async () => {
+    while (next < count) await send(next++)
+  }
+  const started = performance.now()
+  await Promise.all(Array.from({ length: parallel }, worker))
+  return performance.now() - started
+}
