@@ -134,3 +134,9 @@ export async function removeCartAddress(
 ): Promise<void> {
   await tx`delete from cart_address where cart_id = ${cartId} and kind = ${kind}`
 }
+
+export async function deleteGuestCarts(sql: Queryable, untouchedSince: Date): Promise<number> {
+  const { count } = await sql`
+    delete from cart where customer_id is null and is_active and updated_at < ${untouchedSince}`
+  return count
+}

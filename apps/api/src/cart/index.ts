@@ -10,6 +10,7 @@ export {
   NoProductsError,
   WrongStoreError,
 } from './errors.ts'
+export { expireGuestCarts } from './expiry.ts'
 export { cartOfSignIn } from './merge.ts'
 export { refillCart } from './refill.ts'
 export { cartItemShape, cartShape } from './shape.ts'

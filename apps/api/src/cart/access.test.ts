@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import { shopper } from '../../test/shopper.ts'
+
+let shop: TestApi
+let customer: string
+let professional: string
+
+beforeAll(async () => {
+  shop = await createTestApi()
+  customer = await shop.signIn()
+  professional = await shop.signIn('professionnel@example.com')
+})
+afterAll(async () => await shop.close())
+
+test('a guest gets a cart with an id that cannot be guessed', async () => {
+  const [first, second] = [await shopper(shop).emptyCart(), await shopper(shop).emptyCart()]
+  expect(first).toMatch(/^[A-Za-z0-9]{32}$/)
+  expect(second).not.toBe(first)
+})
+
+test('a guest may name the new cart, once and with 32 characters', async () => {
+  const { send } = shopper(shop)
+  const create = async (id: string) =>
+    await send('mutation ($id: String) { createEmptyCart(input: { cart_id: $id }) }', { id })
+  const wanted = 'Wanted0000000000000000000000cart'
+  expect((await create(wanted)).data).toEqual({ createEmptyCart: wanted })
+  expect((await create(wanted)).errors?.[0]).toMatchObject({
+    message: `Cart with ID "${wanted}" already exists.`,
+    extensions: { category: 'graphql-already-exists' },
+  })
+  expect((await create('short')).errors?.[0]?.message).toBe('Cart ID length should to be 32 symbols.')
+})
+
+test('a customer always has the same one active cart', async () => {
+  const { emptyCart, send } = shopper(shop, { as: customer })
+  const ids = await Promise.all(Array.from({ length: 10 }, emptyCart))
+  const { data } = await send<{ customerCart: { id: string } }>('{ customerCart { id } }')
+  expect(new Set([...ids, data.customerCart.id]).size).toBe(1)
+})
+
+test('a guest has no customer cart', async () => {
+  const { status, errors } = await shopper(shop).send('{ customerCart { id } }')
+  expect(status).toBe(403)
+  expect(errors?.[0]).toMatchObject({
+    message: 'The request is allowed for logged in customer',
+    extensions: { category: 'graphql-authorization' },
+  })
+})
+
+test('an unknown cart is not found', async () => {
+  const { errors, data } = await shopper(shop).cart('non_existent_masked_id')
+  expect(data).toEqual({ cart: null })
+  expect(errors?.[0]).toMatchObject({
+    message: 'Could not find a cart with ID "non_existent_masked_id"',
+    path: ['cart'],
+    extensions: { category: 'graphql-no-such-entity' },
+  })
+})
+
+test('nobody but its owner may use a cart', async () => {
+  const owned = await shopper(shop, { as: customer }).emptyCart()
+  const guests = await shopper(shop).emptyCart()
+  const strangers = [
+    { cart: owned, visitor: {} },
+    { cart: owned, visitor: { as: professional } },
+    { cart: guests, visitor: { as: customer } },
+  ]
+  for (const { cart, visitor } of strangers) {
+    const { status, errors } = await shopper(shop, visitor).cart(cart)
+    expect(status).toBe(403)
+    expect(errors?.[0]?.message).toBe(`The current user cannot perform operations on cart "${cart}"`)
+  }
+})
+
+test('a cart works in every language of its site and in no other site', async () => {
+  const cart = await shopper(shop).emptyCart()
+  expect((await shopper(shop, { store: 'it' }).cart(cart)).data.cart.id).toBe(cart)
+  const { errors } = await shopper(shop, { store: 'sushi_fr' }).cart(cart)
+  expect(errors?.[0]).toMatchObject({
+    message: `Wrong store code specified for cart "${cart}"`,
+    extensions: { category: 'graphql-input' },
+  })
+})

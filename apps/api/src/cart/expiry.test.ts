@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import { shopper } from '../../test/shopper.ts'
+import { expireGuestCarts } from './index.ts'
+
+let shop: TestApi
+let now = new Date('2026-11-02T10:00:00Z')
+
+beforeAll(async () => {
+  shop = await createTestApi({ now: () => now })
+})
+afterAll(async () => await shop.close())
+
+test('a guest’s cart is kept for thirty days, a customer’s for good', async () => {
+  const guest = shopper(shop)
+  const guests = await guest.emptyCart()
+  const [owner] = await shop.sql<{ id: number }[]>`select id from customer limit 1`
+  await shop.sql`
+    insert into cart (masked_id, store_id, website_id, customer_id, created_at, updated_at)
+    select ${'C'.repeat(32)}, store_id, website_id, ${owner?.id ?? 0}, created_at, updated_at
+      from cart where masked_id = ${guests}`
+  now = new Date('2026-12-02T09:00:00Z')
+  expect(await expireGuestCarts(shop.api.app)).toBe(0)
+  now = new Date('2026-12-02T11:00:00Z')
+  expect(await expireGuestCarts(shop.api.app)).toBe(1)
+  expect((await guest.cart(guests)).errors?.[0]?.message).toBe(`Could not find a cart with ID "${guests}"`)
+})

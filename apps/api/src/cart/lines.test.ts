@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import { shopper, type TestCart } from '../../test/shopper.ts'
+
+let shop: TestApi
+
+beforeAll(async () => {
+  shop = await createTestApi()
+})
+afterAll(async () => await shop.close())
+
+const box = 'VSQ-COF2' // 35.00 without tax
+const tap = 'VSQ-BECN' // 245.00 without tax, 17 in stock
+
+const contents = (cart: TestCart) => cart.items.map((item) => [item.product.sku, item.quantity])
+
+test('the same product again raises the quantity of its line', async () => {
+  const guest = shopper(shop)
+  const id = await guest.emptyCart()
+  await guest.add(id, { sku: box, quantity: 1 })
+  const { cart, user_errors } = await guest.add(id, { sku: box, quantity: 1 })
+  expect(user_errors).toEqual([])
+  expect(contents(cart)).toEqual([[box, 2]])
+  expect(cart).toMatchObject({
+    total_quantity: 2,
+    items: [{ __typename: 'SimpleCartItem', is_available: true, errors: null }],
+    prices: {
+      subtotal_excluding_tax: { value: 70 },
+      subtotal_including_tax: { value: 84 },
+      applied_taxes: [{ label: 'TVA 20\u00a0%', amount: { value: 14 } }],
+      discounts: null,
+      grand_total: { value: 84, currency: 'EUR' },
+    },
+  })
+})
+
+test('lines that can be added are kept, the others reported', async () => {
+  const guest = shopper(shop)
+  const id = await guest.emptyCart()
+  const { cart, user_errors } = await guest.add(
+    id,
+    { sku: 'nope', quantity: 1 },
+    { sku: box, quantity: 1 },
+    { sku: 'VSQ-BECO', quantity: 1 },
+    { sku: box, quantity: 0.5 },
+    { sku: tap, quantity: 10_001 },
+  )
+  expect(contents(cart)).toEqual([[box, 1]])
+  expect(user_errors).toEqual([
+    { code: 'PRODUCT_NOT_FOUND', message: 'Could not find a product with SKU "nope"' },
+    { code: 'INSUFFICIENT_STOCK', message: 'This product is out of stock.' },
+    { code: 'UNDEFINED', message: 'The product quantity should be a whole number greater than 0' },
+    { code: 'INSUFFICIENT_STOCK', message: 'The most you may purchase is 10000' },
+  ])
+})
+
+test('stock counts what the cart holds already', async () => {
+  const guest = shopper(shop)
+  const id = await guest.emptyCart()
+  await guest.add(id, { sku: tap, quantity: 17 })
+  const { cart, user_errors } = await guest.add(id, { sku: tap, quantity: 1 })
+  expect(contents(cart)).toEqual([[tap, 17]])
+  expect(user_errors).toEqual([{ code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available' }])
+})
+
+test('what is sold by the lot is refused in other quantities, by the lot of the visitor', async () => {
+  const guest = shopper(shop)
+  const { user_errors } = await guest.add(await guest.emptyCart(), { sku: 'VSQ-GOB25', quantity: 8 })
+  expect(user_errors[0]?.message).toBe(
+    'You can buy this product only in quantities of 6 at a time. You can order 6 or 12',
+  )
+  const pro = shopper(shop, { as: await shop.signIn('professionnel@example.com') })
+  const refused = await pro.add(await pro.emptyCart(), { sku: 'VSQ-GOB25', quantity: 12 })
+  expect(refused.user_errors[0]?.message).toMatch(/quantities of 24/)
+})
+
+test('a product whose price is hidden from the visitor cannot be added', async () => {
+  const guest = shopper(shop)
+  const refused = await guest.add(await guest.emptyCart(), { sku: 'VSQ-L80', quantity: 1 })
+  expect(refused.user_errors).toEqual([
+    { code: 'NOT_SALABLE', message: 'Product that you are trying to add is not available.' },
+  ])
+  const pro = shopper(shop, { as: await shop.signIn('professionnel@example.com') })
+  const added = await pro.add(await pro.emptyCart(), { sku: 'VSQ-L80', quantity: 1 })
+  expect(added.user_errors).toEqual([])
+})
+
+test('a configurable product needs its options, given as uids or by the sku of the variant', async () => {
+  const guest = shopper(shop, { store: 'en' })
+  const id = await guest.emptyCart()
+  const { data } = await guest.send<{
+    products: { items: { variants: { product: { sku: string }; attributes: { uid: string }[] }[] }[] }
+  }>(
+    '{ products(filter: { sku: { eq: "VSQ-S1" } }) { items { ... on ConfigurableProduct { variants { product { sku } attributes { uid } } } } } }',
+  )
+  const variant = data.products.items[0]?.variants.find((known) => known.product.sku === 'VSQ-S1-OR')
+  const uids = variant?.attributes.map((attribute) => attribute.uid) ?? []
+
+  const bare = await guest.add(id, { sku: 'VSQ-S1', quantity: 1 })
+  expect(bare.user_errors).toEqual([
+    { code: 'UNDEFINED', message: 'You need to choose options for your item.' },
+  ])
+  await guest.add(id, { sku: 'VSQ-S1', quantity: 1, selected_options: uids })
+  const { cart, user_errors } = await guest.add(id, { sku: 'VSQ-S1-OR', parent_sku: 'VSQ-S1', quantity: 1 })
+  expect(user_errors).toEqual([])
+  expect(cart.items).toMatchObject([
+    {
+      __typename: 'ConfigurableCartItem',
+      quantity: 2,
+      product: { sku: 'VSQ-S1' },
+      configured_variant: { sku: 'VSQ-S1-OR' },
+      prices: { row_total: { value: 2300 } },
+    },
+  ])
+  expect(cart.items[0]?.configurable_options).toHaveLength(uids.length)
+})
+
+test('a quantity is changed by id or uid, and 0 removes the line', async () => {
+  const guest = shopper(shop)
+  const id = await guest.emptyCart()
+  const { cart } = await guest.add(id, { sku: box, quantity: 1 }, { sku: tap, quantity: 1 })
+  const [first, second] = cart.items
+  const changed = await guest.update(
+    id,
+    { cart_item_uid: first?.uid ?? '', quantity: 5 },
+    { cart_item_id: Number(second?.id), quantity: 0 },
+  )
+  expect(contents(changed.data.updateCartItems.cart)).toEqual([[box, 5]])
+})
+
+test('a change that is refused changes nothing', async () => {
+  const guest = shopper(shop)
+  const id = await guest.emptyCart()
+  const { cart } = await guest.add(id, { sku: box, quantity: 1 }, { sku: tap, quantity: 1 })
+  const [first, second] = cart.items.map((item) => Number(item.id))
+  const refuse = async (...items: { cart_item_id?: number; cart_item_uid?: string; quantity: number }[]) =>
+    (await guest.update(id, ...items)).errors?.[0]?.message
+  expect(await refuse({ cart_item_id: first, quantity: 3 }, { cart_item_id: second, quantity: 18 })).toBe(
+    `Could not update the product with SKU ${tap}: The requested qty is not available`,
+  )
+  expect(await refuse({ cart_item_id: first, cart_item_uid: 'MQ==', quantity: 1 })).toBe(
+    "`cart_item_id` and `cart_item_uid` can't be used at the same time.",
+  )
+  expect(await refuse({ cart_item_id: 999_999, quantity: 1 })).toBe(
+    'Could not find cart item with id: 999999.',
+  )
+  expect(contents((await guest.cart(id)).data.cart)).toEqual([
+    [box, 1],
+    [tap, 1],
+  ])
+})
+
+test('a line is removed once', async () => {
+  const guest = shopper(shop)
+  const id = await guest.emptyCart()
+  const { cart } = await guest.add(id, { sku: box, quantity: 1 })
+  const itemId = Number(cart.items[0]?.id)
+  expect((await guest.remove(id, itemId)).data.removeItemFromCart.cart.items).toEqual([])
+  expect((await guest.remove(id, itemId)).errors?.[0]).toMatchObject({
+    message: "The cart doesn't contain the item",
+    extensions: { category: 'graphql-no-such-entity' },
+  })
+})
+
+test('ten first adds at once give one cart with ten lines', async () => {
+  const customer = shopper(shop, { as: await shop.signIn() })
+  const skus = ['VSQ-COF2', 'VSQ-COF4', 'VSQ-CLAIR', 'VSQ-TENDRE', 'VSQ-DUO', 'VSQ-DEBIT', 'VSQ-CO2']
+  const all = [...skus, 'VSQ-BECN', 'VSQ-SM', 'VSQ-CONTRAT']
+  const ids = await Promise.all(
+    all.map(async (sku) => {
+      const id = await customer.emptyCart()
+      const { user_errors } = await customer.add(id, { sku, quantity: 1 })
+      expect(user_errors).toEqual([])
+      return id
+    }),
+  )
+  expect(new Set(ids).size).toBe(1)
+  const { data } = await customer.cart(ids[0] ?? '')
+  expect(contents(data.cart).sort()).toEqual(all.map((sku) => [sku, 1]).sort())
+})
+
+test('ten changes at once are all kept, and lines and totals agree', async () => {
+  const guest = shopper(shop)
+  const id = await guest.emptyCart()
+  const skus = ['VSQ-COF2', 'VSQ-CLAIR', 'VSQ-TENDRE', 'VSQ-DUO', 'VSQ-CO2']
+  const { cart } = await guest.add(id, ...skus.map((sku) => ({ sku, quantity: 1 })))
+  await Promise.all([
+    ...cart.items.map((item) => guest.update(id, { cart_item_id: Number(item.id), quantity: 4 })),
+    ...skus.map(() => guest.add(id, { sku: 'VSQ-DEBIT', quantity: 1 })),
+  ])
+  const after = (await guest.cart(id)).data.cart
+  expect(contents(after).sort()).toEqual([...skus.map((sku) => [sku, 4]), ['VSQ-DEBIT', 5]].sort())
+  const sum = (values: number[]) => Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100
+  expect(after.prices.subtotal_excluding_tax.value).toBe(
+    sum(after.items.map((item) => item.prices.row_total.value)),
+  )
+  expect(after.prices.grand_total.value).toBe(
+    sum(after.items.map((item) => item.prices.row_total_including_tax.value)),
+  )
+})
+
+test('a line that stock no longer covers stays, with what is wrong with it', async () => {
+  const guest = shopper(shop)
+  const id = await guest.emptyCart()
+  await guest.add(id, { sku: 'VSQ-C3N', quantity: 3 })
+  await shop.sql`
+    update stock_item set quantity = 2 where product_id = (select id from product where sku = 'VSQ-C3N')`
+  const { cart } = (await guest.cart(id)).data
+  expect(cart.items[0]).toMatchObject({
+    quantity: 3,
+    is_available: false,
+    errors: [{ code: 'ITEM_QTY', message: 'The requested qty is not available' }],
+  })
+})
