@@ -1,0 +1,83 @@
+import type { CartAddressInput } from '@comptoir/contract/generated/types'
+import { countryNamed } from '../stores/countries.ts'
+import { CheckoutError } from './errors.ts'
+
+/** Where something is sent to, without whose it is. */
+export type PostalAddress = {
+  firstname: string
+  lastname: string
+  middlename: string | null
+  prefix: string | null
+  suffix: string | null
+  company: string | null
+  street: string[]
+  city: string
+  region: string | null
+  postcode: string | null
+  countryCode: string
+  telephone: string | null
+  fax: string | null
+  vatId: string | null
+}
+
+const maxText = 255
+const maxStreetLines = 4
+const required = ['firstname', 'lastname', 'street', 'city', 'postcode'] as const
+
+/** Checks an address of a cart; throws {@link CheckoutError}. The telephone is not required (decisions L-9). */
+export function readAddress(input: CartAddressInput): PostalAddress {
+  const address: PostalAddress = {
+    firstname: input.firstname.trim(),
+    lastname: input.lastname.trim(),
+    middlename: text(input.middlename),
+    prefix: text(input.prefix),
+    suffix: text(input.suffix),
+    company: text(input.company),
+    street: input.street.flatMap((line) => text(line) ?? []),
+    city: input.city.trim(),
+    region: text(input.region),
+    postcode: text(input.postcode),
+    countryCode: input.country_code.trim().toUpperCase(),
+    telephone: text(input.telephone),
+    fax: text(input.fax),
+    vatId: text(input.vat_id),
+  }
+  const missing = required.filter((name) => !address[name]?.length)
+  if (missing.length > 0) throw new CheckoutError(`Required parameters are missing: ${missing.join(', ')}`)
+  if (!countryNamed(address.countryCode) && address.countryCode !== 'MC')
+    throw new CheckoutError('Country is not available')
+  if (address.street.length > maxStreetLines)
+    throw new CheckoutError(`"Street Address" cannot contain more than ${maxStreetLines} lines.`)
+  checkLengths(address)
+  return address
+}
+
+/** Whether both lead to the same person at the same door. */
+export function sameAddress(a: PostalAddress, b: PostalAddress): boolean {
+  const fold = (address: PostalAddress) =>
+    [
+      address.firstname,
+      address.lastname,
+      address.company ?? '',
+      ...address.street,
+      address.postcode ?? '',
+      address.city,
+      address.countryCode,
+      address.telephone ?? '',
+    ]
+      .join('\n')
+      .toLowerCase()
+  return fold(a) === fold(b)
+}
+
+function checkLengths(address: PostalAddress): void {
+  for (const [name, value] of Object.entries(address)) {
+    const parts = Array.isArray(value) ? value : [value ?? '']
+    if (parts.some((part) => part.length > maxText))
+      throw new CheckoutError(`"${name}" length must be equal or less than ${maxText} characters.`)
+  }
+}
+
+function text(value: string | null | undefined): string | null {
+  return value?.trim() || null
+}

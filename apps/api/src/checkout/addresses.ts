@@ -1,0 +1,150 @@
+import type {
+  BillingAddressInput,
+  CartAddressInput,
+  ShippingAddressInput,
+} from '@comptoir/contract/generated/types'
+import {
+  changeCart,
+  saveCartAddress,
+  shippingOffers,
+  updateCart,
+  type CartAddressRecord,
+  type CartState,
+} from '../cart/index.ts'
+import { addressesOf, addressOf, saveAddress, type CustomerAddressRecord } from '../customers/index.ts'
+import type { RequestContext } from '../platform/context.ts'
+import type { Transaction } from '../platform/database.ts'
+import { readAddress, sameAddress, type PostalAddress } from './address-input.ts'
+import { AddressBookError, CheckoutError, NothingToShipError, SameAsShippingError } from './errors.ts'
+
+type Choice = { address?: CartAddressInput | null; customer_address_id?: number | null }
+type Chosen = { postal: PostalAddress; customerAddressId: number | null }
+
+/**
+ * Sets the one address the cart is shipped to. A billing address that was set as the same follows, and a shipping
+ * method that does not serve there is forgotten. Throws {@link CheckoutError} with Magento's words.
+ */
+export async function setShippingAddress(
+  ctx: RequestContext,
+  cartId: string,
+  inputs: readonly (ShippingAddressInput | null)[],
+): Promise<CartState> {
+  if (inputs.length > 1) throw new CheckoutError('You cannot specify multiple shipping addresses.')
+  const input = inputs[0]
+  if (!input) throw new CheckoutError('Required parameter "shipping_addresses" is missing')
+  checkChoice(input, 'shipping')
+  return await changeCart(ctx, cartId, async (tx, cart) => {
+    if (cart.isVirtual) throw new NothingToShipError()
+    const chosen = await resolve(ctx, tx, input)
+    const address = cartAddress('shipping', chosen, { notes: input.customer_notes ?? null })
+    await ship(ctx, tx, cart, address)
+    if (cart.billingAddress?.sameAsShipping)
+      await saveCartAddress(tx, cart.id, { ...address, kind: 'billing', sameAsShipping: true })
+  })
+}
+
+/** Sets the billing address; `same_as_shipping` copies the shipping one and keeps following it. */
+export async function setBillingAddress(
+  ctx: RequestContext,
+  cartId: string,
+  input: BillingAddressInput,
+): Promise<CartState> {
+  if (!input.same_as_shipping) checkChoice(input, 'billing')
+  return await changeCart(ctx, cartId, async (tx, cart) => {
+    if (input.same_as_shipping) {
+      const { shippingAddress } = cart
+      if (!shippingAddress) throw new SameAsShippingError()
+      await saveCartAddress(tx, cart.id, { ...shippingAddress, kind: 'billing', sameAsShipping: true })
+      return
+    }
+    const chosen = await resolve(ctx, tx, input)
+    await saveCartAddress(tx, cart.id, cartAddress('billing', chosen))
+    if (input.use_for_shipping && !cart.isVirtual)
+      await ship(ctx, tx, cart, cartAddress('shipping', chosen))
+  })
+}
+
+async function ship(
+  ctx: RequestContext,
+  tx: Transaction,
+  cart: CartState,
+  address: CartAddressRecord,
+): Promise<void> {
+  await saveCartAddress(tx, cart.id, address)
+  const served = shippingOffers(ctx.store, cart, address).some(
+    (offer) => `${offer.carrierCode}_${offer.methodCode}` === cart.shippingMethod,
+  )
+  if (cart.shippingMethod && !served) await updateCart(tx, cart.id, { shippingMethod: null })
+}
+
+function checkChoice(input: Choice & { same_as_shipping?: boolean | null }, kind: 'billing' | 'shipping'): void {
+  const byId = input.customer_address_id !== undefined && input.customer_address_id !== null
+  if (byId && input.address) {
+    throw new CheckoutError(
+      `The ${kind} address cannot contain "customer_address_id" and "address" at the same time.`,
+    )
+  }
+  if (byId || input.address) return
+  const ways =
+    kind === 'billing'
+      ? '"customer_address_id", "address", or "same_as_shipping"'
+      : '"customer_address_id" or "address"'
+  throw new CheckoutError(`The ${kind} address must contain either ${ways}.`)
+}
+
+/** The postal address behind the input; a new one of a customer goes into the book (Magento, contract §5). */
+async function resolve(ctx: RequestContext, tx: Transaction, input: Choice): Promise<Chosen> {
+  if (input.address) {
+    const postal = readAddress(input.address)
+    const keep = ctx.identity && input.address.save_in_address_book !== false
+    return { postal, customerAddressId: keep ? await keepInBook(ctx, tx, postal) : null }
+  }
+  if (!ctx.identity) throw new AddressBookError()
+  const known = await addressOf(ctx, input.customer_address_id ?? 0)
+  return { postal: postalOf(known), customerAddressId: known.id }
+}
+
+async function keepInBook(ctx: RequestContext, tx: Transaction, postal: PostalAddress): Promise<number | null> {
+  if (!ctx.identity) return null
+  const known = (await addressesOf(ctx)).find((address) => sameAddress(postalOf(address), postal))
+  if (known) return known.id
+  return await saveAddress(tx, ctx.identity.customerId, {
+    ...postal,
+    padCode: null,
+    padFloor: null,
+    padAppt: null,
+    padInstructions: null,
+    isDefaultBilling: false,
+    isDefaultShipping: false,
+  })
+}
+
+function postalOf(address: CustomerAddressRecord): PostalAddress {
+  const { firstname, lastname, middlename, prefix, suffix, company, street } = address
+  const { city, region, postcode, countryCode, telephone, fax, vatId } = address
+  return {
+    firstname,
+    lastname,
+    middlename,
+    prefix,
+    suffix,
+    company,
+    street,
+    city,
+    region,
+    postcode,
+    countryCode,
+    telephone,
+    fax,
+    vatId,
+  }
+}
+
+function cartAddress(
+  kind: CartAddressRecord['kind'],
+  chosen: Chosen,
+  { notes = null }: { notes?: string | null } = {},
+): CartAddressRecord {
+  const { postal, customerAddressId } = chosen
+  return { kind, customerAddressId, sameAsShipping: false, ...postal, customerNotes: notes?.slice(0, 250) ?? null }
+}

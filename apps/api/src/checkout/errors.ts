@@ -1,0 +1,49 @@
+import type { Localised } from '@comptoir/rules/language'
+import type { Language } from '../stores/store.ts'
+import { AuthorizationError, InputError } from '../platform/errors.ts'
+
+/** A step of the checkout that cannot be taken; unless localised, the words are Magento's (contract §5, §9). */
+export class CheckoutError extends InputError {}
+
+export class ShippingAddressMissingError extends CheckoutError {
+  constructor() {
+    super('The shipping address is missing. Set the address and try again.')
+  }
+}
+
+export class SameAsShippingError extends CheckoutError {
+  constructor() {
+    super('Could not use the "same_as_shipping" option, because the shipping address has not been set.')
+  }
+}
+
+export class NothingToShipError extends CheckoutError {
+  constructor() {
+    super('Shipping address is not allowed on cart: cart contains no items for shipment.')
+  }
+}
+
+export class PaymentMethodUnavailableError extends CheckoutError {
+  constructor() {
+    super('The requested Payment Method is not available.')
+  }
+}
+
+/** A guest names an address of a book. */
+export class AddressBookError extends AuthorizationError {
+  constructor() {
+    super("The current customer isn't authorized.")
+  }
+}
+
+/** Comments are cut nowhere: what is too long is refused (decisions F-13). */
+export class CommentTooLongError extends CheckoutError {
+  constructor(limit: number, language: Language) {
+    const texts: Localised = {
+      fr: `Votre message est trop long\u00a0: ${limit} caractères au plus.`,
+      en: `Your message is too long: ${limit} characters at most.`,
+      it: `Il messaggio è troppo lungo: ${limit} caratteri al massimo.`,
+    }
+    super(texts[language])
+  }
+}

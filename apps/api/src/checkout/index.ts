@@ -1,0 +1,2 @@
+export { freeMethod, selectedPaymentMethod } from './payment-methods.ts'
+export { deliveryRefusal, promisedDay } from './steps.ts'

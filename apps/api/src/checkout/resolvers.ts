@@ -1,0 +1,96 @@
+import type {
+  CheckoutAgreement,
+  MutationSetBillingAddressOnCartArgs,
+  MutationSetCartCommentsArgs,
+  MutationSetGuestEmailOnCartArgs,
+  MutationSetPaymentMethodOnCartArgs,
+  MutationSetShippingAddressesOnCartArgs,
+  MutationSetShippingMethodsOnCartArgs,
+  QueryCheckAddressForDeliveryArgs,
+} from '@comptoir/contract/generated/types'
+import { cartItemShape, cartShape, MissingParameterError, type CartShape, type CartState } from '../cart/index.ts'
+import type { RequestContext } from '../platform/context.ts'
+import type { ResolverMap } from '../platform/schema.ts'
+import { setBillingAddress, setShippingAddress } from './addresses.ts'
+import { selectAgreements, type AgreementRow } from './agreements.sql.ts'
+import { paymentMethods, selectedPaymentMethod } from './payment-methods.ts'
+import { billingAddressShape, shippingAddressShapes, type ShippingAddressShape } from './shapes.ts'
+import {
+  checkDelivery,
+  promisedDay,
+  setComments,
+  setGuestEmail,
+  setPaymentMethod,
+  setShippingMethod,
+} from './steps.ts'
+
+/** The mutations' `input` is nullable in Magento's schema. */
+function given<Input extends { cart_id: string }>(input: Input | null | undefined): Input {
+  if (!input?.cart_id) throw new MissingParameterError('cart_id')
+  return input
+}
+
+const answer = async (ctx: RequestContext, cart: Promise<CartState>) => ({ cart: cartShape(ctx, await cart) })
+
+function agreementShape(row: AgreementRow): CheckoutAgreement {
+  return {
+    agreement_id: row.id,
+    name: row.name,
+    checkbox_text: row.checkboxText,
+    content: row.content,
+    content_height: null,
+    is_html: true,
+    mode: 'MANUAL',
+  }
+}
+
+export const checkoutResolvers = {
+  Query: {
+    checkoutAgreements: async (_root: never, _args: never, ctx) =>
+      (await selectAgreements(ctx.app.sql, ctx.store.id)).map(agreementShape),
+    checkAddressForDelivery: async (_root: never, args: QueryCheckAddressForDeliveryArgs, ctx) => {
+      const { isAvailable, message } = await checkDelivery(ctx, args.cart_id, args.customer_address_id)
+      return { is_available: isAvailable, message }
+    },
+  },
+  Mutation: {
+    setGuestEmailOnCart: (_root: never, args: MutationSetGuestEmailOnCartArgs, ctx) => {
+      const { cart_id: id, email } = given(args.input)
+      return answer(ctx, setGuestEmail(ctx, id, email))
+    },
+    setShippingAddressesOnCart: (_root: never, args: MutationSetShippingAddressesOnCartArgs, ctx) => {
+      const { cart_id: id, shipping_addresses: addresses } = given(args.input)
+      return answer(ctx, setShippingAddress(ctx, id, addresses))
+    },
+    setBillingAddressOnCart: (_root: never, args: MutationSetBillingAddressOnCartArgs, ctx) => {
+      const { cart_id: id, billing_address: address } = given(args.input)
+      return answer(ctx, setBillingAddress(ctx, id, address))
+    },
+    setShippingMethodsOnCart: (_root: never, args: MutationSetShippingMethodsOnCartArgs, ctx) => {
+      const { cart_id: id, shipping_methods: methods } = given(args.input)
+      return answer(ctx, setShippingMethod(ctx, id, methods))
+    },
+    setPaymentMethodOnCart: (_root: never, args: MutationSetPaymentMethodOnCartArgs, ctx) => {
+      const { cart_id: id, payment_method: method } = given(args.input)
+      return answer(ctx, setPaymentMethod(ctx, id, method.code))
+    },
+    setCartComments: (_root: never, args: MutationSetCartCommentsArgs, ctx) =>
+      answer(ctx, setComments(ctx, args.cart_id, args.comment, args.comment_shipping)),
+  },
+  Cart: {
+    shipping_addresses: ({ context, state }: CartShape) => shippingAddressShapes(context, state),
+    billing_address: ({ context, state }: CartShape) => billingAddressShape(context, state),
+    available_payment_methods: ({ context, state }: CartShape) =>
+      paymentMethods(context, state).map((method) => ({ ...method, is_deferred: false })),
+    // Magento answers an empty code and title, not null, when nothing is chosen.
+    selected_payment_method: ({ context, state }: CartShape) => ({
+      ...(selectedPaymentMethod(context, state) ?? { code: '', title: '' }),
+      purchase_order_number: null,
+    }),
+    delivery_date: ({ context, state }: CartShape) => promisedDay(context, state),
+  },
+  ShippingCartAddress: {
+    cart_items_v2: ({ context, state }: ShippingAddressShape) =>
+      state.lines.map((line) => cartItemShape(context, state, line)),
+  },
+} satisfies ResolverMap

@@ -1,0 +1,84 @@
+import type {
+  AvailableShippingMethod,
+  BillingCartAddress,
+  SelectedShippingMethod,
+  ShippingCartAddress,
+} from '@comptoir/contract/generated/types'
+import { shippingOffers, type CartAddressRecord, type CartState, type ShippingOffer } from '../cart/index.ts'
+import type { RequestContext } from '../platform/context.ts'
+import { toMoney } from '../platform/money.ts'
+import { encodeUid } from '../platform/uid.ts'
+import { countryNamed } from '../stores/countries.ts'
+
+/** The contract's address; its items are resolved from the cart when they are asked for. */
+export type ShippingAddressShape = Omit<ShippingCartAddress, 'cart_items_v2'> & {
+  context: RequestContext
+  state: CartState
+}
+
+/** Billing and shipping address of a cart have numbers of their own. */
+function addressShape(ctx: RequestContext, cart: CartState, address: CartAddressRecord): BillingCartAddress {
+  const id = cart.id * 2 + (address.kind === 'shipping' ? 1 : 0)
+  const { countryCode, region } = address
+  return {
+    firstname: address.firstname,
+    lastname: address.lastname,
+    middlename: address.middlename,
+    prefix: address.prefix,
+    suffix: address.suffix,
+    company: address.company,
+    street: address.street,
+    city: address.city,
+    region: region === null ? null : { code: region, label: region, region_id: null },
+    postcode: address.postcode,
+    country: { code: countryCode, label: countryNamed(countryCode)?.names[ctx.store.language] ?? countryCode },
+    telephone: address.telephone,
+    fax: address.fax,
+    vat_id: address.vatId,
+    uid: encodeUid(id),
+    id,
+    customer_address_id: address.customerAddressId,
+  }
+}
+
+export function billingAddressShape(ctx: RequestContext, cart: CartState): BillingCartAddress | null {
+  return cart.billingAddress && addressShape(ctx, cart, cart.billingAddress)
+}
+
+export function shippingAddressShapes(ctx: RequestContext, cart: CartState): ShippingAddressShape[] {
+  const { shippingAddress, billingAddress } = cart
+  if (!shippingAddress || cart.isVirtual) return []
+  const offers = shippingOffers(ctx.store, cart, shippingAddress)
+  const selected = offers.find((offer) => `${offer.carrierCode}_${offer.methodCode}` === cart.shippingMethod)
+  return [
+    {
+      ...addressShape(ctx, cart, shippingAddress),
+      customer_notes: shippingAddress.customerNotes,
+      same_as_billing: billingAddress?.sameAsShipping ?? false,
+      available_shipping_methods: offers.map((offer) => availableMethod(ctx, offer)),
+      selected_shipping_method: selected ? methodShape(ctx, selected) : null,
+      context: ctx,
+      state: cart,
+    },
+  ]
+}
+
+function availableMethod(ctx: RequestContext, offer: ShippingOffer): AvailableShippingMethod {
+  return { ...methodShape(ctx, offer), available: true, error_message: null }
+}
+
+/** `amount` is the price as this visitor reads prices: with tax for b2c, without for b2b (decisions E-4). */
+function methodShape(ctx: RequestContext, offer: ShippingOffer): SelectedShippingMethod {
+  const excl = toMoney(offer.priceExclTax)
+  const incl = toMoney(offer.priceInclTax)
+  return {
+    carrier_code: offer.carrierCode,
+    carrier_title: offer.carrierTitle,
+    method_code: offer.methodCode,
+    method_title: offer.methodTitle,
+    amount: ctx.visitorKind === 'b2b' ? excl : incl,
+    base_amount: null,
+    price_excl_tax: excl,
+    price_incl_tax: incl,
+  }
+}

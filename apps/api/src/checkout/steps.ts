@@ -1,0 +1,128 @@
+import { checkDeliveryAddress, deliveryDate } from '@comptoir/rules/shipping'
+import { isEmail } from '@comptoir/rules/validation'
+import {
+  changeCart,
+  MissingParameterError,
+  readCart,
+  shippingOffers,
+  updateCart,
+  type CartAddressRecord,
+  type CartState,
+  type ShippingOffer,
+} from '../cart/index.ts'
+import { addressOf } from '../customers/index.ts'
+import type { RequestContext } from '../platform/context.ts'
+import {
+  CheckoutError,
+  CommentTooLongError,
+  PaymentMethodUnavailableError,
+  ShippingAddressMissingError,
+} from './errors.ts'
+import { paymentMethods } from './payment-methods.ts'
+
+const commentLimit = 500
+const commentShippingLimit = 250
+
+/** Keeps a guest's e-mail with the cart; refused for customers, whose own is used (decisions D-13). */
+export async function setGuestEmail(ctx: RequestContext, cartId: string, email: string): Promise<CartState> {
+  if (ctx.identity) throw new CheckoutError('The request is not allowed for logged in customers')
+  const address = email.trim()
+  if (!isEmail(address)) throw new CheckoutError('Invalid email format')
+  return await changeCart(ctx, cartId, (tx, cart) => updateCart(tx, cart.id, { email: address }))
+}
+
+/** Chooses how the cart is shipped. Throws {@link CheckoutError}; an address outside the zone is told in words. */
+export async function setShippingMethod(
+  ctx: RequestContext,
+  cartId: string,
+  methods: readonly ({ carrier_code: string; method_code: string } | null)[],
+): Promise<CartState> {
+  if (methods.length > 1) throw new CheckoutError('You cannot specify multiple shipping methods.')
+  const wanted = methods[0]
+  if (!wanted) throw new MissingParameterError('shipping_methods')
+  if (wanted.carrier_code === '') throw new CheckoutError('Required parameter "carrier_code" is missing.')
+  if (wanted.method_code === '') throw new CheckoutError('Required parameter "method_code" is missing.')
+  return await changeCart(ctx, cartId, async (tx, cart) => {
+    if (cart.lines.length === 0)
+      throw new CheckoutError(
+        "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
+      )
+    if (cart.isVirtual)
+      throw new CheckoutError('The Cart includes virtual product(s) only, so a shipping address is not used.')
+    if (!cart.shippingAddress) throw new ShippingAddressMissingError()
+    const offer = offersFor(ctx, cart, cart.shippingAddress).find(
+      ({ carrierCode, methodCode }) =>
+        carrierCode === wanted.carrier_code && methodCode === wanted.method_code,
+    )
+    if (!offer)
+      throw new CheckoutError(
+        `Carrier with such method not found: ${wanted.carrier_code}, ${wanted.method_code}`,
+      )
+    await updateCart(tx, cart.id, { shippingMethod: `${offer.carrierCode}_${offer.methodCode}` })
+  })
+}
+
+function offersFor(ctx: RequestContext, cart: CartState, address: CartAddressRecord): ShippingOffer[] {
+  const refusal = deliveryRefusal(ctx, address)
+  if (refusal) throw new CheckoutError(refusal)
+  return shippingOffers(ctx.store, cart, address)
+}
+
+export async function setPaymentMethod(ctx: RequestContext, cartId: string, code: string): Promise<CartState> {
+  if (code === '') throw new MissingParameterError('code', 'payment_method')
+  return await changeCart(ctx, cartId, async (tx, cart) => {
+    if (!cart.isVirtual && !cart.shippingAddress) throw new ShippingAddressMissingError()
+    if (!paymentMethods(ctx, cart).some((method) => method.code === code))
+      throw new PaymentMethodUnavailableError()
+    await updateCart(tx, cart.id, { paymentMethod: code })
+  })
+}
+
+/** Keeps the shopper's words with the cart; one left out stays, an empty one is removed (decisions F-13). */
+export async function setComments(
+  ctx: RequestContext,
+  cartId: string,
+  comment: string | null | undefined,
+  commentShipping: string | null | undefined,
+): Promise<CartState> {
+  const { language } = ctx.store
+  if ((comment?.length ?? 0) > commentLimit) throw new CommentTooLongError(commentLimit, language)
+  if ((commentShipping?.length ?? 0) > commentShippingLimit)
+    throw new CommentTooLongError(commentShippingLimit, language)
+  return await changeCart(ctx, cartId, (tx, cart) =>
+    updateCart(tx, cart.id, {
+      ...(comment !== undefined && { comment: comment?.trim() || null }),
+      ...(commentShipping !== undefined && { commentShipping: commentShipping?.trim() || null }),
+    }),
+  )
+}
+
+/** Whether an address of the customer's book can be delivered for this cart (decisions F-2). */
+export async function checkDelivery(
+  ctx: RequestContext,
+  cartId: string,
+  customerAddressId: number,
+): Promise<{ isAvailable: boolean; message: string | null }> {
+  const cart = await readCart(ctx, cartId)
+  const address = await addressOf(ctx, customerAddressId)
+  const message = cart.isVirtual ? undefined : deliveryRefusal(ctx, address)
+  return { isAvailable: message === undefined, message: message ?? null }
+}
+
+/** Why nothing is delivered there, in the language of the store view; undefined when it is. */
+export function deliveryRefusal(
+  ctx: RequestContext,
+  address: { countryCode: string; postcode: string | null },
+): string | undefined {
+  const monaco = ctx.store.settings.shipping.methods.some((method) => method.countries.includes('MC'))
+  const place = { country: address.countryCode, postcode: address.postcode ?? '' }
+  const answer = checkDeliveryAddress(place, { monaco })
+  return answer.available ? undefined : answer.message[ctx.store.language]
+}
+
+/** Working day by which an order placed now arrives; null when nothing is shipped (decisions F-1). */
+export function promisedDay(ctx: RequestContext, cart: Pick<CartState, 'isVirtual' | 'lines'>): string | null {
+  if (cart.isVirtual || cart.lines.length === 0) return null
+  const { delivery_cut_off_hour: cutOffHour, delivery_working_days: workingDays } = ctx.store.settings
+  return deliveryDate(ctx.app.now(), { cutOffHour, workingDays })
+}

@@ -1,0 +1,53 @@
+import { missingForOrder } from '@comptoir/rules/checkout'
+import type { CartState } from '../cart/index.ts'
+import { deliveryRefusal, selectedPaymentMethod, type PaymentMethod } from '../checkout/index.ts'
+import type { RequestContext } from '../platform/context.ts'
+import { PlaceOrderError } from './errors.ts'
+
+/** What an order cannot be without, once {@link checkCart} found nothing missing. */
+export type Checked = { email: string; payment: PaymentMethod }
+
+const words = {
+  emptyCart: 'A server error stopped your order from being placed. Please try to place your order again.',
+  chooseAddresses: 'The shipping address is missing. Set the address and try again.',
+  shippingAddressInvalid: 'The shipping address is missing. Set the address and try again.',
+  billingAddressInvalid: 'Please check the billing address information. The billing address is missing.',
+  noShippingMethod: 'The shipping method is missing. Select the shipping method and try again.',
+  noPaymentMethod: 'Enter a valid payment method and try again.',
+}
+
+/**
+ * Everything that an order needs and that may have changed since it was chosen: lines, addresses, method, payment.
+ * Throws {@link PlaceOrderError} with the first thing that is wrong, in the order of the checkout's steps.
+ */
+export function checkCart(ctx: RequestContext, cart: CartState): Checked {
+  const { email } = cart
+  if (!email) throw new PlaceOrderError('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.')
+  checkLines(cart)
+  const payment = selectedPaymentMethod(ctx, cart)
+  if (!cart.isVirtual && cart.shippingAddress && deliveryRefusal(ctx, cart.shippingAddress)) {
+    const message = "Some addresses can't be used due to the configurations for specific countries."
+    throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', message)
+  }
+  const [missing] = missingForOrder({
+    hasItems: cart.lines.length > 0,
+    isVirtual: cart.isVirtual,
+    shippingAddress: cart.shippingAddress !== null,
+    billingAddress: cart.billingAddress !== null,
+    shippingMethod: cart.shippingMethod !== null && cart.shippingPrice !== null,
+    paymentMethod: payment !== undefined,
+  })
+  if (missing || !payment)
+    throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', words[missing ?? 'noPaymentMethod'])
+  return { email, payment }
+}
+
+function checkLines(cart: CartState): void {
+  const problem = cart.lines.find((line) => !line.available)?.problem
+  if (!problem) return
+  const isStock = problem.code === 'INSUFFICIENT_STOCK'
+  throw new PlaceOrderError(
+    'UNABLE_TO_PLACE_ORDER',
+    isStock ? 'Some of the products are out of stock.' : problem.message,
+  )
+}

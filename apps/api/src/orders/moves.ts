@@ -1,0 +1,52 @@
+import { move, type OrderStatus } from '@comptoir/rules/order-status'
+import { refillCart } from '../cart/index.ts'
+import { stockChanged } from '../catalogue/index.ts'
+import type { App } from '../platform/context.ts'
+import type { Transaction } from '../platform/database.ts'
+import type { OrderHead, OrderPaymentState } from './order.ts'
+import { giveStockBack } from './stock.sql.ts'
+import { cancelItems, insertEvent, updatePaymentState, updateStatus } from './write.sql.ts'
+
+type Move = { to: OrderStatus; reason: string; paymentState?: OrderPaymentState }
+
+/**
+ * The one way an order's status changes (decisions G-1): checks the move, notes it, and gives the stock of a cancelled
+ * order back. The order's row must be locked by `tx`. Throws ForbiddenTransitionError of the rules.
+ */
+export async function moveOrder(
+  tx: Transaction,
+  app: App,
+  order: OrderHead,
+  { to, reason, paymentState = order.paymentState }: Move,
+): Promise<void> {
+  const status = move(order.status, to)
+  const at = app.now()
+  await updateStatus(tx, order, status, paymentState, at)
+  await insertEvent(tx, { orderId: order.id, from: order.status, to, reason, at })
+  if (to !== 'canceled') return
+  await cancelItems(tx, order.id)
+  await stockChanged(tx, await giveStockBack(tx, order.id))
+}
+
+/** Cancels an order whose payment failed and puts its lines back into the customer's cart (decisions F-7). */
+export async function cancelUnpaid(
+  tx: Transaction,
+  app: App,
+  order: OrderHead,
+  { reason, paymentState }: { reason: string; paymentState: OrderPaymentState },
+): Promise<void> {
+  // Carts are locked before stock everywhere, so that nobody waits in a circle.
+  await refillCart(tx, { ...order, now: app.now() })
+  await moveOrder(tx, app, order, { to: 'canceled', reason, paymentState })
+}
+
+/** Notes what happened to an order that stays where it is. */
+export async function noteOnOrder(
+  tx: Transaction,
+  app: App,
+  order: OrderHead,
+  { reason, paymentState = order.paymentState }: { reason: string; paymentState?: OrderPaymentState },
+): Promise<void> {
+  await updatePaymentState(tx, order.id, paymentState)
+  await insertEvent(tx, { orderId: order.id, from: order.status, to: order.status, reason, at: app.now() })
+}

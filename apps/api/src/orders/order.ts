@@ -1,0 +1,102 @@
+import type { Cents } from '@comptoir/rules/money'
+import type { OrderStatus } from '@comptoir/rules/order-status'
+import type { VisitorKind } from '@comptoir/rules/visitor'
+
+/** What is known of the payment of an order (decisions G-2); `none` when nothing was due. */
+export type OrderPaymentState = 'waiting' | 'pending' | 'paid' | 'refused' | 'cancelled' | 'none'
+
+/** The part of an order that its moves and its payment turn on. */
+export type OrderHead = {
+  id: number
+  number: string
+  cartId: number
+  storeId: number
+  websiteId: number
+  customerId: number | null
+  email: string
+  status: OrderStatus
+  paymentMethod: string
+  paymentState: OrderPaymentState
+  grandTotal: Cents
+}
+
+/** An order as its row is; amounts in cents. */
+export type OrderRecord = OrderHead & {
+  token: string
+  isVirtual: boolean
+  visitorKind: VisitorKind
+  couponCode: string | null
+  discountLabel: string | null
+  carrierTitle: string | null
+  shippingTitle: string | null
+  paymentTitle: string
+  subtotalExclTax: Cents
+  subtotalInclTax: Cents
+  /** In the base of the visitor kind (decisions E-7). */
+  discount: Cents
+  shippingExclTax: Cents
+  shippingInclTax: Cents
+  tax: Cents
+  comment: string | null
+  /** YYYY-MM-DD. */
+  deliveryDate: string | null
+  createdAt: Date
+  statusChangedAt: Date
+}
+
+export type OrderItemRecord = {
+  id: number
+  orderId: number
+  productId: number | null
+  productType: string
+  sku: string
+  parentSku: string | null
+  name: string
+  urlKey: string | null
+  options: { label: string; value: string }[]
+  quantity: number
+  quantityShipped: number
+  quantityInvoiced: number
+  quantityCanceled: number
+  quantityRefunded: number
+  priceExclTax: Cents
+  priceInclTax: Cents
+  discount: Cents
+}
+
+export type OrderAddressRecord = {
+  orderId: number
+  kind: 'billing' | 'shipping'
+  firstname: string
+  lastname: string
+  middlename: string | null
+  prefix: string | null
+  suffix: string | null
+  company: string | null
+  street: string[]
+  city: string
+  region: string | null
+  postcode: string | null
+  countryCode: string
+  telephone: string | null
+  fax: string | null
+  vatId: string | null
+}
+
+export type OrderTaxRecord = {
+  orderId: number
+  /** Basis points. */
+  rate: number
+  title: string
+  /** Goods and shipping. */
+  amount: Cents
+  shippingAmount: Cents
+}
+
+/** An order with everything that belongs to it. */
+export type WholeOrder = {
+  order: OrderRecord
+  items: OrderItemRecord[]
+  addresses: OrderAddressRecord[]
+  taxes: OrderTaxRecord[]
+}

@@ -1,0 +1,76 @@
+import {
+  CartNotActiveError,
+  CartNotFoundError,
+  deactivateCart,
+  loadCartLocked,
+  useCoupon,
+  type CartState,
+} from '../cart/index.ts'
+import { stockChanged } from '../catalogue/index.ts'
+import type { RequestContext } from '../platform/context.ts'
+import { inTransaction, type Transaction } from '../platform/database.ts'
+import { checkCart } from './checks.ts'
+import { PlaceOrderError } from './errors.ts'
+import { addressesOf, itemsOf, orderOf, taxesOf, unitsOf } from './snapshot.ts'
+import { takeStock, type Units } from './stock.sql.ts'
+import { insertAddresses, insertEvent, insertItems, insertOrder, insertTaxes } from './write.sql.ts'
+
+export type PlacedOrder = { id: number; number: string }
+
+/**
+ * Turns a cart into an order, in one transaction that holds the cart's lock: whatever may have changed is checked
+ * again, stock and coupon are taken, and the cart ends. Of several calls for one cart the first makes the order; the
+ * others are answered CART_NOT_ACTIVE (decisions F-9). Throws {@link PlaceOrderError}; a cart of somebody else stays
+ * the cart's own authorization error.
+ */
+export async function placeOrder(ctx: RequestContext, maskedId: string): Promise<PlacedOrder> {
+  return await inTransaction(ctx.app.sql, async (tx) => {
+    const cart = await loadCart(tx, ctx, maskedId)
+    const checked = checkCart(ctx, cart)
+    const wanted = unitsOf(cart)
+    const taken = await takeStock(tx, wanted)
+    if (!taken)
+      throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', 'Some of the products are out of stock.')
+    await takeCoupon(tx, cart)
+    const order = orderOf(ctx, cart, checked)
+    const placed = await insertOrder(tx, order)
+    const event = { from: null, to: order.status, reason: 'placed', at: order.createdAt }
+    await insertParts(tx, ctx, placed, cart, taken)
+    await Promise.all([
+      insertEvent(tx, { orderId: placed.id, ...event }),
+      deactivateCart(tx, cart.id),
+      stockChanged(tx, [...taken.keys()]),
+    ])
+    return placed
+  })
+}
+
+async function loadCart(tx: Transaction, ctx: RequestContext, maskedId: string): Promise<CartState> {
+  try {
+    return await loadCartLocked(tx, ctx, maskedId)
+  } catch (error) {
+    if (error instanceof CartNotFoundError) throw new PlaceOrderError('CART_NOT_FOUND', error.message)
+    if (error instanceof CartNotActiveError) throw new PlaceOrderError('CART_NOT_ACTIVE', error.message)
+    throw error
+  }
+}
+
+async function takeCoupon(tx: Transaction, cart: CartState): Promise<void> {
+  if (!cart.coupon || (await useCoupon(tx, cart.coupon.id))) return
+  const message = "The coupon code isn't valid. Verify the code and try again."
+  throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', message)
+}
+
+async function insertParts(
+  tx: Transaction,
+  ctx: RequestContext,
+  placed: PlacedOrder,
+  cart: CartState,
+  taken: Units,
+): Promise<void> {
+  await Promise.all([
+    insertItems(tx, placed.id, itemsOf(cart, taken)),
+    insertAddresses(tx, placed.id, addressesOf(cart)),
+    insertTaxes(tx, placed.id, taxesOf(ctx, cart)),
+  ])
+}

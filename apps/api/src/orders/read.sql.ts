@@ -1,0 +1,166 @@
+import type { Queryable, Transaction } from '../platform/database.ts'
+import type {
+  OrderAddressRecord,
+  OrderHead,
+  OrderItemRecord,
+  OrderRecord,
+  OrderTaxRecord,
+  WholeOrder,
+} from './order.ts'
+
+const head = (sql: Queryable) => sql`
+  id, number, cart_id as "cartId", store_id as "storeId", website_id as "websiteId", customer_id as "customerId",
+  email, status, payment_method as "paymentMethod", payment_state as "paymentState", grand_total as "grandTotal"`
+
+const columns = (sql: Queryable) => sql`
+  ${head(sql)}, token, is_virtual as "isVirtual", visitor_kind as "visitorKind", coupon_code as "couponCode",
+  discount_label as "discountLabel", carrier_title as "carrierTitle", shipping_title as "shippingTitle",
+  payment_title as "paymentTitle", subtotal_excl_tax as "subtotalExclTax", subtotal_incl_tax as "subtotalInclTax",
+  discount, shipping_excl_tax as "shippingExclTax", shipping_incl_tax as "shippingInclTax", tax, comment,
+  delivery_date::text as "deliveryDate", created_at as "createdAt", status_changed_at as "statusChangedAt"`
+
+/** The order with its row locked until `tx` ends. */
+export async function lockOrder(tx: Transaction, id: number): Promise<OrderHead | undefined> {
+  const [row] = await tx<OrderHead[]>`select ${head(tx)} from sales_order where id = ${id} for update`
+  return row
+}
+
+export async function lockOrderByNumber(tx: Transaction, number: string): Promise<OrderHead | undefined> {
+  const [row] = await tx<OrderHead[]>`select ${head(tx)} from sales_order where number = ${number} for update`
+  return row
+}
+
+/** A customer's order by its number, or a guest's by its token; undefined for everybody else's. */
+export async function selectOwnOrder(
+  sql: Queryable,
+  reference: string,
+  customerId: number | null,
+): Promise<OrderHead | undefined> {
+  const [row] = await sql<OrderHead[]>`
+    select ${head(sql)} from sales_order
+     where (number = ${reference} and customer_id = ${customerId})
+        or (token = ${reference} and customer_id is null)`
+  return row
+}
+
+/** One order that has waited for its payment since before `before`, locked; orders at work elsewhere are passed over. */
+export async function lockAbandonedOrder(tx: Transaction, before: Date): Promise<OrderHead | undefined> {
+  const [row] = await tx<OrderHead[]>`
+    select ${head(tx)} from sales_order
+     where status = 'pending_payment' and payment_state = 'waiting' and created_at < ${before}
+     order by created_at limit 1 for update skip locked`
+  return row
+}
+
+export async function selectOrder(sql: Queryable, id: number): Promise<WholeOrder | undefined> {
+  const rows = await sql<OrderRecord[]>`select ${columns(sql)} from sales_order where id = ${id}`
+  const [order] = await withParts(sql, rows)
+  return order
+}
+
+type Fragment = ReturnType<typeof head>
+
+/** What a list of orders is narrowed to; a range or list that is left out does not narrow. */
+export type OrderConditions = {
+  customerId: number
+  storeId: number | null
+  numbers?: string[]
+  numberPart?: string
+  statuses?: string[]
+  createdFrom?: Date
+  createdTo?: Date
+  totalFrom?: number
+  totalTo?: number
+}
+
+export type OrderPage = { limit: number; offset: number; by: 'created_at' | 'number'; descending: boolean }
+
+export async function countOrders(
+  sql: Queryable,
+  conditions: OrderConditions,
+): Promise<{ count: number; first: Date | null }> {
+  const [row] = await sql<[{ count: number; first: Date | null }]>`
+    select count(*)::integer as count,
+           (select min(created_at) from sales_order where customer_id = ${conditions.customerId}) as first
+      from sales_order where ${where(sql, conditions)}`
+  return row
+}
+
+export async function selectOrders(
+  sql: Queryable,
+  conditions: OrderConditions,
+  page: OrderPage,
+): Promise<WholeOrder[]> {
+  const direction = page.descending ? sql`desc` : sql`asc`
+  const rows = await sql<OrderRecord[]>`
+    select ${columns(sql)} from sales_order where ${where(sql, conditions)}
+     order by ${sql(page.by)} ${direction}, id ${direction} limit ${page.limit} offset ${page.offset}`
+  return await withParts(sql, rows)
+}
+
+/** Several filter fields are alternatives (contract §4). */
+function where(sql: Queryable, conditions: OrderConditions): Fragment {
+  const { customerId, storeId } = conditions
+  const own = sql`customer_id = ${customerId} ${storeId === null ? sql`` : sql`and store_id = ${storeId}`}`
+  const alternatives = filters(sql, conditions)
+  if (alternatives.length === 0) return own
+  return sql`${own} and (${alternatives.reduce((all, one) => sql`${all} or ${one}`)})`
+}
+
+function filters(sql: Queryable, conditions: OrderConditions): Fragment[] {
+  const { numbers, numberPart, statuses, createdFrom, createdTo, totalFrom, totalTo } = conditions
+  const list: Fragment[] = []
+  if (numbers) list.push(sql`number = any(${numbers}::text[])`)
+  if (numberPart) list.push(sql`position(${numberPart} in number) > 0`)
+  if (statuses) list.push(sql`status = any(${statuses}::text[])`)
+  if (createdFrom || createdTo) {
+    const from = createdFrom ?? '-infinity'
+    const to = createdTo ?? 'infinity'
+    list.push(sql`created_at between ${from}::timestamptz and ${to}::timestamptz`)
+  }
+  if (totalFrom !== undefined || totalTo !== undefined)
+    list.push(sql`grand_total between ${totalFrom ?? 0} and ${totalTo ?? 2_147_483_647}`)
+  return list
+}
+
+async function withParts(sql: Queryable, orders: readonly OrderRecord[]): Promise<WholeOrder[]> {
+  if (orders.length === 0) return []
+  const ids = orders.map((order) => order.id)
+  const [items, addresses, taxes] = await Promise.all([
+    selectItems(sql, ids),
+    selectAddresses(sql, ids),
+    selectTaxes(sql, ids),
+  ])
+  const itemsOf = Map.groupBy(items, (item) => item.orderId)
+  const addressesOf = Map.groupBy(addresses, (address) => address.orderId)
+  const taxesOf = Map.groupBy(taxes, (tax) => tax.orderId)
+  return orders.map((order) => ({
+    order,
+    items: itemsOf.get(order.id) ?? [],
+    addresses: addressesOf.get(order.id) ?? [],
+    taxes: taxesOf.get(order.id) ?? [],
+  }))
+}
+
+async function selectItems(sql: Queryable, orderIds: number[]): Promise<OrderItemRecord[]> {
+  return await sql<OrderItemRecord[]>`
+    select id, order_id as "orderId", product_id as "productId", product_type as "productType", sku,
+           parent_sku as "parentSku", name, url_key as "urlKey", options, quantity,
+           quantity_shipped as "quantityShipped", quantity_invoiced as "quantityInvoiced",
+           quantity_canceled as "quantityCanceled", quantity_refunded as "quantityRefunded",
+           price_excl_tax as "priceExclTax", price_incl_tax as "priceInclTax", discount
+      from order_item where order_id = any(${orderIds}::integer[]) order by id`
+}
+
+async function selectAddresses(sql: Queryable, orderIds: number[]): Promise<OrderAddressRecord[]> {
+  return await sql<OrderAddressRecord[]>`
+    select order_id as "orderId", kind, firstname, lastname, middlename, prefix, suffix, company, street, city,
+           region, postcode, country_code as "countryCode", telephone, fax, vat_id as "vatId"
+      from order_address where order_id = any(${orderIds}::integer[])`
+}
+
+async function selectTaxes(sql: Queryable, orderIds: number[]): Promise<OrderTaxRecord[]> {
+  return await sql<OrderTaxRecord[]>`
+    select order_id as "orderId", rate, title, amount, shipping_amount as "shippingAmount"
+      from order_tax where order_id = any(${orderIds}::integer[]) order by rate desc`
+}

@@ -1,0 +1,156 @@
+import type {
+  CustomerOrder,
+  CustomerOrders,
+  Discount,
+  OrderAddress,
+  OrderItem,
+  OrderTotal,
+} from '@comptoir/contract/generated/types'
+import { statusLabel } from '@comptoir/rules/order-status'
+import { timestamp } from '../customers/index.ts'
+import { toMoney } from '../platform/money.ts'
+import { encodeUid } from '../platform/uid.ts'
+import type { Language } from '../stores/store.ts'
+import { itemStatus } from './item-status.ts'
+import type { OrderList } from './list.ts'
+import type { OrderAddressRecord, OrderItemRecord, OrderRecord, OrderTaxRecord, WholeOrder } from './order.ts'
+
+/** The contract's item; its product is looked up when it is asked for. */
+export type OrderItemShape = Omit<OrderItem, 'product'> & {
+  __typename: 'OrderItem' | 'ConfigurableOrderItem'
+  parent_sku: string | null
+  productId: number | null
+}
+
+type OrderShape = Omit<CustomerOrder, 'items'> & { items: OrderItemShape[] }
+type OrdersShape = Omit<CustomerOrders, 'items'> & { items: OrderShape[] }
+
+export function orderListShape(list: OrderList, language: Language): OrdersShape {
+  return {
+    items: list.orders.map((order) => orderShape(order, language)),
+    total_count: list.count,
+    date_of_first_order: list.first && timestamp(list.first),
+    page_info: {
+      current_page: list.currentPage,
+      page_size: list.pageSize,
+      total_pages: Math.ceil(list.count / list.pageSize),
+    },
+  }
+}
+
+/** An order in the contract's form; `status` is its label in `language`, `status_code` the code (decisions G-4). */
+export function orderShape({ order, items, addresses, taxes }: WholeOrder, language: Language): OrderShape {
+  const placed = timestamp(order.createdAt)
+  return {
+    id: encodeUid(order.id),
+    entity_id: order.id,
+    number: order.number,
+    order_number: order.number,
+    increment_id: order.number,
+    token: order.token,
+    order_date: placed,
+    created_at: placed,
+    order_status_change_date: timestamp(order.statusChangedAt),
+    status: statusLabel(order.status)[language],
+    status_code: order.status,
+    payment_state: order.paymentState,
+    email: order.email,
+    is_virtual: order.isVirtual,
+    grand_total: order.grandTotal / 100,
+    total: totalShape(order, taxes),
+    items: items.map((item) => itemShape(order, item, language)),
+    billing_address: addressShape(addresses.find((address) => address.kind === 'billing')),
+    shipping_address: addressShape(addresses.find((address) => address.kind === 'shipping')),
+    carrier: order.carrierTitle,
+    shipping_method: order.shippingTitle,
+    delivery_date: order.deliveryDate,
+    payment_methods: [{ name: order.paymentTitle, type: order.paymentMethod, additional_data: [] }],
+    comment: order.comment,
+    comments: order.comment === null ? [] : [{ message: order.comment, timestamp: placed }],
+    applied_coupons: order.couponCode === null ? [] : [{ code: order.couponCode }],
+  }
+}
+
+/** As in Magento subtotal and total_shipping are without tax; the amounts with tax have fields of their own. */
+function totalShape(order: OrderRecord, taxes: readonly OrderTaxRecord[]): OrderTotal {
+  const shipping = toMoney(order.shippingExclTax)
+  const grandTotal = toMoney(order.grandTotal)
+  return {
+    subtotal: toMoney(order.subtotalExclTax),
+    subtotal_excl_tax: toMoney(order.subtotalExclTax),
+    subtotal_incl_tax: toMoney(order.subtotalInclTax),
+    discounts: discountsOf(order, order.discount),
+    grand_total: grandTotal,
+    grand_total_excl_tax: toMoney(order.grandTotal - order.tax),
+    base_grand_total: grandTotal,
+    total_tax: toMoney(order.tax),
+    taxes: taxes.map((tax) => taxShape(tax, tax.amount)),
+    total_shipping: shipping,
+    shipping_handling: {
+      amount_excluding_tax: shipping,
+      amount_including_tax: toMoney(order.shippingInclTax),
+      total_amount: shipping,
+      taxes: taxes
+        .filter((tax) => tax.shippingAmount > 0)
+        .map((tax) => taxShape(tax, tax.shippingAmount)),
+    },
+  }
+}
+
+function taxShape(tax: OrderTaxRecord, amount: number) {
+  return { amount: toMoney(amount), rate: tax.rate / 100, title: tax.title }
+}
+
+function discountsOf(order: OrderRecord, amount: number): Discount[] {
+  if (amount === 0) return []
+  return [{ amount: toMoney(amount), label: order.discountLabel ?? order.couponCode ?? '' }]
+}
+
+/** `product_sale_price` is the price as its buyer read it: with tax for b2c, without for b2b (decisions E-4). */
+function itemShape(order: OrderRecord, item: OrderItemRecord, language: Language): OrderItemShape {
+  const price = order.visitorKind === 'b2b' ? item.priceExclTax : item.priceInclTax
+  return {
+    __typename: item.productType === 'configurable' ? 'ConfigurableOrderItem' : 'OrderItem',
+    id: encodeUid(item.id),
+    productId: item.productId,
+    product_name: item.name,
+    product_sku: item.sku,
+    parent_sku: item.parentSku,
+    product_url_key: item.urlKey,
+    product_type: item.productType,
+    product_sale_price: toMoney(price),
+    quantity_ordered: item.quantity,
+    quantity_shipped: item.quantityShipped,
+    quantity_invoiced: item.quantityInvoiced,
+    quantity_canceled: item.quantityCanceled,
+    quantity_refunded: item.quantityRefunded,
+    quantity_returned: 0,
+    selected_options: item.options,
+    entered_options: [],
+    discounts: discountsOf(order, item.discount),
+    status: itemStatus(item, language),
+  }
+}
+
+function addressShape(address: OrderAddressRecord | undefined): OrderAddress | null {
+  if (!address) return null
+  return {
+    firstname: address.firstname,
+    lastname: address.lastname,
+    middlename: address.middlename,
+    prefix: address.prefix,
+    suffix: address.suffix,
+    company: address.company,
+    street: address.street,
+    city: address.city,
+    region: address.region,
+    region_code: address.region,
+    region_id: null,
+    postcode: address.postcode,
+    country_code: address.countryCode as OrderAddress['country_code'],
+    telephone: address.telephone,
+    fax: address.fax,
+    vat_id: address.vatId,
+    custom_attributesV2: [],
+  }
+}

@@ -1,0 +1,61 @@
+import type { Transaction } from '../platform/database.ts'
+
+/** Units by product id. */
+export type Units = ReadonlyMap<number, number>
+
+/**
+ * Takes units from stock inside the order's transaction. Rows are locked in the order of their ids, so that two orders
+ * never wait for each other in a circle. Answers what was taken (products without managed stock are left out), or
+ * undefined when one of them does not have enough: then nothing is taken.
+ */
+export async function takeStock(tx: Transaction, wanted: Units): Promise<Units | undefined> {
+  const rows = await lockStock(tx, [...wanted.keys()])
+  const managed = rows.filter((row) => row.manageStock)
+  const short = managed.some(
+    (row) => !row.isInStock || (!row.backorders && row.quantity < (wanted.get(row.productId) ?? 0)),
+  )
+  if (short) return undefined
+  const taken = new Map(managed.map((row) => [row.productId, wanted.get(row.productId) ?? 0]))
+  const changed = await moveStock(tx, taken, -1)
+  return changed === taken.size ? taken : undefined
+}
+
+/** Puts back what an order took and has not given back yet; a second call finds nothing. Answers the products. */
+export async function giveStockBack(tx: Transaction, orderId: number): Promise<number[]> {
+  const rows = await tx<{ productId: number; units: number }[]>`
+    select stock_product_id as "productId", sum(stock_taken)::integer as units
+      from order_item where order_id = ${orderId} and stock_taken > 0 and stock_product_id is not null
+     group by stock_product_id`
+  const units = new Map(rows.map((row) => [row.productId, row.units]))
+  await tx`update order_item set stock_taken = 0 where order_id = ${orderId}`
+  await lockStock(tx, [...units.keys()])
+  await moveStock(tx, units, 1)
+  return [...units.keys()]
+}
+
+type StockRow = {
+  productId: number
+  quantity: number
+  isInStock: boolean
+  manageStock: boolean
+  backorders: boolean
+}
+
+async function lockStock(tx: Transaction, productIds: number[]): Promise<StockRow[]> {
+  return await tx<StockRow[]>`
+    select product_id as "productId", quantity, is_in_stock as "isInStock", manage_stock as "manageStock", backorders
+      from stock_item where product_id = any(${productIds}::integer[]) order by product_id for update`
+}
+
+/** Answers how many rows changed; a row that would fall below zero is refused. */
+async function moveStock(tx: Transaction, units: Units, sign: 1 | -1): Promise<number> {
+  if (units.size === 0) return 0
+  const ids = [...units.keys()]
+  const changes = [...units.values()].map((count) => count * sign)
+  const { count } = await tx`
+    update stock_item set quantity = quantity + change.units
+      from unnest(${ids}::integer[], ${changes}::integer[]) as change (product_id, units)
+     where stock_item.product_id = change.product_id
+       and (backorders or not manage_stock or quantity + change.units >= 0)`
+  return count
+}

@@ -1,0 +1,179 @@
+import type { OrderStatus } from '@comptoir/rules/order-status'
+import type { Queryable, Transaction } from '../platform/database.ts'
+import type {
+  OrderAddressRecord,
+  OrderHead,
+  OrderItemRecord,
+  OrderPaymentState,
+  OrderRecord,
+  OrderTaxRecord,
+} from './order.ts'
+
+export type NewOrder = Omit<OrderRecord, 'id' | 'number' | 'statusChangedAt'> & {
+  couponId: number | null
+  firstname: string
+  lastname: string
+  shippingMethod: string | null
+  commentShipping: string | null
+}
+
+export type NewItem = Omit<
+  OrderItemRecord,
+  'id' | 'orderId' | 'quantityShipped' | 'quantityInvoiced' | 'quantityCanceled' | 'quantityRefunded'
+> & {
+  variantId: number | null
+  stockProductId: number
+  stockTaken: number
+  taxRate: number
+  rowExclTax: number
+  rowInclTax: number
+  tax: number
+}
+
+/** Writes the order's own row and answers its id and number. */
+export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ id: number; number: string }> {
+  const row = {
+    token: order.token,
+    cart_id: order.cartId,
+    store_id: order.storeId,
+    website_id: order.websiteId,
+    customer_id: order.customerId,
+    email: order.email,
+    firstname: order.firstname,
+    lastname: order.lastname,
+    status: order.status,
+    is_virtual: order.isVirtual,
+    visitor_kind: order.visitorKind,
+    coupon_id: order.couponId,
+    coupon_code: order.couponCode,
+    discount_label: order.discountLabel,
+    shipping_method: order.shippingMethod,
+    carrier_title: order.carrierTitle,
+    shipping_title: order.shippingTitle,
+    payment_method: order.paymentMethod,
+    payment_title: order.paymentTitle,
+    payment_state: order.paymentState,
+    subtotal_excl_tax: order.subtotalExclTax,
+    subtotal_incl_tax: order.subtotalInclTax,
+    discount: order.discount,
+    shipping_excl_tax: order.shippingExclTax,
+    shipping_incl_tax: order.shippingInclTax,
+    tax: order.tax,
+    grand_total: order.grandTotal,
+    comment: order.comment,
+    comment_shipping: order.commentShipping,
+    delivery_date: order.deliveryDate,
+    created_at: order.createdAt,
+    status_changed_at: order.createdAt,
+  }
+  const [inserted] = await tx<[{ id: number; number: string }]>`
+    insert into sales_order ${tx(row)} returning id, number`
+  return inserted
+}
+
+export async function insertItems(tx: Transaction, orderId: number, items: readonly NewItem[]): Promise<void> {
+  const rows = items.map((item) => ({
+    order_id: orderId,
+    product_id: item.productId,
+    variant_id: item.variantId,
+    product_type: item.productType,
+    sku: item.sku,
+    parent_sku: item.parentSku,
+    name: item.name,
+    url_key: item.urlKey,
+    options: tx.json(item.options),
+    quantity: item.quantity,
+    stock_product_id: item.stockProductId,
+    stock_taken: item.stockTaken,
+    tax_rate: item.taxRate,
+    price_excl_tax: item.priceExclTax,
+    price_incl_tax: item.priceInclTax,
+    row_excl_tax: item.rowExclTax,
+    row_incl_tax: item.rowInclTax,
+    discount: item.discount,
+    tax: item.tax,
+  }))
+  await tx`insert into order_item ${tx(rows)}`
+}
+
+export async function insertAddresses(
+  tx: Transaction,
+  orderId: number,
+  addresses: readonly Omit<OrderAddressRecord, 'orderId'>[],
+): Promise<void> {
+  const rows = addresses.map((address) => ({
+    order_id: orderId,
+    kind: address.kind,
+    firstname: address.firstname,
+    lastname: address.lastname,
+    middlename: address.middlename,
+    prefix: address.prefix,
+    suffix: address.suffix,
+    company: address.company,
+    street: address.street,
+    city: address.city,
+    region: address.region,
+    postcode: address.postcode,
+    country_code: address.countryCode,
+    telephone: address.telephone,
+    fax: address.fax,
+    vat_id: address.vatId,
+  }))
+  await tx`insert into order_address ${tx(rows)}`
+}
+
+export async function insertTaxes(
+  tx: Transaction,
+  orderId: number,
+  taxes: readonly Omit<OrderTaxRecord, 'orderId'>[],
+): Promise<void> {
+  if (taxes.length === 0) return
+  const rows = taxes.map((tax) => ({
+    order_id: orderId,
+    rate: tax.rate,
+    title: tax.title,
+    amount: tax.amount,
+    shipping_amount: tax.shippingAmount,
+  }))
+  await tx`insert into order_tax ${tx(rows)}`
+}
+
+export type OrderEvent = {
+  orderId: number
+  from: OrderStatus | null
+  to: OrderStatus
+  reason: string
+  at: Date
+}
+
+export async function insertEvent(tx: Queryable, event: OrderEvent): Promise<void> {
+  await tx`
+    insert into order_event (order_id, from_status, to_status, reason, created_at)
+    values (${event.orderId}, ${event.from}, ${event.to}, ${event.reason}, ${event.at})`
+}
+
+export async function updateStatus(
+  tx: Transaction,
+  order: Pick<OrderHead, 'id'>,
+  status: OrderStatus,
+  paymentState: OrderPaymentState,
+  at: Date,
+): Promise<void> {
+  await tx`
+    update sales_order set status = ${status}, payment_state = ${paymentState}, status_changed_at = ${at}
+     where id = ${order.id}`
+}
+
+export async function updatePaymentState(
+  tx: Transaction,
+  orderId: number,
+  paymentState: OrderPaymentState,
+): Promise<void> {
+  await tx`update sales_order set payment_state = ${paymentState} where id = ${orderId}`
+}
+
+export async function cancelItems(tx: Transaction, orderId: number): Promise<void> {
+  await tx`
+    update order_item set quantity_canceled = quantity - quantity_shipped - quantity_refunded
+     where order_id = ${orderId}`
+}
