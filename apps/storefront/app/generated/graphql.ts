@@ -1,6 +1,16 @@
 /* eslint-disable */
 /** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type CartCountQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type CartCountQuery = { cart: { total_quantity: number } | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -19,3 +29,11 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+
+export const CartCountDocument = new TypedDocumentString(`
+    query CartCount($cartId: String!) {
+  cart(cart_id: $cartId) {
+    total_quantity
+  }
+}
+    `) as unknown as TypedDocumentString<CartCountQuery, CartCountQueryVariables>;

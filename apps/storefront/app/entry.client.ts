@@ -1,0 +1,52 @@
+interface PageState {
+  readonly context: object
+  /** Loader data, in React Router's own encoding. */
+  readonly stream: string
+  /** Address of the manifest of all routes. */
+  readonly manifest: string
+  readonly modules: readonly (readonly [id: string, address: string])[]
+}
+
+declare global {
+  interface Window {
+    __reactRouterContext?: object
+    __reactRouterRouteModules?: Record<string, unknown>
+  }
+}
+
+export {}
+
+const ACTS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+
+/** The page works as it is; what makes it quicker is fetched when the browser rests or the shopper first acts. */
+function whenNeeded(work: () => void): void {
+  let done = false
+  const once = () => {
+    if (done) return
+    done = true
+    for (const act of ACTS) removeEventListener(act, once)
+    work()
+  }
+  for (const act of ACTS) addEventListener(act, once, { passive: true })
+  const rest = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(once, { timeout: 8000 }) : setTimeout(once, 2000)
+  if (document.readyState === 'complete') rest()
+  else addEventListener('load', rest, { once: true })
+}
+
+async function hydrate(): Promise<void> {
+  const text = document.getElementById('page-state')?.textContent
+  if (!text) return
+  const state: PageState = JSON.parse(text)
+  window.__reactRouterContext = { ...state.context, stream: new Response(state.stream).body }
+  const [modules] = await Promise.all([
+    Promise.all(
+      state.modules.map(async ([id, address]) => [id, await import(/* @vite-ignore */ address)] as const),
+    ),
+    import(/* @vite-ignore */ state.manifest),
+  ])
+  window.__reactRouterRouteModules = Object.fromEntries(modules)
+  await import('./hydrate.tsx')
+}
+
+whenNeeded(() => void hydrate())

@@ -1,0 +1,38 @@
+import { renderToString } from 'react-dom/server'
+import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
+import { documentOf } from './platform/document.server.ts'
+import { scopeContext, type RequestScope } from './platform/scope.ts'
+
+export { createRequestHandler } from 'react-router'
+export { withLanguage } from './platform/language.server.ts'
+
+export function createLoadContext(scope: RequestScope): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(scopeContext, scope)
+  return context
+}
+
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (!request.signal.aborted)
+    context.get(scopeContext).log.error({ err: error, url: request.url }, 'Request failed')
+}
+
+/**
+ * Renders the whole page at once: every loader has answered, so there is nothing to stream, and the page can be
+ * kept. Loader data travel as JSON, so that no inline script is needed.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+): Promise<Response> {
+  const { serverHandoffStream, ...context } = entry
+  const stream = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
+  const html = renderToString(<ServerRouter context={context} url={request.url} />)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(documentOf(html, entry, stream), { status, headers })
+}

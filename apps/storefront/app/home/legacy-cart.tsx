@@ -1,0 +1,16 @@
+import type { Route } from './+types/legacy-cart'
+import { metaOf } from '../platform/seo.ts'
+import { HomePage } from './home-page.tsx'
+import { homeData } from './home.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+/** Magento's own cart address shows the home page and is not indexed (decisions B-16). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const home = await homeData(context)
+  return { ...home, seo: { ...home.seo, noindex: true } }
+}
+
+export default function LegacyCart({ loaderData }: Route.ComponentProps) {
+  return <HomePage {...loaderData} />
+}

@@ -1,0 +1,45 @@
+import * as m from '../paraglide/messages.js'
+import type { RootData } from '../root.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { NavLink } from './site-link.tsx'
+
+export function Footer({ data }: { data: RootData }) {
+  const { vows, groups, legal } = data.texts.footer
+  return (
+    <footer className="site-foot">
+      <div className="wrap">
+        <div className="vows">
+          {vows.map(({ figure, title, text }) => (
+            <p key={title}>
+              <b>{figure}</b>
+              <span>
+                <strong>{title}</strong>
+                {text}
+              </span>
+            </p>
+          ))}
+        </div>
+        <div className="foot-grid">
+          {groups.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul className="links">
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <NavLink link={link} language={data.language} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <nav className="legal" aria-label={m.layout_legal()}>
+          <LanguageSwitch language={data.language} />
+          {legal.map((link) => (
+            <NavLink key={link.label} link={link} language={data.language} />
+          ))}
+        </nav>
+      </div>
+    </footer>
+  )
+}

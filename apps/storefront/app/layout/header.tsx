@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import * as m from '../paraglide/messages.js'
+import { pathIn } from '../platform/seo.ts'
+import type { RootData } from '../root.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { NavLink } from './site-link.tsx'
+
+export function Header({ data }: { data: RootData }) {
+  const { language, texts, cartCount } = data
+  return (
+    <header className="site-head">
+      <div className="wrap">
+        <button className="tool menu" type="button" popoverTarget="menu" aria-label={m.layout_open_menu()}>
+          <Icon name="menu" />
+        </button>
+        <Link className="logo" to={pathIn(language, '')}>
+          <svg viewBox="0 0 28 28" aria-hidden="true">
+            <path d={data.logo} />
+          </svg>
+          {data.brand}
+        </Link>
+        <nav className="site-nav" aria-label={m.layout_main_nav()}>
+          {texts.navigation.map((link) => (
+            <NavLink key={link.path} link={link} language={language} />
+          ))}
+        </nav>
+        <div className="tools">
+          <Link className="tool" to={pathIn(language, 'recherche')} aria-label={m.layout_search()}>
+            <Icon name="search" />
+          </Link>
+          <Link className="tool only-wide" to={accountPath(data)} aria-label={m.layout_account()}>
+            <Icon name="account" />
+          </Link>
+          <Link
+            className="tool"
+            to={pathIn(language, 'panier')}
+            aria-label={m.layout_cart({ count: cartCount })}
+          >
+            <Icon name="cart" />
+            {cartCount > 0 && <b aria-hidden="true">{cartCount}</b>}
+          </Link>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** The account of who is signed in, else the sign-in page. */
+export function accountPath({ language, signedIn }: RootData): string {
+  return pathIn(language, signedIn ? 'compte-client' : 'login')
+}

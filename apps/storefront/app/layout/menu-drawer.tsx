@@ -1,0 +1,25 @@
+import { Link, useLocation } from 'react-router'
+import * as m from '../paraglide/messages.js'
+import type { RootData } from '../root.tsx'
+import { Drawer } from '../ui/drawer.tsx'
+import { accountPath } from './header.tsx'
+import { NavLink } from './site-link.tsx'
+
+/** The main navigation on a phone; a new address gives a new, closed drawer (spec 000 §2). */
+export function MenuDrawer({ data }: { data: RootData }) {
+  const { key } = useLocation()
+  return (
+    <Drawer key={key} id="menu" title={m.layout_menu()} closeLabel={m.layout_close_menu()}>
+      <ul className="drawer-body">
+        {data.texts.navigation.map((link) => (
+          <li key={link.path}>
+            <NavLink link={link} language={data.language} />
+          </li>
+        ))}
+        <li>
+          <Link to={accountPath(data)}>{m.layout_account()}</Link>
+        </li>
+      </ul>
+    </Drawer>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Language } from '@comptoir/rules/language'
+import { Link, useLocation } from 'react-router'
+import { pathIn } from '../platform/seo.ts'
+import type { SiteLink } from '../platform/site.ts'
+
+/** A link of the site's own configuration; one that leads to another language is a plain document. */
+export function NavLink({
+  link,
+  language,
+  className,
+}: {
+  link: SiteLink
+  language: Language
+  className?: string
+}) {
+  const { pathname } = useLocation()
+  if (/^(?:tel|mailto|https):/.test(link.path)) {
+    return (
+      <a className={className} href={link.path}>
+        {link.label}
+      </a>
+    )
+  }
+  const target = pathIn(link.language ?? language, link.path)
+  if (link.language && link.language !== language) {
+    return (
+      <a className={className} href={target} hrefLang={link.language}>
+        {link.label}
+      </a>
+    )
+  }
+  const current = pathname === target
+  return (
+    <Link className={className} to={target} aria-current={current ? 'page' : undefined}>
+      {link.label}
+    </Link>
+  )
+}

@@ -1,0 +1,42 @@
+export interface GraphqlFailure {
+  readonly message: string
+  readonly extensions?: { readonly category?: string }
+}
+
+/** The API answered with errors; `message` is the first one and may be shown when it has a category. */
+export class CommerceError extends Error {
+  override readonly name: string = 'CommerceError'
+  readonly category: string | undefined
+  readonly failures: readonly GraphqlFailure[]
+
+  constructor(failures: readonly GraphqlFailure[]) {
+    super(failures[0]?.message ?? 'Unknown error')
+    this.failures = failures
+    this.category = failures[0]?.extensions?.category
+  }
+}
+
+/** The token is bad or the visitor may not do this; the token is forgotten already (decisions C-5). */
+export class NotAuthorisedError extends CommerceError {
+  override readonly name = 'NotAuthorisedError'
+}
+
+/** The cart or the page belongs to another store view (decisions A-5); cart and store cookies are forgotten. */
+export class WrongStoreError extends CommerceError {
+  override readonly name = 'WrongStoreError'
+}
+
+/** Nothing usable came back: no connection, a time-out, a failure of the server. */
+export class CommerceUnavailableError extends Error {
+  override readonly name = 'CommerceUnavailableError'
+}
+
+const DENIED = new Set(['graphql-authorization', 'graphql-authentication'])
+
+export function commerceError(failures: readonly GraphqlFailure[]): CommerceError {
+  if (failures.some(({ message }) => message.includes('Wrong store code')))
+    return new WrongStoreError(failures)
+  if (failures.some(({ extensions }) => DENIED.has(extensions?.category ?? '')))
+    return new NotAuthorisedError(failures)
+  return new CommerceError(failures)
+}

@@ -1,0 +1,105 @@
+import type { RouterContextProvider } from 'react-router'
+import type { TypedDocumentString } from '../generated/graphql.ts'
+import {
+  commerceError,
+  CommerceUnavailableError,
+  NotAuthorisedError,
+  WrongStoreError,
+  type GraphqlFailure,
+} from './commerce-errors.ts'
+import { scopeContext, type RequestScope } from './scope.ts'
+import { session } from './session.server.ts'
+
+type Arguments<Variables> = Variables extends Record<string, never> ? [] : [variables: Variables]
+
+interface Answer<Result> {
+  data?: Result | null
+  errors?: readonly GraphqlFailure[]
+}
+
+export interface Commerce {
+  /**
+   * Sends one operation in the language's store view, as the signed-in customer if there is one.
+   * Throws CommerceError (or its kinds NotAuthorisedError, WrongStoreError) and CommerceUnavailableError.
+   * Queries are tried twice, mutations never (decisions K-5).
+   */
+  query: <Result, Variables>(
+    document: TypedDocumentString<Result, Variables>,
+    ...variables: Arguments<Variables>
+  ) => Promise<Result>
+  /** The same in another store view (`?store=`, decisions A-2). */
+  inStore: (storeCode: string) => Commerce
+}
+
+export function commerce(context: Readonly<RouterContextProvider>, storeCode?: string): Commerce {
+  const scope = context.get(scopeContext)
+  const store = storeCode ?? scope.site.languages[scope.language].storeCode
+  return {
+    query: async (document, ...[variables]) => {
+      const source = document.toString()
+      const body = JSON.stringify({ query: source, variables, operationName: operationName(source) })
+      const answer = await send<never>(scope, context, store, body, isQuery(source))
+      return readAnswer(answer, scope, context)
+    },
+    inStore: (code) => commerce(context, code),
+  }
+}
+
+const operationName = (source: string) => /^\s*(?:query|mutation)\s+(\w+)/m.exec(source)?.[1]
+const isQuery = (source: string) => !/^\s*mutation\b/m.test(source)
+
+async function send<Result>(
+  scope: RequestScope,
+  context: Readonly<RouterContextProvider>,
+  store: string,
+  body: string,
+  retry: boolean,
+): Promise<Answer<Result>> {
+  const { token } = session(context)
+  const headers = {
+    'content-type': 'application/json',
+    store,
+    'x-request-id': scope.requestId,
+    ...(token && { authorization: `Bearer ${token}` }),
+  }
+  try {
+    return await once(scope, { body, headers })
+  } catch (error) {
+    if (!retry) throw error
+    scope.log.warn({ err: error }, 'The commerce API did not answer, trying once more')
+    return once(scope, { body, headers })
+  }
+}
+
+async function once<Result>(
+  scope: RequestScope,
+  request: { body: string; headers: Record<string, string> },
+): Promise<Answer<Result>> {
+  const { status, headers, body } = await scope.transport(request).catch((cause: unknown) => {
+    throw new CommerceUnavailableError('The commerce API cannot be reached', { cause })
+  })
+  const version = headers['x-catalogue-version']
+  if (version) scope.onCatalogueVersion(version)
+  // 401 and 403 carry GraphQL errors like a 200 does (decisions K-12).
+  if (status >= 500) throw new CommerceUnavailableError(`The commerce API answered ${status}`)
+  try {
+    return JSON.parse(body)
+  } catch (cause) {
+    throw new CommerceUnavailableError(`The commerce API answered ${status} with something else`, { cause })
+  }
+}
+
+function readAnswer<Result>(
+  answer: Answer<Result>,
+  scope: RequestScope,
+  context: Readonly<RouterContextProvider>,
+): Result {
+  const failures = answer.errors ?? []
+  if (failures.length === 0 && answer.data) return answer.data
+  if (failures.length === 0) throw new CommerceUnavailableError('The commerce API answered without data')
+  const error = commerceError(failures)
+  if (error instanceof NotAuthorisedError && session(context).token) session(context).dropToken()
+  if (error instanceof WrongStoreError) session(context).clearCart()
+  if (!error.category) scope.log.error({ failures }, 'The commerce API failed')
+  throw error
+}

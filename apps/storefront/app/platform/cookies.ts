@@ -1,0 +1,8 @@
+/** Names and lives of the shop's own cookies (spec 000 §9, decisions A-2, C-3, D-6). */
+export const API_TOKEN = 'api_token'
+export const CART_ID = 'cart_id'
+export const LAST_ORDER = 'last_order'
+export const STORE_CODE = 'store_code'
+export const FLASH = 'flash'
+
+export const THIRTY_DAYS = 30 * 24 * 60 * 60

@@ -1,0 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Language } from '@comptoir/rules/language'
+import { DEFAULT_LANGUAGE } from './language.ts'
+import { readLanguageFrom } from './message-language.ts'
+
+const current = new AsyncLocalStorage<Language>()
+
+readLanguageFrom(() => current.getStore() ?? DEFAULT_LANGUAGE)
+
+/** Runs `work` so that messages come out in that language; two requests never see each other's. */
+export function withLanguage<T>(language: Language, work: () => T): T {
+  return current.run(language, work)
+}

@@ -1,0 +1,15 @@
+import type { Language } from '@comptoir/rules/language'
+import { DEFAULT_LANGUAGE } from './language.ts'
+
+let read: () => Language = () => DEFAULT_LANGUAGE
+
+/** Says where the language of messages comes from: the request on the server, the document in the browser. */
+export function readLanguageFrom(source: () => Language): void {
+  read = source
+}
+
+/** Called by every compiled message. */
+export const getLocale = (): Language => read()
+
+/** One build speaks every language. */
+export const experimentalStaticLocale = undefined

@@ -1,0 +1,45 @@
+import type { Language } from '@comptoir/rules/language'
+import { createContext } from 'react-router'
+import type { Site } from './site.ts'
+
+/** One call to the commerce API: a JSON body and headers in, what came back out. Throws when nothing came back. */
+export type CommerceTransport = (request: {
+  body: string
+  headers: Record<string, string>
+}) => Promise<{ status: number; headers: Record<string, string>; body: string }>
+
+export interface CookieOptions {
+  /** Seconds; absent for the browser session. */
+  readonly maxAge?: number
+  readonly httpOnly?: boolean
+  readonly sameSite?: 'Strict' | 'Lax'
+}
+
+/** Cookies of the request, and those the answer will set. */
+export interface CookieJar {
+  /** What was set during this request wins over what the browser sent. */
+  get: (name: string) => string | undefined
+  set: (name: string, value: string, options?: CookieOptions) => void
+  remove: (name: string) => void
+}
+
+export interface Log {
+  warn: (details: object, message: string) => void
+  error: (details: object, message: string) => void
+}
+
+/** Everything a request is served with; nothing of it is global, for two sites run in one process. */
+export interface RequestScope {
+  readonly site: Site
+  readonly language: Language
+  readonly cookies: CookieJar
+  readonly transport: CommerceTransport
+  /** Scheme and host that links in canonical addresses start with, no trailing slash. */
+  readonly publicUrl: string
+  readonly requestId: string
+  readonly log: Log
+  /** Told the catalogue version of every answer of the API. */
+  readonly onCatalogueVersion: (version: string) => void
+}
+
+export const scopeContext = createContext<RequestScope>()

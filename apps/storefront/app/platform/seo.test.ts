@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { hreflang, metaOf, seoOf } from './seo.ts'
+
+const shop = { brand: 'Vasque', publicUrl: 'https://shop.test', language: 'fr' as const }
+
+describe('hreflang', () => {
+  it('names every language and French as the default', () => {
+    expect(hreflang('https://shop.test', { it: 'fontana', fr: 'fontaine', en: 'fountain' })).toEqual([
+      { hreflang: 'fr', href: 'https://shop.test/fr/fontaine' },
+      { hreflang: 'en', href: 'https://shop.test/en/fountain' },
+      { hreflang: 'it', href: 'https://shop.test/it/fontana' },
+      { hreflang: 'x-default', href: 'https://shop.test/fr/fontaine' },
+    ])
+  })
+
+  it('says nothing of a page that has no other language', () => {
+    expect(hreflang('https://shop.test', { fr: 'blog' })).toEqual([])
+  })
+
+  it('has no default where there is no French page', () => {
+    expect(hreflang('https://shop.test', { en: 'a', it: 'b' }).map((link) => link.hreflang)).toEqual([
+      'en',
+      'it',
+    ])
+  })
+})
+
+describe('the head of a page', () => {
+  it('carries brand, plain description and canonical address', () => {
+    const seo = seoOf({
+      ...shop,
+      title: 'Carafe',
+      description: '<p>Verre&nbsp; soufflé</p>',
+      alternates: { fr: 'carafe' },
+    })
+    expect(seo).toMatchObject({ title: 'Carafe | Vasque', canonical: 'https://shop.test/fr/carafe' })
+    expect(seo.description).not.toContain('<')
+  })
+
+  it('does not repeat a brand that the title has', () => {
+    expect(seoOf({ ...shop, title: 'Vasque, fontaines', alternates: {} }).title).toBe('Vasque, fontaines')
+  })
+
+  it('keeps the page in the canonical address of a long list', () => {
+    const seo = seoOf({ ...shop, title: 'Liste', alternates: { fr: 'liste', en: 'list' }, search: 'page=2' })
+    expect(seo.canonical).toBe('https://shop.test/fr/liste?page=2')
+    expect(seo.alternates).toEqual([])
+  })
+
+  it('offers neither canonical address nor alternates when it must not be indexed', () => {
+    const meta = metaOf(
+      seoOf({ ...shop, title: 'Panier', alternates: { fr: 'panier', en: 'panier' }, noindex: true }),
+    )
+    expect(meta).toEqual([{ title: 'Panier | Vasque' }, { name: 'robots', content: 'noindex,nofollow' }])
+  })
+})

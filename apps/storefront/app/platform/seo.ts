@@ -1,0 +1,91 @@
+import type { Language } from '@comptoir/rules/language'
+import type { MetaDescriptor } from 'react-router'
+import { DEFAULT_LANGUAGE, LANGUAGES } from './language.ts'
+
+/** Path below the language prefix in each language the page exists in. */
+export type Alternates = Readonly<Partial<Record<Language, string>>>
+
+export interface Seo {
+  readonly title: string
+  readonly description?: string | undefined
+  /** Complete address; absent for pages that must not be indexed. */
+  readonly canonical?: string | undefined
+  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
+  readonly noindex: boolean
+}
+
+export interface SeoInput {
+  readonly title: string
+  readonly brand: string
+  readonly description?: string | null | undefined
+  readonly publicUrl: string
+  readonly language: Language
+  readonly alternates: Alternates
+  /** Canonical query of this page, without `?` (decisions J-8: paging is kept, filters are not). */
+  readonly search?: string
+  readonly noindex?: boolean
+}
+
+/** What the head of a page says to search engines (decisions J-7, J-8). */
+export function seoOf(input: SeoInput): Seo {
+  const { language, alternates, publicUrl, noindex = false, search = '' } = input
+  const own = alternates[language]
+  const query = search === '' ? '' : `?${search}`
+  return {
+    title: input.title.includes(input.brand) ? input.title : `${input.title} | ${input.brand}`,
+    description: plainText(input.description),
+    canonical: own === undefined ? undefined : publicUrl + pathIn(language, own) + query,
+    alternates: noindex || query ? [] : hreflang(publicUrl, alternates),
+    noindex,
+  }
+}
+
+/** Reciprocal alternates, x-default being the French page; none when the page exists in one language only. */
+export function hreflang(publicUrl: string, alternates: Alternates): Seo['alternates'] {
+  const links = LANGUAGES.flatMap((language) => {
+    const path = alternates[language]
+    return path === undefined
+      ? []
+      : [{ hreflang: language as string, href: publicUrl + pathIn(language, path) }]
+  })
+  if (links.length < 2) return []
+  const fallback = links.find(({ hreflang: language }) => language === DEFAULT_LANGUAGE)
+  return fallback ? [...links, { ...fallback, hreflang: 'x-default' }] : links
+}
+
+/** `/fr/panier`; `/fr` for the empty path. */
+export function pathIn(language: Language, path: string): string {
+  return path === '' ? `/${language}` : `/${language}/${path}`
+}
+
+/** The same path in every language, for screens whose path is not translated (decisions A-6). */
+export function samePath(path: string): Alternates {
+  return { fr: path, en: path, it: path }
+}
+
+/** Head tags of a page, for `meta` of its route. */
+export function metaOf(seo: Seo | undefined): MetaDescriptor[] {
+  if (!seo) return []
+  return [
+    { title: seo.title },
+    ...(seo.description ? [{ name: 'description', content: seo.description }] : []),
+    { name: 'robots', content: seo.noindex ? 'noindex,nofollow' : 'index,follow' },
+    ...(seo.canonical && !seo.noindex
+      ? [{ tagName: 'link' as const, rel: 'canonical', href: seo.canonical }]
+      : []),
+    ...seo.alternates.map(({ hreflang: hrefLang, href }) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang,
+      href,
+    })),
+  ]
+}
+
+function plainText(html: string | null | undefined): string | undefined {
+  const text = html
+    ?.replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return text ? text.slice(0, 300) : undefined
+}

@@ -1,0 +1,61 @@
+import type { RouterContextProvider } from 'react-router'
+import { API_TOKEN, CART_ID, FLASH, LAST_ORDER, THIRTY_DAYS } from './cookies.ts'
+import { readFlash, writeFlash, type Flash } from './flash.ts'
+import { scopeContext } from './scope.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** What the browser is known by; every change travels with the answer, redirects included. */
+export interface Session {
+  /** Token of the signed-in customer. */
+  readonly token: string | undefined
+  readonly cartId: string | undefined
+  /** Number of the order placed last. */
+  readonly lastOrder: string | undefined
+  signIn: (token: string) => void
+  /** Forgets the token and the cart. */
+  signOut: () => void
+  /** Forgets a token that the API no longer accepts (decisions C-5). */
+  dropToken: () => void
+  setCart: (cartId: string) => void
+  clearCart: () => void
+  setLastOrder: (number: string) => void
+  /** A message for the next page that is shown. */
+  flash: (message: Flash) => void
+  takeFlash: () => Flash | undefined
+}
+
+/** Cookies: api_token HttpOnly and Strict (spec 000 §9); cart_id and last_order readable (decisions D-6). */
+export function session(context: Context): Session {
+  const { cookies } = context.get(scopeContext)
+  const dropToken = () => cookies.remove(API_TOKEN)
+  const clearCart = () => cookies.remove(CART_ID)
+  return {
+    get token() {
+      return cookies.get(API_TOKEN)
+    },
+    get cartId() {
+      return cookies.get(CART_ID)
+    },
+    get lastOrder() {
+      return cookies.get(LAST_ORDER)
+    },
+    signIn: (token) =>
+      cookies.set(API_TOKEN, token, { maxAge: THIRTY_DAYS, httpOnly: true, sameSite: 'Strict' }),
+    signOut: () => {
+      dropToken()
+      clearCart()
+    },
+    dropToken,
+    setCart: (cartId) => cookies.set(CART_ID, cartId, { maxAge: THIRTY_DAYS, sameSite: 'Lax' }),
+    clearCart,
+    setLastOrder: (number) => cookies.set(LAST_ORDER, number, { maxAge: THIRTY_DAYS, sameSite: 'Lax' }),
+    flash: (message) =>
+      cookies.set(FLASH, writeFlash(message), { maxAge: 60, httpOnly: true, sameSite: 'Lax' }),
+    takeFlash: () => {
+      const message = readFlash(cookies.get(FLASH))
+      if (message) cookies.remove(FLASH)
+      return message
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
+import type { Route } from './+types/root'
+import { ErrorPage } from './errors/error-page.tsx'
+import { cartCount } from './layout/cart-count.server.ts'
+import { Shell } from './layout/shell.tsx'
+import { languageOfPath } from './platform/language.ts'
+import { scopeContext } from './platform/scope.ts'
+import { session } from './platform/session.server.ts'
+import { trustedHtml } from './platform/trusted-html.ts'
+import fontLight from '@fontsource/jura/files/jura-latin-300-normal.woff2?url'
+import fontBold from '@fontsource/jura/files/jura-latin-600-normal.woff2?url'
+import './ui/css/app.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site, language } = context.get(scopeContext)
+  const { home: _home, ...texts } = site.languages[language]
+  return {
+    language,
+    brand: site.brand,
+    logo: site.logo,
+    theme: site.theme,
+    preloadFont: site.preloadFont,
+    features: site.features,
+    texts,
+    signedIn: session(context).token !== undefined,
+    cartCount: await cartCount(context),
+    flash: session(context).takeFlash(),
+  }
+}
+
+export type RootData = Awaited<ReturnType<typeof loader>>
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  const { pathname } = useLocation()
+  // React Router's own component would write an inline script, which the content policy forbids.
+  useScrollRestoration()
+  const font = data?.preloadFont === 600 ? fontBold : fontLight
+  return (
+    <html lang={languageOfPath(pathname)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+        {data?.theme && <style dangerouslySetInnerHTML={trustedHtml(data.theme)} />}
+      </head>
+      <body>{data ? <Shell data={data}>{children}</Shell> : children}</body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

@@ -1,0 +1,14 @@
+import { index, prefix, route, type RouteConfig } from '@react-router/dev/routes'
+import { accountRoutes } from './account/routes.ts'
+import { cartRoutes } from './cart/routes.ts'
+import { checkoutRoutes } from './checkout/routes.ts'
+
+/** Every screen lies below a language (spec 000 §2); the server adds the prefix where it is missing. */
+export default prefix(':lang', [
+  index('home/home.tsx'),
+  route('checkout/cart', 'home/legacy-cart.tsx'),
+  ...cartRoutes,
+  ...checkoutRoutes,
+  ...accountRoutes,
+  route('*', 'catalogue/resolver.tsx'),
+]) satisfies RouteConfig

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+export type BadgeKind = 'new' | 'promo' | 'ok' | 'wait' | 'stop' | 'calm' | 'info'
+
+/** One word on a fact; the colour repeats it. */
+export function Badge({ kind, children }: { kind: BadgeKind; children: ReactNode }) {
+  return <span className={`badge ${kind}`}>{children}</span>
+}
+
+/** Words on availability with their dot. */
+export function StockLine({ state, children }: { state: 'in' | 'low' | 'out'; children: ReactNode }) {
+  return <p className={state === 'in' ? 'stock' : `stock ${state}`}>{children}</p>
+}

@@ -1,0 +1,35 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+
+/** One primary a screen: the next step. Sage asks for an offer, danger erases, link looks like a link. */
+export type ButtonKind = 'primary' | 'secondary' | 'sage' | 'danger' | 'link'
+
+interface Look {
+  readonly kind?: ButtonKind
+  readonly small?: boolean
+  readonly wide?: boolean
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+function classes({ kind = 'secondary', small, wide, className }: Look): string {
+  const shape = kind === 'link' ? 'link tap' : `btn ${kind}`
+  return [shape, small && 'small', wide && 'wide', className].filter(Boolean).join(' ')
+}
+
+/** `busy` shows that the work goes on and keeps a second click from repeating it. */
+export function Button({
+  kind,
+  small,
+  wide,
+  busy,
+  className,
+  ...props
+}: Look & { busy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>) {
+  const look = { kind, small, wide, className, children: null } as Look
+  return <button className={classes(look)} aria-busy={busy || undefined} disabled={busy} {...props} />
+}
+
+export function ButtonLink({ kind, small, wide, className, ...props }: Look & LinkProps) {
+  return <Link className={classes({ kind, small, wide, className, children: null } as Look)} {...props} />
+}

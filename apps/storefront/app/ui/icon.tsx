@@ -1,0 +1,65 @@
+const PATHS = {
+  menu: <path d="M3 6h14M3 10h14M3 14h9" />,
+  close: <path d="m5 5 10 10M15 5 5 15" />,
+  search: (
+    <>
+      <circle cx="9" cy="9" r="5.5" />
+      <path d="m13.2 13.2 3.8 3.8" />
+    </>
+  ),
+  account: (
+    <>
+      <circle cx="10" cy="6.5" r="3.2" />
+      <path d="M3.5 17c.6-3.4 3.2-5 6.5-5s5.9 1.6 6.5 5" />
+    </>
+  ),
+  cart: (
+    <>
+      <path d="M4 7h12l.8 10H3.2z" />
+      <path d="M7 9V5.5a3 3 0 0 1 6 0V9" />
+    </>
+  ),
+  arrow: <path d="M3.5 10h13M12 5.5l4.5 4.5-4.5 4.5" />,
+  next: <path d="m8 5 5 5-5 5" />,
+  previous: <path d="m12 5-5 5 5 5" />,
+  minus: <path d="M5 10h10" />,
+  plus: <path d="M10 5v10M5 10h10" />,
+  check: <path d="m4 10.5 4 4 8-9" />,
+  sort: <path d="M6 4v12m0 0-3-3m3 3 3-3M14 16V4m0 0-3 3m3-3 3 3" />,
+  filter: (
+    <>
+      <path d="M3 6h14M3 14h14" />
+      <circle cx="13" cy="6" r="2" fill="var(--paper,#fff)" />
+      <circle cx="7" cy="14" r="2" fill="var(--paper,#fff)" />
+    </>
+  ),
+  truck: (
+    <>
+      <path d="M1.5 5h10v9h-10zM11.5 8h4l3 3v3h-7z" />
+      <circle cx="5" cy="15" r="1.6" />
+      <circle cx="15" cy="15" r="1.6" />
+    </>
+  ),
+  back: <path d="M8 5 3.5 9.5 8 14M3.5 9.5H12a4.5 4.5 0 0 1 0 9" />,
+  page: <path d="M5 2.5h7l3.5 3.5v11.5h-10.5zM12 2.5v3.5h3.5" />,
+  info: (
+    <>
+      <circle cx="10" cy="10" r="7.5" />
+      <path d="M10 9.2V14M10 6.3v.1" />
+    </>
+  ),
+  warning: <path d="M10 3 18 17H2zM10 8v4M10 14.4v.1" />,
+  leaf: <path d="M4 16C4 8 9 4 17 4c0 8-4 12-10 12-1.2 0-2.2-.4-3-1zM4 16l7-7" />,
+  chilli: <path d="M14 5c2 5-3 11-11 11 6-2 6-6 7-9zM12 7c0-2 1-4 3-4" />,
+} as const
+
+export type IconName = keyof typeof PATHS
+
+/** A line drawing in the colour of the text; it says nothing to a screen reader. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <svg className={className ? `i ${className}` : 'i'} viewBox="0 0 20 20" aria-hidden="true">
+      {PATHS[name]}
+    </svg>
+  )
+}

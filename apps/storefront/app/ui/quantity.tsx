@@ -1,0 +1,58 @@
+import { useRef } from 'react'
+import { Icon } from './icon.tsx'
+
+/**
+ * How many; moves by `step` (the lot). Without script the field is typed into; the two buttons come with script
+ * only where nothing else can press them, so they carry `name` and `value` of the quantity they lead to.
+ */
+export function Quantity({
+  name = 'quantity',
+  value,
+  step = 1,
+  min = step,
+  max,
+  labels,
+  invalid,
+  onChange,
+}: {
+  name?: string
+  value: number
+  step?: number
+  min?: number
+  max?: number | undefined
+  labels: { field: string; less: string; more: string }
+  invalid?: boolean
+  onChange?: (quantity: number) => void
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  const move = (by: number) => {
+    const field = input.current
+    if (!field) return
+    const next = Math.max(min, Math.min(max ?? Infinity, (Number(field.value) || 0) + by))
+    field.value = String(next)
+    onChange?.(next)
+  }
+  return (
+    <div className="qty">
+      <button type="button" aria-label={labels.less} onClick={() => move(-step)}>
+        <Icon name="minus" className="i-s" />
+      </button>
+      <input
+        ref={input}
+        name={name}
+        type="number"
+        inputMode="numeric"
+        defaultValue={value}
+        step={step}
+        min={min}
+        max={max}
+        aria-label={labels.field}
+        aria-invalid={invalid || undefined}
+        onChange={(event) => onChange?.(Number(event.currentTarget.value))}
+      />
+      <button type="button" aria-label={labels.more} onClick={() => move(step)}>
+        <Icon name="plus" className="i-s" />
+      </button>
+    </div>
+  )
+}

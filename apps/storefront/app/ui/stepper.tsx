@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+
+export interface Step {
+  readonly key: string
+  readonly label: string
+  /** Where the step is put right again; only for steps that are done. */
+  readonly to?: string | undefined
+}
+
+/** Steps of a purchase in their order; those before the current one are links back. */
+export function Stepper({
+  label,
+  steps,
+  current,
+}: {
+  label: string
+  steps: readonly Step[]
+  current: string
+}) {
+  const now = steps.findIndex(({ key }) => key === current)
+  return (
+    <nav aria-label={label}>
+      <ol className="steps">
+        {steps.map(({ key, label: text, to }, index) => (
+          <li
+            key={key}
+            className={index < now ? 'done' : undefined}
+            aria-current={index === now ? 'step' : undefined}
+          >
+            {to && index < now ? <Link to={to}>{text}</Link> : <span>{text}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'app',
+  buildDirectory: 'build',
+  ssr: true,
+  // The whole manifest is a few hundred bytes a route; asking for it in pieces would cost more.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

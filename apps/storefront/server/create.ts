@@ -1,0 +1,90 @@
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import { fastifyStatic } from '@fastify/static'
+import fastify, { type FastifyInstance } from 'fastify'
+import { timingSafeEqual } from 'node:crypto'
+import { join } from 'node:path'
+import type { CommerceTransport } from '../app/platform/scope.ts'
+import { loadBuild } from './build.ts'
+import { serveMedia } from './media.ts'
+import { PageCache } from './page-cache.ts'
+import { servePages } from './pages.ts'
+import { securityHeaders } from './security.ts'
+import type { StorefrontSettings } from './settings.ts'
+import { iconOf, loadSite } from './site.ts'
+import { networkTransport } from './transport.ts'
+
+export interface StorefrontOptions {
+  readonly settings: StorefrontSettings
+  /** How the commerce API is called; over the network when absent. */
+  readonly transport?: CommerceTransport
+  /** Folder of the catalogue's pictures; fetched from the commerce API when absent. */
+  readonly mediaDir?: string
+}
+
+const READY_QUERY = JSON.stringify({ query: '{ storeConfig { code } }' })
+
+/** The server of one site, not yet listening. Throws SettingsError when the site or the build is not usable. */
+export async function createStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
+  const { settings } = options
+  const [site, build] = await Promise.all([loadSite(settings.siteDir), loadBuild()])
+  const transport = options.transport ?? networkTransport(settings.commerceEndpoint)
+  const cache = new PageCache()
+  const app = fastify({
+    logger: { level: settings.logLevel, base: { app: 'storefront', site: site.code } },
+    disableRequestLogging: true,
+    trustProxy: settings.trustProxy,
+    bodyLimit: 256 * 1024,
+    routerOptions: { maxParamLength: 2000 },
+    forceCloseConnections: 'idle',
+  })
+  await app.register(helmet, securityHeaders(settings, site.theme))
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(fastifyStatic, {
+    root: join(build.clientDir, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+  })
+  await serveMedia(app, { mediaDir: options.mediaDir, endpoint: settings.commerceEndpoint })
+  serveHealth(app, transport, site.languages.fr.storeCode)
+  serveCacheReset(app, cache, settings.clearCacheToken)
+  const icon = iconOf(site)
+  app.get('/icon.svg', (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
+  )
+  servePages(app, { build, site, settings, transport, cache })
+  return app
+}
+
+function serveHealth(app: FastifyInstance, transport: CommerceTransport, store: string): void {
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/readyz', async (request, reply) => {
+    const headers = { 'content-type': 'application/json', store }
+    const answer = await transport({ body: READY_QUERY, headers }).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'The commerce API cannot be reached')
+    })
+    const ready = answer?.status === 200
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'commerce API not reachable' })
+  })
+}
+
+/** `/private-clear-cache`, for those who know the token; for others it does not exist (decisions B-11). */
+function serveCacheReset(app: FastifyInstance, cache: PageCache, token: string | undefined): void {
+  app.route<{ Querystring: { token?: string } }>({
+    method: ['GET', 'POST'],
+    url: '/private-clear-cache',
+    handler: (request, reply) => {
+      const header = request.headers['x-clear-cache-token']
+      const given = typeof header === 'string' ? header : request.query.token
+      if (!token || !given || !equal(given, token)) return reply.code(404).send()
+      cache.clear()
+      return reply.header('cache-control', 'no-store').send({ cleared: true })
+    },
+  })
+}
+
+function equal(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,143 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOfPath } from '../app/platform/language.ts'
+import { API_TOKEN, CART_ID, FLASH, STORE_CODE, THIRTY_DAYS } from '../app/platform/cookies.ts'
+import type { CommerceTransport, RequestScope } from '../app/platform/scope.ts'
+import type { Site } from '../app/platform/site.ts'
+import type { StorefrontBuild } from './build.ts'
+import { createCookieJar, type RequestCookies } from './cookie-jar.ts'
+import { compressed, pageKey, PageCache, type CachedPage } from './page-cache.ts'
+import { redirectFor } from './redirects.ts'
+import { standardRequest } from './request.ts'
+import { isForeign, PAYMENT_RETURN } from './security.ts'
+import type { StorefrontSettings } from './settings.ts'
+
+export interface Pages {
+  readonly build: StorefrontBuild
+  readonly site: Site
+  readonly settings: StorefrontSettings
+  readonly transport: CommerceTransport
+  readonly cache: PageCache
+}
+
+/** Serves every address that is not a file: redirects first, then kept pages, then rendering. */
+export function servePages(app: FastifyInstance, pages: Pages): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.all('/*', async (request, reply) => {
+    const url = new URL(request.url, pages.settings.publicUrl)
+    if (refused(request, url)) return reply.code(403).type('text/plain').send('Forbidden')
+    const target = redirectOf(request, url, pages.settings)
+    if (target) return reply.code(target.status).header('location', target.location).send()
+    const cookies = createCookieJar(request.headers.cookie, pages.settings.publicUrl.startsWith('https:'))
+    const scope = scopeOf(request, url, cookies, pages)
+    keepStoreCode(scope)
+    const key = keyOf(request, url, scope)
+    const kept = key && pages.cache.get(key)
+    if (kept) return sendKept(request, reply, kept, cookies)
+    return render(request, reply, { pages, scope, cookies, key })
+  })
+}
+
+function refused(request: FastifyRequest, url: URL): boolean {
+  return isForeign({
+    method: request.method,
+    pathname: url.pathname,
+    host: request.headers.host,
+    origin: request.headers.origin,
+    fetchSite: header(request, 'sec-fetch-site'),
+  })
+}
+
+function redirectOf(request: FastifyRequest, url: URL, settings: StorefrontSettings) {
+  if (request.method === 'POST' && PAYMENT_RETURN.test(url.pathname)) {
+    // The payment page may post its fields; the result page takes them as a query (decisions B-12).
+    const fields = Buffer.isBuffer(request.body) ? request.body.toString('latin1').slice(0, 4096) : ''
+    const location = `/${languageOfPath(url.pathname)}/checkout/payzen?${new URLSearchParams(fields)}`
+    return { status: 303, location }
+  }
+  if (url.pathname.endsWith('.data')) return undefined
+  const found = redirectFor(url, { host: request.headers.host, wwwHosts: settings.wwwHosts })
+  const keepsBody = found && request.method !== 'GET' && request.method !== 'HEAD'
+  return keepsBody ? { ...found, status: 308 } : found
+}
+
+function scopeOf(request: FastifyRequest, url: URL, cookies: RequestCookies, pages: Pages): RequestScope {
+  return {
+    site: pages.site,
+    language: languageOfPath(url.pathname),
+    cookies,
+    transport: pages.transport,
+    publicUrl: pages.settings.publicUrl,
+    requestId: request.id,
+    log: request.log,
+    onCatalogueVersion: (version) => pages.cache.sawVersion(version),
+  }
+}
+
+/** The language of the address decides the store view, whatever the cookie said (decisions A-2). */
+function keepStoreCode({ cookies, site, language }: RequestScope): void {
+  const { storeCode } = site.languages[language]
+  if (cookies.get(STORE_CODE) === storeCode) return
+  cookies.set(STORE_CODE, storeCode, { maxAge: THIRTY_DAYS })
+}
+
+/** Key of the page in the cache, for visitors who are all shown the same; else undefined. */
+function keyOf(
+  request: FastifyRequest,
+  url: URL,
+  { cookies, site, language }: RequestScope,
+): string | undefined {
+  const known = [API_TOKEN, CART_ID, FLASH].some((name) => cookies.get(name) !== undefined)
+  if (request.method !== 'GET' || known || url.pathname.endsWith('.data')) return undefined
+  return pageKey(site.languages[language].storeCode, url)
+}
+
+function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedPage, cookies: RequestCookies) {
+  void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+  void reply.header('vary', 'Accept-Encoding, Cookie')
+  for (const line of cookies.pending()) void reply.header('set-cookie', line)
+  const accepted = header(request, 'accept-encoding') ?? ''
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br)
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip)
+  return reply.send(page.plain)
+}
+
+interface Rendering {
+  readonly pages: Pages
+  readonly scope: RequestScope
+  readonly cookies: RequestCookies
+  readonly key: string | undefined
+}
+
+async function render(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { pages, scope, cookies, key }: Rendering,
+) {
+  const { version } = pages.cache
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  const before = cookies.pending().length
+  const answer = await pages.build.render(
+    standardRequest(request, pages.settings.publicUrl, gone.signal),
+    scope,
+  )
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
+  const body = answer.body ? Buffer.from(await answer.arrayBuffer()) : null
+  if (key && isPage && body && answer.status === 200 && cookies.pending().length === before) {
+    const page = await compressed(body)
+    pages.cache.set(key, page, version || pages.cache.version)
+    return sendKept(request, reply, page, cookies)
+  }
+  void reply.code(answer.status)
+  for (const [name, value] of answer.headers) if (name !== 'set-cookie') void reply.header(name, value)
+  for (const line of [...answer.headers.getSetCookie(), ...cookies.pending()])
+    void reply.header('set-cookie', line)
+  if (!answer.headers.has('cache-control')) void reply.header('cache-control', 'private, no-store')
+  return body ? reply.send(body) : reply.send()
+}
+
+function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name]
+  return Array.isArray(value) ? value[0] : value
+}

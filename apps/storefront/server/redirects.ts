@@ -1,0 +1,57 @@
+import { DEFAULT_LANGUAGE, isLanguage } from '../app/platform/language.ts'
+
+export interface Redirect {
+  readonly status: 301
+  readonly location: string
+}
+
+export interface RedirectOptions {
+  /** Host of the request, with its port if any. */
+  readonly host?: string | undefined
+  /** Bare hosts that have a www host (decisions B-11). */
+  readonly wwwHosts?: readonly string[]
+}
+
+const LEGACY: Readonly<Record<string, string>> = {
+  'customer/account': 'compte-client',
+  'customer/account/createPassword': 'compte-client/reinitialiser-mot-de-passe',
+  'catalogsearch/result': 'recherche',
+}
+
+/**
+ * Where an address has moved to, or undefined when it is already the right one (spec 000 §2; decisions B-5, B-8,
+ * B-9, B-10, B-11). All rules are applied at once, so that a visitor is sent on only once.
+ */
+export function redirectFor(
+  url: { readonly pathname: string; readonly search: string },
+  options: RedirectOptions = {},
+): Redirect | undefined {
+  const path = canonicalPath(url.pathname)
+  const origin = wwwOrigin(options)
+  if (path === url.pathname && !origin) return undefined
+  return { status: 301, location: `${origin ?? ''}${path}${url.search}` }
+}
+
+/** The path with its language prefix, without trailing or doubled slashes, legacy paths replaced. */
+function canonicalPath(pathname: string): string {
+  const segments = pathname.split('/').filter(Boolean)
+  const [first, ...others] = segments
+  const language = isLanguage(first) ? first : DEFAULT_LANGUAGE
+  const rest = isLanguage(first) ? others : segments
+  const blog = blogLanguage([language, ...rest])
+  if (blog) return `/${blog}`
+  const below = LEGACY[rest.join('/')] ?? rest.join('/')
+  return below === '' ? `/${language}` : `/${language}/${below}`
+}
+
+/** The blog is written in French: whole segments /en/blog and /it/blog lead to that language's home. */
+function blogLanguage(segments: readonly string[]): string | undefined {
+  const blog = segments.findIndex(
+    (segment, index) => (segment === 'en' || segment === 'it') && segments[index + 1] === 'blog',
+  )
+  return segments[blog]
+}
+
+function wwwOrigin({ host, wwwHosts = [] }: RedirectOptions): string | undefined {
+  return host && wwwHosts.includes(host.toLowerCase()) ? `https://www.${host.toLowerCase()}` : undefined
+}

@@ -1,0 +1,56 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet'
+import { createHash } from 'node:crypto'
+import type { StorefrontSettings } from './settings.ts'
+
+/** Headers of every answer; pages hold no inline script, and one inline style whose hash is allowed. */
+export function securityHeaders(settings: StorefrontSettings, theme: string): FastifyHelmetOptions {
+  const https = settings.publicUrl.startsWith('https:')
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", hashOf(theme)],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        formAction: ["'self'", settings.paymentOrigin],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['comptoir-html'],
+        ...(https && { upgradeInsecureRequests: [] }),
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: https && { maxAge: 31_536_000 },
+    xFrameOptions: { action: 'deny' },
+  }
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+export interface OriginFacts {
+  readonly method: string
+  readonly pathname: string
+  readonly host: string | undefined
+  readonly origin: string | undefined
+  /** The Sec-Fetch-Site header. */
+  readonly fetchSite: string | undefined
+}
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Where the payment page posts back to; nothing is changed there (decisions B-12, F-5). */
+export const PAYMENT_RETURN = /^\/(?:(?:fr|en|it)\/)?checkout\/payzen\/?$/
+
+/** Whether a request that may change something comes from elsewhere. */
+export function isForeign({ method, pathname, host, origin, fetchSite }: OriginFacts): boolean {
+  if (SAFE.has(method) || PAYMENT_RETURN.test(pathname)) return false
+  if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return true
+  if (origin === undefined) return false
+  return !URL.canParse(origin) || new URL(origin).host !== host
+}

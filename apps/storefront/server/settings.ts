@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+export interface StorefrontSettings {
+  /** Folder of the site: site.json, theme.css. */
+  readonly siteDir: string
+  readonly host: string
+  readonly port: number
+  /** The commerce API without `/graphql`. */
+  readonly commerceEndpoint: string
+  /** Where shoppers reach the shop, no trailing slash: canonical addresses, secure cookies. */
+  readonly publicUrl: string
+  /** Where payment forms may be posted to. */
+  readonly paymentOrigin: string
+  /** Bare hosts that are redirected to their www host (decisions B-11). */
+  readonly wwwHosts: readonly string[]
+  /** Secret of /private-clear-cache; without it the address answers 404 (decisions B-11). */
+  readonly clearCacheToken: string | undefined
+  /** Whether addresses of the visitor come from a proxy in front. */
+  readonly trustProxy: boolean
+  readonly logLevel: string
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const SITES = resolve(import.meta.dirname, '../../../sites')
+const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug']
+
+/** Reads and checks the settings of one storefront; throws SettingsError with one sentence. */
+export function readSettings(env: Environment, site = env['SITE']): StorefrontSettings {
+  const siteDir = env['SITE_DIR'] ? resolve(env['SITE_DIR']) : siteFolder(site ?? 'fontaines')
+  const host = env['HOST'] ?? '127.0.0.1'
+  const port = portOf(env['PORT'] ?? '3000')
+  return {
+    siteDir,
+    host,
+    port,
+    commerceEndpoint: url('COMMERCE_ENDPOINT', env['COMMERCE_ENDPOINT'] ?? 'http://localhost:4000'),
+    publicUrl: url('PUBLIC_URL', env['PUBLIC_URL'] ?? `http://localhost:${port}`),
+    paymentOrigin: new URL(url('PAYMENT_ORIGIN', env['PAYMENT_ORIGIN'] ?? 'http://localhost:4100')).origin,
+    wwwHosts: list(env['WWW_HOSTS']),
+    clearCacheToken: env['CLEAR_CACHE_TOKEN'] || undefined,
+    trustProxy: env['TRUST_PROXY'] === '1',
+    logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'] ?? 'info', LEVELS),
+  }
+}
+
+function siteFolder(name: string): string {
+  const folder = join(SITES, name)
+  if (/^[\w-]+$/.test(name) && existsSync(join(folder, 'site.json'))) return folder
+  throw new SettingsError(`SITE must name a folder of sites/ with a site.json, not "${name}".`)
+}
+
+function portOf(text: string): number {
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
+  throw new SettingsError(`PORT must be a number from 0 to 65535, not "${text}".`)
+}
+
+function url(name: string, text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, '')
+  throw new SettingsError(`${name} must be an http or https address, not "${text}".`)
+}
+
+function oneOf(name: string, value: string, allowed: readonly string[]): string {
+  if (allowed.includes(value)) return value
+  throw new SettingsError(`${name} must be one of ${allowed.join(', ')}, not "${value}".`)
+}
+
+const list = (text = '') =>
+  text
+    .split(',')
+    .map((item) => item.trim().toLowerCase())
+    .filter(Boolean)
