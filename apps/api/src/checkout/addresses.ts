@@ -59,8 +59,7 @@ export async function setBillingAddress(
     }
     const chosen = await resolve(ctx, tx, input)
     await saveCartAddress(tx, cart.id, cartAddress('billing', chosen))
-    if (input.use_for_shipping && !cart.isVirtual)
-      await ship(ctx, tx, cart, cartAddress('shipping', chosen))
+    if (input.use_for_shipping && !cart.isVirtual) await ship(ctx, tx, cart, cartAddress('shipping', chosen))
   })
 }
 
@@ -77,7 +76,10 @@ async function ship(
   if (cart.shippingMethod && !served) await updateCart(tx, cart.id, { shippingMethod: null })
 }
 
-function checkChoice(input: Choice & { same_as_shipping?: boolean | null }, kind: 'billing' | 'shipping'): void {
+function checkChoice(
+  input: Choice & { same_as_shipping?: boolean | null },
+  kind: 'billing' | 'shipping',
+): void {
   const byId = input.customer_address_id !== undefined && input.customer_address_id !== null
   if (byId && input.address) {
     throw new CheckoutError(
@@ -104,7 +106,11 @@ async function resolve(ctx: RequestContext, tx: Transaction, input: Choice): Pro
   return { postal: postalOf(known), customerAddressId: known.id }
 }
 
-async function keepInBook(ctx: RequestContext, tx: Transaction, postal: PostalAddress): Promise<number | null> {
+async function keepInBook(
+  ctx: RequestContext,
+  tx: Transaction,
+  postal: PostalAddress,
+): Promise<number | null> {
   if (!ctx.identity) return null
   const known = (await addressesOf(ctx)).find((address) => sameAddress(postalOf(address), postal))
   if (known) return known.id
@@ -146,5 +152,11 @@ function cartAddress(
   { notes = null }: { notes?: string | null } = {},
 ): CartAddressRecord {
   const { postal, customerAddressId } = chosen
-  return { kind, customerAddressId, sameAsShipping: false, ...postal, customerNotes: notes?.slice(0, 250) ?? null }
+  return {
+    kind,
+    customerAddressId,
+    sameAsShipping: false,
+    ...postal,
+    customerNotes: notes?.slice(0, 250) ?? null,
+  }
 }

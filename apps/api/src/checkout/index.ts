@@ -1,2 +1,2 @@
-export { freeMethod, selectedPaymentMethod } from './payment-methods.ts'
+export { freeMethod, selectedPaymentMethod, type PaymentMethod } from './payment-methods.ts'
 export { deliveryRefusal, promisedDay } from './steps.ts'

@@ -8,7 +8,13 @@ import type {
   MutationSetShippingMethodsOnCartArgs,
   QueryCheckAddressForDeliveryArgs,
 } from '@comptoir/contract/generated/types'
-import { cartItemShape, cartShape, MissingParameterError, type CartShape, type CartState } from '../cart/index.ts'
+import {
+  cartItemShape,
+  cartShape,
+  MissingParameterError,
+  type CartShape,
+  type CartState,
+} from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { setBillingAddress, setShippingAddress } from './addresses.ts'

@@ -31,7 +31,10 @@ function addressShape(ctx: RequestContext, cart: CartState, address: CartAddress
     city: address.city,
     region: region === null ? null : { code: region, label: region, region_id: null },
     postcode: address.postcode,
-    country: { code: countryCode, label: countryNamed(countryCode)?.names[ctx.store.language] ?? countryCode },
+    country: {
+      code: countryCode,
+      label: countryNamed(countryCode)?.names[ctx.store.language] ?? countryCode,
+    },
     telephone: address.telephone,
     fax: address.fax,
     vat_id: address.vatId,

@@ -68,7 +68,11 @@ function offersFor(ctx: RequestContext, cart: CartState, address: CartAddressRec
   return shippingOffers(ctx.store, cart, address)
 }
 
-export async function setPaymentMethod(ctx: RequestContext, cartId: string, code: string): Promise<CartState> {
+export async function setPaymentMethod(
+  ctx: RequestContext,
+  cartId: string,
+  code: string,
+): Promise<CartState> {
   if (code === '') throw new MissingParameterError('code', 'payment_method')
   return await changeCart(ctx, cartId, async (tx, cart) => {
     if (!cart.isVirtual && !cart.shippingAddress) throw new ShippingAddressMissingError()
@@ -121,7 +125,10 @@ export function deliveryRefusal(
 }
 
 /** Working day by which an order placed now arrives; null when nothing is shipped (decisions F-1). */
-export function promisedDay(ctx: RequestContext, cart: Pick<CartState, 'isVirtual' | 'lines'>): string | null {
+export function promisedDay(
+  ctx: RequestContext,
+  cart: Pick<CartState, 'isVirtual' | 'lines'>,
+): string | null {
   if (cart.isVirtual || cart.lines.length === 0) return null
   const { delivery_cut_off_hour: cutOffHour, delivery_working_days: workingDays } = ctx.store.settings
   return deliveryDate(ctx.app.now(), { cutOffHour, workingDays })

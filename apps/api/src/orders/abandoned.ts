@@ -20,7 +20,11 @@ async function releaseOne(app: App): Promise<boolean> {
   return await inTransaction(app.sql, async (tx) => {
     const order = await lockAbandonedOrder(tx, before)
     if (!order) return false
-    await moveOrder(tx, app, order, { to: 'canceled', reason: 'no payment in time', paymentState: 'cancelled' })
+    await moveOrder(tx, app, order, {
+      to: 'canceled',
+      reason: 'no payment in time',
+      paymentState: 'cancelled',
+    })
     return true
   })
 }

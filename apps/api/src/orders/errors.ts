@@ -2,7 +2,11 @@ import type { Language } from '../stores/store.ts'
 import { InputError, NoSuchEntityError } from '../platform/errors.ts'
 
 export type PlaceOrderCode =
-  'CART_NOT_FOUND' | 'CART_NOT_ACTIVE' | 'GUEST_EMAIL_MISSING' | 'UNABLE_TO_PLACE_ORDER' | 'UNDEFINED'
+  | 'CART_NOT_FOUND'
+  | 'CART_NOT_ACTIVE'
+  | 'GUEST_EMAIL_MISSING'
+  | 'UNABLE_TO_PLACE_ORDER'
+  | 'UNDEFINED'
 
 /** Why an order is not placed; the words are Magento 2.4.8's, without prefix and with a final period (contract §5). */
 export class PlaceOrderError extends InputError {

@@ -41,8 +41,7 @@ async function place(
 function selectsErrors(info: GraphQLResolveInfo): boolean {
   const selects = (selection: SelectionNode): boolean => {
     if (selection.kind === Kind.FIELD) return selection.name.value === 'errors'
-    const parts =
-      selection.kind === Kind.INLINE_FRAGMENT ? selection : info.fragments[selection.name.value]
+    const parts = selection.kind === Kind.INLINE_FRAGMENT ? selection : info.fragments[selection.name.value]
     return parts?.selectionSet.selections.some(selects) ?? false
   }
   return info.fieldNodes.some((node) => node.selectionSet?.selections.some(selects))

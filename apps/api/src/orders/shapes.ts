@@ -90,9 +90,7 @@ function totalShape(order: OrderRecord, taxes: readonly OrderTaxRecord[]): Order
       amount_excluding_tax: shipping,
       amount_including_tax: toMoney(order.shippingInclTax),
       total_amount: shipping,
-      taxes: taxes
-        .filter((tax) => tax.shippingAmount > 0)
-        .map((tax) => taxShape(tax, tax.shippingAmount)),
+      taxes: taxes.filter((tax) => tax.shippingAmount > 0).map((tax) => taxShape(tax, tax.shippingAmount)),
     },
   }
 }

@@ -71,7 +71,11 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
   return inserted
 }
 
-export async function insertItems(tx: Transaction, orderId: number, items: readonly NewItem[]): Promise<void> {
+export async function insertItems(
+  tx: Transaction,
+  orderId: number,
+  items: readonly NewItem[],
+): Promise<void> {
   const rows = items.map((item) => ({
     order_id: orderId,
     product_id: item.productId,

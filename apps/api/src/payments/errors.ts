@@ -1,0 +1,31 @@
+import type { Localised } from '@comptoir/rules/language'
+import { InputError } from '../platform/errors.ts'
+import type { Language } from '../stores/store.ts'
+
+export class NotPayableError extends InputError {
+  constructor(language: Language) {
+    const texts: Localised = {
+      fr: 'Cette commande ne peut plus être payée.',
+      en: 'This order can no longer be paid.',
+      it: 'Questo ordine non può più essere pagato.',
+    }
+    super(texts[language])
+  }
+}
+
+/** The payment page would send the shopper to a place that is no storefront of this shop. */
+export class ReturnAddressError extends InputError {
+  constructor() {
+    super('The return_url is not an address of this shop.')
+  }
+}
+
+/** A notification that is not taken; `status` is its HTTP answer, the message goes to the log. */
+export class NotificationRefusedError extends Error {
+  readonly status: 400 | 401 | 404
+
+  constructor(status: 400 | 401 | 404, message: string) {
+    super(message)
+    this.status = status
+  }
+}

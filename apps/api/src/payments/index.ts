@@ -1,0 +1,1 @@
+export { registerPaymentNotifications } from './http.ts'

@@ -1,0 +1,115 @@
+import type { Cents } from '@comptoir/rules/money'
+import type { JSONValue } from 'postgres'
+import type { Transaction } from '../platform/database.ts'
+
+export type PaymentRowState = 'waiting' | 'pending' | 'paid' | 'refused' | 'cancelled'
+
+export type PaymentRecord = {
+  id: number
+  transactionId: string
+  amount: Cents
+  language: string
+  returnUrl: string
+  createdAt: Date
+}
+
+export type NewPayment = Omit<PaymentRecord, 'id'> & { orderId: number; method: string }
+
+const columns = (sql: Transaction) => sql`
+  id, transaction_id as "transactionId", amount, language, return_url as "returnUrl", created_at as "createdAt"`
+
+/** The payment of an order that still waits and would send the very same form. */
+export async function selectWaitingPayment(
+  tx: Transaction,
+  wanted: Pick<NewPayment, 'orderId' | 'amount' | 'language' | 'returnUrl'>,
+): Promise<PaymentRecord | undefined> {
+  const [row] = await tx<PaymentRecord[]>`
+    select ${columns(tx)} from payment
+     where order_id = ${wanted.orderId} and state = 'waiting' and amount = ${wanted.amount}
+       and language = ${wanted.language} and return_url = ${wanted.returnUrl}
+     order by id desc limit 1`
+  return row
+}
+
+/** Undefined when the transaction id is taken on that day. */
+export async function insertPayment(
+  tx: Transaction,
+  payment: NewPayment,
+): Promise<PaymentRecord | undefined> {
+  const [row] = await tx<PaymentRecord[]>`
+    insert into payment (order_id, method, transaction_id, transaction_day, amount, language, return_url,
+                         created_at, updated_at)
+    values (${payment.orderId}, ${payment.method}, ${payment.transactionId}, ${dayOf(payment.createdAt)}::date,
+            ${payment.amount}, ${payment.language}, ${payment.returnUrl}, ${payment.createdAt}, ${payment.createdAt})
+    on conflict do nothing
+    returning ${columns(tx)}`
+  return row
+}
+
+export type PaymentOutcome = {
+  orderId: number
+  method: string
+  transactionId: string
+  amount: Cents
+  state: PaymentRowState
+  /** When the form was made, which is the provider's day of the transaction. */
+  formedAt: Date
+  at: Date
+}
+
+/**
+ * Sets the state of a transaction; one that was not opened here (a retry at the provider) gets a row. What is paid does
+ * not become pending again when an older notification comes late.
+ */
+export async function savePaymentState(tx: Transaction, outcome: PaymentOutcome): Promise<void> {
+  const { orderId, method, transactionId, amount, state, formedAt, at } = outcome
+  await tx`
+    insert into payment (order_id, method, transaction_id, transaction_day, amount, language, return_url, state,
+                         created_at, updated_at)
+    values (${orderId}, ${method}, ${transactionId}, ${dayOf(formedAt)}::date, ${amount}, '', '', ${state},
+            ${formedAt}, ${at})
+    on conflict (transaction_day, transaction_id) do update set state = excluded.state, updated_at = excluded.updated_at
+      where payment.state <> 'paid' or excluded.state <> 'pending'`
+}
+
+/** Whether another transaction of the order is paid or on its way. */
+export async function hasOtherLivePayment(
+  tx: Transaction,
+  orderId: number,
+  transactionId: string,
+): Promise<boolean> {
+  const rows = await tx`
+    select 1 from payment
+     where order_id = ${orderId} and transaction_id <> ${transactionId} and state in ('paid', 'pending') limit 1`
+  return rows.length > 0
+}
+
+export async function selectNotificationOutcome(
+  tx: Transaction,
+  uuid: string,
+  status: string,
+): Promise<string | undefined> {
+  const [row] = await tx<{ outcome: string }[]>`
+    select outcome from payment_notification where transaction_uuid = ${uuid} and transaction_status = ${status}`
+  return row?.outcome
+}
+
+type NewNotification = {
+  uuid: string
+  status: string
+  orderId: number
+  fields: Record<string, JSONValue>
+  outcome: string
+  at: Date
+}
+
+export async function insertNotification(tx: Transaction, notification: NewNotification): Promise<void> {
+  const { uuid, status, orderId, fields, outcome, at } = notification
+  await tx`
+    insert into payment_notification (transaction_uuid, transaction_status, order_id, fields, outcome, received_at)
+    values (${uuid}, ${status}, ${orderId}, ${tx.json(fields)}, ${outcome}, ${at})`
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10)
+}

@@ -1,0 +1,89 @@
+import { randomInt } from 'node:crypto'
+import { lockOrder, OrderNotFoundError, ownOrder, type OrderHead } from '../orders/index.ts'
+import type { RequestContext } from '../platform/context.ts'
+import { inTransaction, type Transaction } from '../platform/database.ts'
+import { NotPayableError, ReturnAddressError } from './errors.ts'
+import { insertPayment, selectWaitingPayment, type NewPayment, type PaymentRecord } from './payments.sql.ts'
+import { signatureOf } from './signature.ts'
+
+export type PaymentForm = { url: string; fields: Record<string, string> }
+
+/** ISO 4217 number of the euro. */
+export const euro = '978'
+const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
+const maxUrlLength = 1000
+
+/**
+ * The signed form that takes the shopper to PayZen's page (decisions F-4, F-6). Asking again gives the same form as
+ * long as the payment waits, so that two tabs lead to one transaction. Throws OrderNotFoundError for orders of somebody
+ * else, NotPayableError once the order does not wait for a payment, ReturnAddressError.
+ */
+export async function paymentForm(
+  ctx: RequestContext,
+  reference: string,
+  returnUrl: string,
+): Promise<PaymentForm> {
+  checkReturnAddress(ctx, returnUrl)
+  const { language } = ctx.store
+  const found = await ownOrder(ctx, reference)
+  if (!found) throw new OrderNotFoundError(reference, language)
+  return await inTransaction(ctx.app.sql, async (tx) => {
+    const order = await lockOrder(tx, found.id)
+    if (order?.status !== 'pending_payment') throw new NotPayableError(language)
+    const wanted = {
+      orderId: order.id,
+      method: order.paymentMethod,
+      amount: order.grandTotal,
+      language,
+      returnUrl,
+      createdAt: ctx.app.now(),
+    }
+    const payment = (await selectWaitingPayment(tx, wanted)) ?? (await openPayment(tx, wanted))
+    return signedForm(ctx, order, payment)
+  })
+}
+
+function checkReturnAddress(ctx: RequestContext, returnUrl: string): void {
+  const url = returnUrl.length <= maxUrlLength ? URL.parse(returnUrl) : null
+  const origins = ctx.app.settings.storefrontOrigins.map((origin) => new URL(origin).origin)
+  if (!url || !origins.includes(url.origin)) throw new ReturnAddressError()
+}
+
+async function openPayment(
+  tx: Transaction,
+  wanted: Omit<NewPayment, 'transactionId'>,
+): Promise<PaymentRecord> {
+  for (;;) {
+    const made = await insertPayment(tx, { ...wanted, transactionId: newTransactionId() })
+    if (made) return made
+  }
+}
+
+/** Six letters or digits; unique a day because the table says so. */
+function newTransactionId(): string {
+  return Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('')
+}
+
+function signedForm(ctx: RequestContext, order: OrderHead, payment: PaymentRecord): PaymentForm {
+  const { payzen } = ctx.app.settings
+  const fields = {
+    vads_version: 'V2',
+    vads_page_action: 'PAYMENT',
+    vads_action_mode: 'INTERACTIVE',
+    vads_payment_config: 'SINGLE',
+    vads_ctx_mode: 'TEST',
+    vads_site_id: payzen.siteId,
+    vads_shop_name: ctx.store.website.name,
+    vads_trans_id: payment.transactionId,
+    vads_trans_date: payment.createdAt.toISOString().replace(/\D/g, '').slice(0, 14),
+    vads_amount: String(payment.amount),
+    vads_currency: euro,
+    vads_order_id: order.number,
+    vads_cust_email: order.email,
+    vads_language: payment.language,
+    vads_url_return: payment.returnUrl,
+    vads_url_check: payzen.notificationUrl,
+    vads_return_mode: 'GET',
+  }
+  return { url: payzen.url, fields: { ...fields, signature: signatureOf(fields, payzen.key) } }
+}
