@@ -61,6 +61,7 @@ create table product (
   visibility smallint not null default 4 check (visibility between 1 and 4), -- Magento: 1 none, 2 catalogue, 3 search, 4 both
   tax_class text not null default 'standard',
   weight numeric(12, 4),
+  composition jsonb not null default '{}', -- custom_options, bundle_values and associated_skus as imported
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -71,11 +72,13 @@ create table product_website (
   primary key (product_id, website_id)
 );
 
--- name, url_key, description and every attribute, by code; options by id (select) or ids (multiselect)
+-- Values by code; options by id (select) or ids (multiselect). Long texts stand apart, so that reading the
+-- others for the index never unpacks them.
 create table product_values (
   product_id integer not null references product on delete cascade,
   store_id smallint not null default 0,
-  attribute_values jsonb not null default '{}',
+  attribute_values jsonb not null default '{}', -- name, url_key, meta_title … and attributes
+  texts jsonb not null default '{}', -- description, short_description, meta_description and textareas
   primary key (product_id, store_id)
 );
 
@@ -169,16 +172,24 @@ create table picture (
 );
 
 -- One row: the version that readers of the catalogue hold their copy against.
+create sequence catalogue_version;
 create table catalogue_state (
   only_row boolean primary key default true check (only_row),
-  version bigint not null default 1
+  version bigint not null default nextval('catalogue_version'),
+  seeded_at timestamptz
 );
 insert into catalogue_state default values;
 
+-- Everything may have changed: readers load the catalogue anew.
 create function bump_catalogue() returns bigint language plpgsql as $$
-declare new_version bigint;
+declare new_version bigint := nextval('catalogue_version');
 begin
-  update catalogue_state set version = version + 1 returning version into new_version;
-  perform pg_notify('catalogue', new_version::text);
+  update catalogue_state set version = new_version;
+  perform pg_notify('catalogue', 'all ' || new_version);
   return new_version;
 end $$;
+
+-- Only the stock of these products changed: readers read just that. Takes no lock that orders would wait for.
+create function stock_changed(product_ids integer[]) returns void language sql as $$
+  select pg_notify('catalogue', 'stock ' || nextval('catalogue_version') || ' ' || array_to_string(product_ids, ','))
+$$;

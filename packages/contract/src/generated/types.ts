@@ -95,16 +95,20 @@ export type AttributeSelectedOptionInterface = {
 
 export type AttributeSelectedOptions = AttributeValueInterface & {
   code: Scalars['ID']['output'];
+  label?: Maybe<Scalars['String']['output']>;
   selected_options: Array<Maybe<AttributeSelectedOptionInterface>>;
 };
 
 export type AttributeValue = AttributeValueInterface & {
   code: Scalars['ID']['output'];
+  label?: Maybe<Scalars['String']['output']>;
   value: Scalars['String']['output'];
 };
 
 export type AttributeValueInterface = {
   code: Scalars['ID']['output'];
+  /** Name of the attribute in the language of the store view. */
+  label?: Maybe<Scalars['String']['output']>;
 };
 
 export type AvailablePaymentMethod = {

@@ -1,0 +1,82 @@
+import { readSchema } from '@comptoir/contract/schema'
+import { buildSchema, isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql'
+import type { Attribute, AttributeType } from './attribute.ts'
+
+const productTypes = ['SimpleProduct', 'VirtualProduct', 'ConfigurableProduct'] as const
+
+/** Field types as Magento gives them to attributes at run time (contract §1). */
+const fieldTypes: Readonly<Record<AttributeType, string>> = {
+  text: 'String',
+  textarea: 'String',
+  date: 'String',
+  multiselect: 'String',
+  select: 'Int',
+  boolean: 'Int',
+  int: 'Int',
+  price: 'Float',
+  decimal: 'Float',
+}
+
+const filterTypes: Readonly<Record<AttributeType, string>> = {
+  text: 'FilterMatchTypeInput',
+  textarea: 'FilterMatchTypeInput',
+  select: 'FilterEqualTypeInput',
+  multiselect: 'FilterEqualTypeInput',
+  boolean: 'FilterEqualTypeInput',
+  int: 'FilterEqualTypeInput',
+  date: 'FilterRangeTypeInput',
+  price: 'FilterRangeTypeInput',
+  decimal: 'FilterRangeTypeInput',
+}
+
+let written: GraphQLSchema | undefined
+
+function writtenSchema(): GraphQLSchema {
+  return (written ??= buildSchema(readSchema()))
+}
+
+/** Whether a product field is in the written schema, so that an attribute of that name gets no field of its own. */
+export function isWrittenField(code: string): boolean {
+  const type = writtenSchema().getType('ProductInterface')
+  return isInterfaceType(type) && code in type.getFields()
+}
+
+/** SDL that adds what the written schema lacks of the attributes: fields of products, filters and sort keys. */
+export function attributeSdl(attributes: readonly Attribute[]): string {
+  const fields = attributes.filter(({ code }) => !isWrittenField(code) && !isOnAnyProduct(code))
+  const filters = attributes.filter(
+    (one) => one.isFilterable && !isInput('ProductAttributeFilterInput', one.code),
+  )
+  const sorts = attributes.filter((one) => one.isSortable && !isInput('ProductAttributeSortInput', one.code))
+  const fieldLines = fields.map(({ code, type }) => `  ${code}: ${fieldTypes[type]}`)
+  return [
+    extension('interface', 'ProductInterface', fieldLines),
+    ...productTypes.map((name) => extension('type', name, fieldLines)),
+    extension(
+      'input',
+      'ProductAttributeFilterInput',
+      filters.map(({ code, type }) => `  ${code}: ${filterTypes[type]}`),
+    ),
+    extension(
+      'input',
+      'ProductAttributeSortInput',
+      sorts.map(({ code }) => `  ${code}: SortEnum`),
+    ),
+  ].join('')
+}
+
+function extension(kind: string, name: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : `extend ${kind} ${name} {\n${lines.join('\n')}\n}\n`
+}
+
+function isOnAnyProduct(code: string): boolean {
+  return productTypes.some((name) => {
+    const type = writtenSchema().getType(name)
+    return isObjectType(type) && code in type.getFields()
+  })
+}
+
+function isInput(name: string, code: string): boolean {
+  const type = writtenSchema().getType(name)
+  return isInputObjectType(type) && code in type.getFields()
+}

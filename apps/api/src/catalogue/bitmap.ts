@@ -1,0 +1,85 @@
+/** A set of small whole numbers, one bit each. */
+export type Bitmap = Uint32Array
+
+export function emptyBitmap(size: number): Bitmap {
+  return new Uint32Array((size + 31) >>> 5)
+}
+
+export function bitmapOf(size: number, members: Iterable<number>): Bitmap {
+  const bitmap = emptyBitmap(size)
+  for (const member of members) addTo(bitmap, member)
+  return bitmap
+}
+
+export function addTo(bitmap: Bitmap, member: number): void {
+  bitmap[member >>> 5] = (bitmap[member >>> 5] ?? 0) | (1 << (member & 31))
+}
+
+export function removeFrom(bitmap: Bitmap, member: number): void {
+  bitmap[member >>> 5] = (bitmap[member >>> 5] ?? 0) & ~(1 << (member & 31))
+}
+
+export function has(bitmap: Bitmap, member: number): boolean {
+  return (((bitmap[member >>> 5] ?? 0) >>> (member & 31)) & 1) === 1
+}
+
+/** Number of members. */
+export function count(bitmap: Bitmap): number {
+  let total = 0
+  for (let index = 0; index < bitmap.length; index++) total += bitsIn(bitmap[index] ?? 0)
+  return total
+}
+
+/** Number of members that both have, without making the intersection. */
+export function countBoth(a: Bitmap, b: Bitmap): number {
+  let total = 0
+  for (let index = 0; index < a.length; index++) {
+    const word = (a[index] ?? 0) & (b[index] ?? 0)
+    if (word !== 0) total += bitsIn(word)
+  }
+  return total
+}
+
+/** Members of all; `sets` holds one at least. */
+export function intersection(sets: readonly Bitmap[]): Bitmap {
+  const [first, ...rest] = sets
+  const result = Uint32Array.from(first ?? [])
+  for (const set of rest) {
+    for (let index = 0; index < result.length; index++) {
+      result[index] = (result[index] ?? 0) & (set[index] ?? 0)
+    }
+  }
+  return result
+}
+
+/** Members of any. */
+export function union(size: number, sets: readonly Bitmap[]): Bitmap {
+  const result = emptyBitmap(size)
+  for (const set of sets) {
+    for (let index = 0; index < result.length; index++) {
+      result[index] = (result[index] ?? 0) | (set[index] ?? 0)
+    }
+  }
+  return result
+}
+
+/** The members, smallest first. */
+export function membersOf(bitmap: Bitmap): Uint32Array {
+  const members = new Uint32Array(count(bitmap))
+  let at = 0
+  for (let index = 0; index < bitmap.length; index++) {
+    let word = bitmap[index] ?? 0
+    while (word !== 0) {
+      const bit = word & -word
+      members[at++] = index * 32 + (31 - Math.clz32(bit))
+      word ^= bit
+    }
+  }
+  return members
+}
+
+function bitsIn(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555)
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
+  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}

@@ -1,0 +1,265 @@
+import { priceVisible, type VisitorKind } from '@comptoir/rules/visitor'
+import type { Store } from '../stores/store.ts'
+import { foldText } from '../search/fold.ts'
+import { hasOptions } from './attribute.ts'
+import { addTo, bitmapOf, emptyBitmap, type Bitmap } from './bitmap.ts'
+import { isReachable } from './category.ts'
+import type { BooleanValues } from './load.ts'
+import { displayTaxRate, priceSpan, shownPrice } from './pricing.ts'
+import { inStore, isInStock, type Product } from './product.ts'
+import type { CategoryIndex, Facet, FacetValue, Order, ShownPrices, SiteIndex } from './site-index.ts'
+import { forEachInSlices, ranksOf, sortedInSlices } from './slices.ts'
+import type { Snapshot } from './snapshot.ts'
+
+const shownTypes = new Set(['simple', 'virtual', 'configurable'])
+/** Added to the position of what only a child of the category lists (Magento). */
+const inheritedPosition = 10_000
+
+/** Builds the index of one website; `views` are its store views, of which there is one at least. */
+export async function buildSiteIndex(
+  snapshot: Snapshot,
+  views: readonly Store[],
+  booleans: BooleanValues,
+): Promise<SiteIndex> {
+  const [store] = views
+  if (!store) throw new Error('A website without store views has no index.')
+  const websiteId = store.website.id
+  const products = [...snapshot.productById.values()].filter(
+    (product) =>
+      product.isEnabled &&
+      product.visibility > 1 &&
+      shownTypes.has(product.type) &&
+      product.websiteIds.includes(websiteId),
+  )
+  const ordinals = products.keys()
+  const ordinalOf = new Map(products.map((product) => [product.id, ordinals.next().value ?? 0]))
+  const roots = new Set(views.map((view) => view.group.rootCategoryId))
+
+  const { facets, slotOfOption, facetSlots } = buildFacets(snapshot, products.length, booleans, ordinalOf)
+  const categories = await buildCategories(snapshot, products, roots)
+  const categorySlots = new Map([...categories.keys()].map((id, index) => [facetSlots + index, id]))
+  const slotCount = facetSlots + categories.size
+  const { slotStart, slots } = await buildSlots(products, facets, slotOfOption, categories, categorySlots)
+
+  return {
+    websiteId,
+    size: products.length,
+    products,
+    ordinalOf,
+    browsable: visibleIn(products, [2, 4]),
+    searchable: visibleIn(products, [3, 4]),
+    inStock: bitmapOf(
+      products.length,
+      products.keys().filter((ordinal) => isInStock(products[ordinal] as Product)),
+    ),
+    showsOutOfStock: store.settings.display_out_of_stock,
+    prices: {
+      b2b: await buildPrices(snapshot, products, store, 'b2b', roots),
+      b2c: await buildPrices(snapshot, products, store, 'b2c', roots),
+    },
+    names: await buildNames(products, views),
+    categories,
+    categorySlots,
+    facets,
+    slotCount,
+    slotStart,
+    slots,
+  }
+}
+
+function visibleIn(products: readonly Product[], visibilities: readonly number[]): Bitmap {
+  const shown = products.keys().filter((at) => visibilities.includes(products[at]?.visibility ?? 1))
+  return bitmapOf(products.length, shown)
+}
+
+function buildFacets(
+  snapshot: Snapshot,
+  size: number,
+  booleans: BooleanValues,
+  ordinalOf: ReadonlyMap<number, number>,
+) {
+  const facets = new Map<string, Facet>()
+  const slotOfOption = new Map<number, FacetValue>()
+  let slot = 0
+  for (const attribute of snapshot.attributes) {
+    if (!attribute.isFilterable) continue
+    if (hasOptions(attribute)) {
+      const values = attribute.options.map((option): FacetValue => {
+        const value = {
+          value: String(option.id),
+          optionId: option.id,
+          slot: slot++,
+          members: emptyBitmap(size),
+        }
+        slotOfOption.set(option.id, value)
+        return value
+      })
+      facets.set(attribute.code, { attribute, values })
+    } else if (attribute.type === 'boolean') {
+      const values = ['1', '0'].map((value): FacetValue => {
+        const ids = booleans.get(`${attribute.code}=${value}`) ?? []
+        const members = bitmapOf(
+          size,
+          ids.flatMap((id) => ordinalOf.get(id) ?? []),
+        )
+        return { value, optionId: null, slot: slot++, members }
+      })
+      facets.set(attribute.code, { attribute, values })
+    }
+  }
+  return { facets, slotOfOption, facetSlots: slot }
+}
+
+async function buildCategories(
+  snapshot: Snapshot,
+  products: readonly Product[],
+  roots: ReadonlySet<number>,
+): Promise<Map<number, CategoryIndex>> {
+  const places = new Map<number, Map<number, number>>()
+  for (const category of snapshot.categoryById.values()) {
+    const [root] = category.path
+    if (root && roots.has(root.id) && isReachable(category)) places.set(category.id, new Map())
+  }
+  await forEachInSlices(products.length, (ordinal) => {
+    const product = products[ordinal] as Product
+    product.categoryIds.forEach((id, index) => {
+      const position = product.positions[index] ?? 0
+      for (const category of snapshot.categoryById.get(id)?.path ?? []) {
+        const own = category.id === id
+        if (!own && !category.isAnchor) continue
+        const at = own ? position : inheritedPosition + position
+        const members = places.get(category.id)
+        members?.set(ordinal, Math.min(at, members.get(ordinal) ?? Infinity))
+      }
+    })
+  })
+  const indexes = new Map<number, CategoryIndex>()
+  for (const [id, positions] of places) indexes.set(id, categoryIndex(products.length, positions))
+  return indexes
+}
+
+function categoryIndex(size: number, positions: Map<number, number>): CategoryIndex {
+  const last = 2 ** 20 - 1
+  const keys = Float64Array.from(positions, ([ordinal, position]) => position * 2 ** 20 + last - ordinal)
+  const byPosition = Uint32Array.from(keys.sort(), (key) => last - (key % 2 ** 20))
+  return {
+    members: bitmapOf(size, positions.keys()),
+    byPosition,
+    positions,
+  }
+}
+
+async function buildSlots(
+  products: readonly Product[],
+  facets: ReadonlyMap<string, Facet>,
+  valueOfOption: ReadonlyMap<number, FacetValue>,
+  categories: ReadonlyMap<number, CategoryIndex>,
+  categorySlots: ReadonlyMap<number, number>,
+) {
+  const own: number[][] = products.map(() => [])
+  await forEachInSlices(products.length, (ordinal) => {
+    for (const option of optionsOf(products[ordinal] as Product)) {
+      const value = valueOfOption.get(option)
+      if (!value) continue
+      addTo(value.members, ordinal)
+      own[ordinal]?.push(value.slot)
+    }
+  })
+  for (const { attribute, values } of facets.values()) {
+    if (attribute.type !== 'boolean') continue
+    for (const { slot, members } of values) {
+      for (let ordinal = 0; ordinal < products.length; ordinal++) {
+        if (((members[ordinal >>> 5] ?? 0) >>> (ordinal & 31)) & 1) own[ordinal]?.push(slot)
+      }
+    }
+  }
+  for (const [slot, id] of categorySlots) {
+    for (const ordinal of categories.get(id)?.byPosition ?? []) own[ordinal]?.push(slot)
+  }
+  const slotStart = new Uint32Array(products.length + 1)
+  own.forEach((list, ordinal) => (slotStart[ordinal + 1] = (slotStart[ordinal] ?? 0) + list.length))
+  const slots = new Uint32Array(slotStart[products.length] ?? 0)
+  own.forEach((list, ordinal) => slots.set(list, slotStart[ordinal]))
+  return { slotStart, slots }
+}
+
+/** A configurable product is found by the options of what can be chosen. */
+function optionsOf(product: Product): ReadonlySet<number> | readonly number[] {
+  if (product.variants.length === 0) return product.optionIds
+  const variants = product.variants.filter((variant) => variant.isEnabled)
+  return new Set([...product.optionIds, ...variants.flatMap((variant) => variant.optionIds)])
+}
+
+async function buildPrices(
+  snapshot: Snapshot,
+  products: readonly Product[],
+  store: Store,
+  kind: VisitorKind,
+  roots: ReadonlySet<number>,
+): Promise<ShownPrices> {
+  const shown = new Int32Array(products.length).fill(-1)
+  const keys = new Float64Array(products.length)
+  let pricedCount = 0
+  await forEachInSlices(products.length, (ordinal) => {
+    const product = products[ordinal] as Product
+    const price = isPriceVisible(snapshot, product, kind, roots)
+      ? priceSpan(product, store.website.id, snapshot.day)?.minimum.final
+      : undefined
+    if (price !== undefined) {
+      const rate = displayTaxRate(store, product.taxClass)
+      shown[ordinal] = shownPrice(price, store.website.pricesIncludeTax, rate, kind)
+      pricedCount++
+    }
+    keys[ordinal] = (price === undefined ? 2 ** 32 : (shown[ordinal] ?? 0)) * 2 ** 20 + ordinal
+  })
+  const order = Uint32Array.from(keys.sort(), (key) => key % 2 ** 20)
+  return { shown, byPrice: { order, rank: ranksOf(order) }, pricedCount }
+}
+
+/** Whether a kind of visitor sees the price of a product (decisions E-1), on pages that show no category. */
+export function isPriceVisible(
+  snapshot: Snapshot,
+  product: Product,
+  kind: VisitorKind,
+  roots: ReadonlySet<number>,
+): boolean {
+  const shownOn = [product, ...product.parents]
+  const categories = shownOn.flatMap(({ categoryIds }) =>
+    categoryIds.flatMap((id) => {
+      const category = snapshot.categoryById.get(id)
+      return category && roots.has(category.path[0]?.id ?? 0) && isReachable(category) ? [category] : []
+    }),
+  )
+  return priceVisible(kind, categories)
+}
+
+async function buildNames(
+  products: readonly Product[],
+  views: readonly Store[],
+): Promise<Map<number, Order>> {
+  const orders = new Map<number, Order>()
+  for (const view of views) {
+    const collator = new Intl.Collator(view.locale.replace('_', '-'))
+    const keys = new Array<string>(products.length)
+    await forEachInSlices(products.length, (ordinal) => {
+      keys[ordinal] = sortKey(inStore((products[ordinal] as Product).names, view.id))
+    })
+    const order = await sortedInSlices(products.length, (a, b) => {
+      const left = keys[a] ?? ''
+      const right = keys[b] ?? ''
+      if (left !== right) return left < right ? -1 : 1
+      return collator.compare(nameAt(products, a, view.id), nameAt(products, b, view.id)) || a - b
+    })
+    orders.set(view.id, { order, rank: ranksOf(order) })
+  }
+  return orders
+}
+
+function nameAt(products: readonly Product[], ordinal: number, storeId: number): string {
+  return inStore((products[ordinal] as Product).names, storeId)
+}
+
+/** Without accents and case, and with numbers that sort by their value: the collator then decides only ties. */
+function sortKey(name: string): string {
+  return foldText(name).replaceAll(/\d+/g, (digits) => digits.padStart(9, '0'))
+}

@@ -1,0 +1,111 @@
+import { LruCache } from '../platform/cache.ts'
+import type { Sql } from '../platform/database.ts'
+import type { AttributeValue } from './attribute.ts'
+import {
+  selectDetails,
+  type DetailRows,
+  type HistoryRow,
+  type MediaRow,
+  type ProductFactsRow,
+} from './details.sql.ts'
+
+export type Values = Readonly<Record<string, AttributeValue | undefined>>
+
+/** What is read of a product when it is shown. */
+export type Details = {
+  facts: ProductFactsRow
+  /** By store id; 0 is the default scope. */
+  values: ReadonlyMap<number, Values>
+  media: readonly MediaRow[]
+  related: readonly number[]
+  upsell: readonly number[]
+  crosssell: readonly number[]
+  /** Addresses by store id. */
+  paths: ReadonlyMap<number, string>
+  history: readonly HistoryRow[]
+}
+
+/** A value of the store view, else of the default scope. */
+export function valueIn(details: Details, storeId: number, code: string): AttributeValue | undefined {
+  return details.values.get(storeId)?.[code] ?? details.values.get(0)?.[code]
+}
+
+export function textIn(details: Details, storeId: number, code: string): string | null {
+  const value = valueIn(details, storeId, code)
+  return value === undefined ? null : String(value)
+}
+
+const remembered = 20_000
+
+/** Reads details of products, those asked for at the same moment together, and remembers them. */
+export class DetailsReader {
+  readonly #sql: Sql
+  readonly #known = new LruCache<number, Details>(remembered)
+  #wanted = new Map<number, PromiseWithResolvers<Details | undefined>>()
+  #reading = new Map<number, Promise<Details | undefined>>()
+
+  constructor(sql: Sql) {
+    this.#sql = sql
+  }
+
+  /** What is remembered of a product. */
+  peek(id: number): Details | undefined {
+    return this.#known.get(id)
+  }
+
+  /** Details of a product; undefined when the database no longer has it. */
+  async get(id: number): Promise<Details | undefined> {
+    const known = this.#known.get(id) ?? this.#reading.get(id)
+    if (known) return await known
+    if (this.#wanted.size === 0) setImmediate(() => void this.#readWanted())
+    const promise = Promise.withResolvers<Details | undefined>()
+    this.#wanted.set(id, promise)
+    this.#reading.set(id, promise.promise)
+    return await promise.promise
+  }
+
+  async #readWanted(): Promise<void> {
+    const wanted = this.#wanted
+    this.#wanted = new Map()
+    try {
+      const found = detailsOf(await selectDetails(this.#sql, [...wanted.keys()]))
+      for (const [id, promise] of wanted) {
+        const details = found.get(id)
+        if (details) this.#known.set(id, details)
+        promise.resolve(details)
+      }
+    } catch (error) {
+      for (const promise of wanted.values()) promise.reject(error)
+    } finally {
+      for (const id of wanted.keys()) this.#reading.delete(id)
+    }
+  }
+}
+
+function detailsOf(rows: DetailRows): Map<number, Details> {
+  const values = Map.groupBy(rows.values, (row) => row.product_id)
+  const media = Map.groupBy(rows.media, (row) => row.product_id)
+  const links = Map.groupBy(rows.links, (row) => row.product_id)
+  const rewrites = Map.groupBy(rows.rewrites, (row) => row.entity_id)
+  const history = Map.groupBy(rows.history, (row) => row.product_id)
+  return new Map(
+    rows.facts.map((facts) => {
+      const { id } = facts
+      const linked = (kind: string) =>
+        (links.get(id) ?? []).filter((link) => link.kind === kind).map((link) => link.linked_id)
+      const details: Details = {
+        facts,
+        values: new Map(
+          (values.get(id) ?? []).map((row) => [row.store_id, { ...row.attribute_values, ...row.texts }]),
+        ),
+        media: media.get(id) ?? [],
+        related: linked('related'),
+        upsell: linked('upsell'),
+        crosssell: linked('crosssell'),
+        paths: new Map((rewrites.get(id) ?? []).map((row) => [row.store_id, row.request_path])),
+        history: history.get(id) ?? [],
+      }
+      return [id, details]
+    }),
+  )
+}

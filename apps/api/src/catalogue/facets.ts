@@ -1,0 +1,123 @@
+import type { VisitorKind } from '@comptoir/rules/visitor'
+import { countBoth, intersection, membersOf, type Bitmap } from './bitmap.ts'
+import type { Selection } from './listing.ts'
+import type { Facet, SiteIndex } from './site-index.ts'
+
+export type FacetCount = { facet: Facet; values: { value: string; optionId: number | null; count: number }[] }
+/** A bucket of prices in whole units of currency: `from` inclusive, `to` exclusive. */
+export type PriceBucket = { from: number; to: number; count: number }
+
+export type FacetCounts = {
+  prices: PriceBucket[]
+  /** Categories that hold at least one of the products. */
+  categories: { id: number; count: number }[]
+  /** Attributes with hits, in their order; values without hits are left out. */
+  facets: FacetCount[]
+}
+
+const remembered = new WeakMap<Selection, FacetCounts>()
+
+/**
+ * How many products of a selection each value would leave. A filtered attribute is left out of its own counts,
+ * because its values are alternatives (decisions L-2).
+ */
+export function facetCounts(site: SiteIndex, selection: Selection): FacetCounts {
+  const known = remembered.get(selection)
+  if (known) return known
+  const counts = countSlots(site, selection)
+  const categories = [...site.categorySlots].flatMap(([slot, id]) => {
+    const hits = counts[slot] ?? 0
+    return hits > 0 ? [{ id, count: hits }] : []
+  })
+  const facets = [...site.facets].flatMap(([code, facet]): FacetCount[] => {
+    const without = selection.parts.has(code) ? membersWithout(selection, code) : undefined
+    const values = facet.values.flatMap(({ value, optionId, slot, members }) => {
+      const hits = without ? countBoth(without, members) : (counts[slot] ?? 0)
+      return hits > 0 ? [{ value, optionId, count: hits }] : []
+    })
+    return values.length > 0 ? [{ facet, values }] : []
+  })
+  const result = { prices: priceBuckets(site, selection), categories, facets }
+  remembered.set(selection, result)
+  return result
+}
+
+function membersWithout(selection: Selection, code: string): Bitmap {
+  const others = [...selection.parts].filter(([other]) => other !== code).map(([, set]) => set)
+  return intersection([selection.base, ...others])
+}
+
+/** Hits of every slot: product by product when that is less work, else set by set. */
+function countSlots(site: SiteIndex, { members, total }: Selection): Uint32Array {
+  const slotsPerProduct = site.slots.length / Math.max(1, site.size)
+  return total * slotsPerProduct < site.slotCount * members.length
+    ? countByProduct(site, members)
+    : countBySet(site, members)
+}
+
+function countBySet(site: SiteIndex, members: Bitmap): Uint32Array {
+  const counts = new Uint32Array(site.slotCount)
+  for (const { values } of site.facets.values()) {
+    for (const value of values) counts[value.slot] = countBoth(value.members, members)
+  }
+  for (const [slot, id] of site.categorySlots) {
+    const category = site.categories.get(id)
+    if (category) counts[slot] = countBoth(category.members, members)
+  }
+  return counts
+}
+
+function countByProduct(site: SiteIndex, members: Bitmap): Uint32Array {
+  const counts = new Uint32Array(site.slotCount)
+  const { slots, slotStart } = site
+  for (let index = 0; index < members.length; index++) {
+    let word = members[index] ?? 0
+    while (word !== 0) {
+      const bit = word & -word
+      const ordinal = index * 32 + (31 - Math.clz32(bit))
+      const end = slotStart[ordinal + 1] ?? 0
+      for (let at = slotStart[ordinal] ?? 0; at < end; at++) {
+        const slot = slots[at] ?? 0
+        counts[slot] = (counts[slot] ?? 0) + 1
+      }
+      word ^= bit
+    }
+  }
+  return counts
+}
+
+const smallestStep = 10
+
+/**
+ * Magento's automatic price steps: a power of ten below the highest price, made finer until there are two buckets
+ * or the step is 10.
+ */
+function priceBuckets(site: SiteIndex, selection: Selection): PriceBucket[] {
+  const { kind, hidesPrices } = selection.request
+  if (hidesPrices) return []
+  const members = selection.parts.has('price') ? membersWithout(selection, 'price') : selection.members
+  const prices = shownPrices(site, members, kind)
+  if (prices.length === 0) return []
+  const highest = prices.reduce((most, cents) => Math.max(most, cents), 0)
+  const digits = String(Math.floor(highest / 100)).length
+  for (let step = Math.max(smallestStep, 10 ** (digits - 1)); ; step /= 10) {
+    const buckets = bucketsOf(prices, step)
+    if (buckets.length > 1 || step <= smallestStep) return buckets
+  }
+}
+
+function shownPrices(site: SiteIndex, members: Bitmap, kind: VisitorKind): Int32Array {
+  const { shown } = site.prices[kind]
+  return Int32Array.from(membersOf(members), (ordinal) => shown[ordinal] ?? -1).filter((cents) => cents >= 0)
+}
+
+function bucketsOf(prices: Int32Array, step: number): PriceBucket[] {
+  const counts = new Map<number, number>()
+  for (const cents of prices) {
+    const bucket = Math.floor(cents / 100 / step)
+    counts.set(bucket, (counts.get(bucket) ?? 0) + 1)
+  }
+  return [...counts]
+    .toSorted(([a], [b]) => a - b)
+    .map(([bucket, hits]) => ({ from: bucket * step, to: (bucket + 1) * step, count: hits }))
+}

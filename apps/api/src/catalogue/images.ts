@@ -1,0 +1,72 @@
+import type { OptimizedImage, ProductImage } from '@comptoir/contract/generated/types'
+import type { MediaRow } from './details.sql.ts'
+import { valueIn } from './details.ts'
+import { imageMaxima, sizePath, sizesOf, type Picture } from './picture-sizes.ts'
+import { inStore } from './product.ts'
+import type { ViewSource } from './product-view.ts'
+
+type ImageRole = 'image' | 'small_image' | 'thumbnail'
+
+/** The picture of a role, else the first one; without any picture there is no address. */
+export function imageWithRole(source: ViewSource, role: ImageRole): ProductImage {
+  const media = mediaOf(source)
+  const row = media.find(({ roles }) => roles.includes(role)) ?? media[0]
+  if (row) return imageOf(source, row)
+  const { product, viewer } = source
+  return { url: null, label: inStore(product.names, viewer.store.id), position: null, disabled: null }
+}
+
+export function mediaGallery(source: ViewSource): (ProductImage & { __typename: string })[] {
+  return mediaOf(source).map((row) => ({ __typename: 'ProductImage', ...imageOf(source, row) }))
+}
+
+/** Every picture in all its sizes (spec 001 §3, decisions J-11). */
+export function optimizedImages(source: ViewSource): OptimizedImage[] {
+  return mediaOf(source).flatMap((row) => {
+    const picture = pictureOf(row)
+    if (!picture) return []
+    const address = (width: number, format: 'avif' | 'webp') =>
+      `${source.mediaUrl}/${sizePath(picture, Math.min(width, picture.width), format)}`
+    return [
+      {
+        label: labelOf(source, row),
+        thumbnail: address(imageMaxima.thumbnail, 'webp'),
+        large: address(imageMaxima.large, 'webp'),
+        colour: row.colour,
+        width: picture.width,
+        height: picture.height,
+        sizes: sizesOf(picture).map(({ code, width, height }) => {
+          const webp = address(width, 'webp')
+          return { code, width, height, avif: address(width, 'avif'), webp, url: webp }
+        }),
+      },
+    ]
+  })
+}
+
+/** Pictures in the order they were given, unless the main one is to come first (decisions J-12). */
+function mediaOf({ details, viewer }: ViewSource): readonly MediaRow[] {
+  if (valueIn(details, viewer.store.id, 'keep_images_order') === true) return details.media
+  const isMain = (row: MediaRow) => Number(row.roles.includes('image'))
+  return details.media.toSorted((a, b) => isMain(b) - isMain(a))
+}
+
+function imageOf(source: ViewSource, row: MediaRow): ProductImage {
+  const picture = pictureOf(row)
+  const largest = picture && sizesOf(picture).at(-1)
+  return {
+    url: picture && largest ? `${source.mediaUrl}/${sizePath(picture, largest.width, 'webp')}` : null,
+    label: labelOf(source, row),
+    position: row.position,
+    disabled: false,
+  }
+}
+
+function labelOf({ viewer, product }: ViewSource, { labels }: MediaRow): string {
+  return labels[viewer.store.code] ?? labels.default ?? inStore(product.names, viewer.store.id)
+}
+
+function pictureOf({ file, width, height, content_hash }: MediaRow): Picture | undefined {
+  if (width === null || height === null || content_hash === null) return undefined
+  return { file, width, height, contentHash: content_hash }
+}

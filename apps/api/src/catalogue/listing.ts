@@ -1,0 +1,127 @@
+import type { Cents } from '@comptoir/rules/money'
+import type { VisitorKind } from '@comptoir/rules/visitor'
+import { LruCache } from '../platform/cache.ts'
+import { count, emptyBitmap, addTo, intersection, union, type Bitmap } from './bitmap.ts'
+import type { ShownPrices, SiteIndex } from './site-index.ts'
+import { sortedPage, type SortKey } from './sorting.ts'
+
+/** What a listing is made of; every part narrows it, values of one part are alternatives. */
+export type ListingFilter = {
+  /** Search asks for what search may show, everything else for what categories may show. */
+  scope: 'browse' | 'search'
+  categoryIds?: readonly number[]
+  /** Values by attribute code; codes that are no facets are ignored. */
+  options: ReadonlyMap<string, readonly string[]>
+  /** Inclusive, on the price shown to the visitor, in cents; hidden prices never match. */
+  price?: { from?: Cents; to?: Cents }
+  /** Further sets that the products must be in, and a text that names them for the memory of answers. */
+  within: readonly Bitmap[]
+  withinKey: string | null
+}
+
+export type ListingRequest = {
+  filter: ListingFilter
+  kind: VisitorKind
+  storeId: number
+  /** The browsed category hides its prices from this kind: they neither sort, filter nor count. */
+  hidesPrices: boolean
+}
+
+/** The products of a listing, and what is needed to count its facets. */
+export type Selection = {
+  readonly members: Bitmap
+  readonly total: number
+  readonly request: ListingRequest
+  /** Sets of the filtered attributes, by code; `price` is among them. */
+  readonly parts: ReadonlyMap<string, Bitmap>
+  /** What all of the rest have in common. */
+  readonly base: Bitmap
+}
+
+const remembered = new WeakMap<SiteIndex, LruCache<string, Selection>>()
+const rememberedSelections = 500
+
+/** Finds the products of a listing; equal requests of one index are answered from memory. */
+export function select(site: SiteIndex, request: ListingRequest): Selection {
+  const key = keyOf(request)
+  let memory = remembered.get(site)
+  if (!memory) remembered.set(site, (memory = new LruCache(rememberedSelections)))
+  const known = key === null ? undefined : memory.get(key)
+  if (known) return known
+  const selection = compute(site, request)
+  if (key !== null) memory.set(key, selection)
+  return selection
+}
+
+/** Forgets the listings of an index: what is in stock changed. */
+export function forgetSelections(site: SiteIndex): void {
+  remembered.delete(site)
+}
+
+/** Ordinals of one page of a selection, sorted. */
+export function pageOf(
+  site: SiteIndex,
+  selection: Selection,
+  sort: readonly SortKey[],
+  offset: number,
+  limit: number,
+): number[] {
+  const { kind, storeId, hidesPrices, filter } = selection.request
+  const keys = hidesPrices ? sort.filter((key) => key.field !== 'price') : sort
+  const categoryId = filter.categoryIds?.length === 1 ? filter.categoryIds[0] : undefined
+  return sortedPage(site, selection, keys, { kind, storeId, categoryId }, offset, limit)
+}
+
+function keyOf({ filter, kind, hidesPrices }: ListingRequest): string | null {
+  if (filter.within.length > 0 && filter.withinKey === null) return null
+  const { scope, categoryIds, options, price, withinKey } = filter
+  return JSON.stringify([kind, hidesPrices, scope, categoryIds, [...options], price, withinKey])
+}
+
+function compute(site: SiteIndex, request: ListingRequest): Selection {
+  const { filter, kind, hidesPrices } = request
+  const sets = [filter.scope === 'search' ? site.searchable : site.browsable, ...filter.within]
+  if (!site.showsOutOfStock) sets.push(site.inStock)
+  if (filter.categoryIds) {
+    const wanted = filter.categoryIds.flatMap((id) => site.categories.get(id)?.members ?? [])
+    sets.push(union(site.size, wanted))
+  }
+  const base = intersection(sets)
+  const parts = new Map<string, Bitmap>()
+  for (const [code, values] of filter.options) {
+    const facet = site.facets.get(code)
+    if (!facet) continue
+    const wanted = facet.values.filter(({ value }) => values.includes(value))
+    const members = wanted.map((value) => value.members)
+    parts.set(code, union(site.size, members))
+  }
+  if (filter.price) {
+    const { from, to } = filter.price
+    const none = emptyBitmap(site.size)
+    parts.set('price', hidesPrices ? none : pricedBetween(site.size, site.prices[kind], from, to))
+  }
+  const members = parts.size === 0 ? base : intersection([base, ...parts.values()])
+  return { members, total: count(members), request, parts, base }
+}
+
+function pricedBetween(size: number, prices: ShownPrices, from?: Cents, to?: Cents): Bitmap {
+  const { byPrice, shown, pricedCount } = prices
+  const members = emptyBitmap(size)
+  for (let at = firstAtLeast(prices, from ?? 0); at < pricedCount; at++) {
+    const ordinal = byPrice.order[at] ?? 0
+    if (to !== undefined && (shown[ordinal] ?? 0) > to) break
+    addTo(members, ordinal)
+  }
+  return members
+}
+
+function firstAtLeast({ byPrice, shown, pricedCount }: ShownPrices, cents: Cents): number {
+  let low = 0
+  let high = pricedCount
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((shown[byPrice.order[middle] ?? 0] ?? 0) < cents) low = middle + 1
+    else high = middle
+  }
+  return low
+}

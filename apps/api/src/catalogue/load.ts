@@ -1,0 +1,245 @@
+import { InvalidAmountError, toCents } from '@comptoir/rules/money'
+import type { Sql, Transaction } from '../platform/database.ts'
+import type { Stores } from '../stores/store.ts'
+import { hasOptions, type Attribute } from './attribute.ts'
+import type { Category } from './category.ts'
+import type { Product } from './product.ts'
+import { buildSiteIndex } from './build-site.ts'
+import type { Snapshot } from './snapshot.ts'
+import {
+  selectAttributes,
+  selectCategories,
+  selectVersion,
+  streamBoolean,
+  streamPrices,
+  streamProducts,
+  streamStoreTexts,
+  streamSuperAttributes,
+  streamVariants,
+  type ProductRow,
+} from './snapshot.sql.ts'
+
+/**
+ * Reads the whole catalogue in one consistent view of the database and builds its indexes for the given day.
+ * Works in slices, so that requests are answered meanwhile.
+ */
+export async function loadSnapshot(sql: Sql, stores: Stores, day: string): Promise<Snapshot> {
+  const { snapshot, booleans } = await sql.begin('isolation level repeatable read read only', (tx) =>
+    readAll(tx, day),
+  )
+  for (const website of new Map(stores.all.map((store) => [store.website.id, store.website])).values()) {
+    const views = stores.all.filter((store) => store.website.id === website.id)
+    snapshot.sites.set(website.id, await buildSiteIndex(snapshot, views, booleans))
+  }
+  return snapshot
+}
+
+/** Ids of the products that hold each value of a boolean attribute: `code=0`, `code=1`. */
+export type BooleanValues = Map<string, number[]>
+
+async function readAll(
+  tx: Transaction,
+  day: string,
+): Promise<{ snapshot: Snapshot; booleans: BooleanValues }> {
+  const version = await selectVersion(tx)
+  const attributes = await readAttributes(tx)
+  const snapshot: Snapshot = {
+    version,
+    day,
+    attributes,
+    attributeById: new Map(attributes.map((attribute) => [attribute.id, attribute])),
+    attributeByCode: new Map(attributes.map((attribute) => [attribute.code, attribute])),
+    optionById: new Map(attributes.flatMap(({ options }) => options.map((option) => [option.id, option]))),
+    categoryById: await readCategories(tx),
+    productById: new Map(),
+    productBySku: new Map(),
+    sites: new Map(),
+  }
+  await readProducts(tx, snapshot)
+  await readPrices(tx, snapshot.productById)
+  await readVariants(tx, snapshot.productById)
+  return { snapshot, booleans: await readBooleans(tx, attributes) }
+}
+
+async function readAttributes(tx: Transaction): Promise<Attribute[]> {
+  const [rows, optionRows] = await selectAttributes(tx)
+  const options = Map.groupBy(optionRows, (row) => row.attribute_id)
+  return rows.map((row) => ({
+    id: row.id,
+    code: row.code,
+    type: row.type,
+    isFilterable: row.is_filterable,
+    isSearchable: row.is_searchable,
+    isSortable: row.is_sortable,
+    isVisible: row.is_visible,
+    position: row.position,
+    labels: row.labels,
+    options: (options.get(row.id) ?? []).map(({ id, value, labels, swatch }) => ({
+      id,
+      attributeId: row.id,
+      value,
+      labels,
+      swatch,
+    })),
+  }))
+}
+
+async function readCategories(tx: Transaction): Promise<Map<number, Category>> {
+  const [rows, texts] = await selectCategories(tx)
+  const categories = new Map<number, Category>()
+  for (const row of rows) {
+    const parent = row.parent_id === null ? undefined : categories.get(row.parent_id)
+    const {
+      id,
+      parent_id,
+      is_active,
+      is_anchor,
+      include_in_menu,
+      admin_name,
+      created_at,
+      updated_at,
+      ...same
+    } = row
+    const category: Category = {
+      ...same,
+      id,
+      parentId: parent_id,
+      isActive: is_active,
+      isAnchor: is_anchor,
+      includeInMenu: include_in_menu,
+      adminName: admin_name,
+      createdAt: created_at,
+      updatedAt: updated_at,
+      texts: new Map(),
+      path: [],
+      children: [],
+    }
+    category.path.push(...(parent?.path ?? []), category)
+    parent?.children.push(category)
+    categories.set(id, category)
+  }
+  for (const text of texts) {
+    categories.get(text.category_id)?.texts.set(text.language, {
+      ...(text.name !== null && { name: text.name }),
+      ...(text.url_key !== null && { urlKey: text.url_key }),
+      ...(text.description !== null && { description: text.description }),
+      ...(text.meta_title !== null && { metaTitle: text.meta_title }),
+      ...(text.meta_description !== null && { metaDescription: text.meta_description }),
+    })
+  }
+  return categories
+}
+
+async function readProducts(tx: Transaction, snapshot: Snapshot): Promise<void> {
+  const wanted = snapshot.attributes.filter(hasOptions).map((attribute) => attribute.code)
+  for await (const rows of streamProducts(tx, wanted)) {
+    for (const row of rows) {
+      const product = productOf(row)
+      snapshot.productById.set(product.id, product)
+      snapshot.productBySku.set(product.sku, product)
+    }
+  }
+  for await (const rows of streamStoreTexts(tx)) {
+    for (const { product_id, store_id, name, url_key } of rows) {
+      const product = snapshot.productById.get(product_id)
+      if (!product) continue
+      if (name !== null) product.names[store_id] = name
+      if (url_key !== null) product.urlKeys[store_id] = url_key
+    }
+  }
+}
+
+function productOf(row: ProductRow): Product {
+  return {
+    id: row.id,
+    sku: row.sku,
+    type: row.type,
+    isEnabled: row.is_enabled,
+    visibility: row.visibility,
+    taxClass: row.tax_class,
+    websiteIds: row.website_ids,
+    categoryIds: row.category_ids,
+    positions: row.positions,
+    names: [row.name ?? undefined],
+    urlKeys: [row.url_key ?? undefined],
+    optionIds: optionIdsOf(row.options),
+    lotB2b: Number(row.lot_b2b ?? 1),
+    lotB2c: Number(row.lot_b2c ?? 1),
+    fees: centsOrNone(row.eco_participation),
+    newFrom: row.news_from_date,
+    newTo: row.news_to_date,
+    prices: [],
+    stock: {
+      quantity: row.quantity ?? 0,
+      isInStock: row.is_in_stock ?? false,
+      manageStock: row.manage_stock ?? true,
+      backorders: row.backorders ?? false,
+      minSaleQty: row.min_sale_qty ?? 1,
+      maxSaleQty: row.max_sale_qty ?? 10_000,
+    },
+    superAttributeIds: [],
+    variants: [],
+    parents: [],
+  }
+}
+
+function optionIdsOf(json: string): number[] {
+  const values: unknown = JSON.parse(json)
+  return Array.isArray(values)
+    ? values.flat().filter((value): value is number => typeof value === 'number')
+    : []
+}
+
+function centsOrNone(amount: string | null): number {
+  if (amount === null) return 0
+  try {
+    return toCents(amount)
+  } catch (error) {
+    if (error instanceof InvalidAmountError) return 0
+    throw error
+  }
+}
+
+async function readPrices(tx: Transaction, products: ReadonlyMap<number, Product>): Promise<void> {
+  for await (const rows of streamPrices(tx)) {
+    for (const row of rows) {
+      products.get(row.product_id)?.prices.push({
+        websiteId: row.website_id,
+        price: row.price,
+        special: row.special_price,
+        specialFrom: row.special_from,
+        specialTo: row.special_to,
+      })
+    }
+  }
+}
+
+async function readVariants(tx: Transaction, products: ReadonlyMap<number, Product>): Promise<void> {
+  for await (const rows of streamSuperAttributes(tx)) {
+    for (const row of rows) products.get(row.product_id)?.superAttributeIds.push(row.attribute_id)
+  }
+  for await (const rows of streamVariants(tx)) {
+    for (const row of rows) {
+      const parent = products.get(row.parent_id)
+      const child = products.get(row.child_id)
+      if (!parent || !child) continue
+      parent.variants.push(child)
+      child.parents.push(parent)
+    }
+  }
+}
+
+async function readBooleans(tx: Transaction, attributes: readonly Attribute[]): Promise<BooleanValues> {
+  const values: BooleanValues = new Map()
+  for (const { code } of attributes.filter((one) => one.type === 'boolean' && one.isFilterable)) {
+    for await (const rows of streamBoolean(tx, code)) {
+      for (const row of rows) {
+        const key = `${code}=${row.value === '1' || row.value === 'true' ? 1 : 0}`
+        const ids = values.get(key)
+        if (ids) ids.push(row.product_id)
+        else values.set(key, [row.product_id])
+      }
+    }
+  }
+  return values
+}

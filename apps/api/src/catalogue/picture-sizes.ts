@@ -1,0 +1,31 @@
+import path from 'node:path'
+
+export type Picture = { file: string; width: number; height: number; contentHash: string }
+export type PictureFormat = 'avif' | 'webp'
+export type PictureSize = { code: 'sm' | 'md' | 'lg' | 'xl'; width: number; height: number }
+
+const widths = { sm: 320, md: 640, lg: 960, xl: 1280 } as const
+
+/** The sizes of a picture, smallest first, none wider than its master. */
+export function sizesOf(picture: Pick<Picture, 'width' | 'height'>): PictureSize[] {
+  const sizes: PictureSize[] = []
+  for (const code of ['sm', 'md', 'lg', 'xl'] as const) {
+    const width = Math.min(widths[code], picture.width)
+    if (sizes.at(-1)?.width === width) break
+    sizes.push({ code, width, height: Math.max(1, Math.round((picture.height * width) / picture.width)) })
+  }
+  return sizes
+}
+
+/** Where a size lies below the media folder; the name carries the content, so it never changes. */
+export function sizePath(
+  picture: Pick<Picture, 'file' | 'contentHash'>,
+  width: number,
+  format: PictureFormat,
+): string {
+  const name = path.parse(picture.file).name.replaceAll(/[^A-Za-z0-9_-]+/g, '-')
+  return `catalog/product/${name}-${picture.contentHash.slice(0, 8)}-${width}.${format}`
+}
+
+/** Widths of the fields `thumbnail` and `large` at most (decisions J-11, first reading). */
+export const imageMaxima = { thumbnail: 300, large: 1000 } as const

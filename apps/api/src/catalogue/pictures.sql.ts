@@ -1,0 +1,17 @@
+import type { Queryable } from '../platform/database.ts'
+import type { Picture } from './picture-sizes.ts'
+
+export async function selectPictureHashes(sql: Queryable): Promise<Map<string, string>> {
+  const rows = await sql<{ file: string; content_hash: string }[]>`select file, content_hash from picture`
+  return new Map(rows.map((row) => [row.file, row.content_hash]))
+}
+
+export async function upsertPicture(sql: Queryable, picture: Picture & { colour: string }): Promise<void> {
+  const { file, width, height, colour, contentHash } = picture
+  await sql`
+    insert into picture (file, width, height, colour, content_hash)
+    values (${file}, ${width}, ${height}, ${colour}, ${contentHash})
+    on conflict (file) do update
+       set width = excluded.width, height = excluded.height, colour = excluded.colour,
+           content_hash = excluded.content_hash`
+}

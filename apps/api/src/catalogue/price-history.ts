@@ -1,0 +1,20 @@
+import type { Cents } from '@comptoir/rules/money'
+import type { HistoryRow } from './details.sql.ts'
+import type { WebsitePrice } from './product.ts'
+
+const dayMs = 86_400_000
+
+/**
+ * The lowest price asked in the `days` before the reduction began, in the website's tax base: what a reduced price
+ * must be compared with (decisions E-9). Without a record of that time it is the price before the reduction.
+ */
+export function lowestPriceBefore(price: WebsitePrice, history: readonly HistoryRow[], days: number): Cents {
+  const begin = price.specialFrom === null ? undefined : Date.parse(price.specialFrom)
+  if (begin === undefined) return price.price
+  const rows = history.filter((row) => row.website_id === price.websiteId)
+  const asked = rows.filter((row, index) => {
+    const until = rows[index + 1]?.since.getTime() ?? Infinity
+    return row.since.getTime() < begin && until > begin - days * dayMs
+  })
+  return asked.length === 0 ? price.price : Math.min(...asked.map((row) => row.price))
+}

@@ -1,0 +1,203 @@
+import type { PriceRange, ProductInterface, ProductPrice } from '@comptoir/contract/generated/types'
+import type { Cents } from '@comptoir/rules/money'
+import { onlyLeftInStock } from '@comptoir/rules/stock'
+import { toMoney } from '../platform/money.ts'
+import { encodeUid } from '../platform/uid.ts'
+import { isWrittenField } from './attribute-sdl.ts'
+import type { Attribute, AttributeValue } from './attribute.ts'
+import { isPriceVisible } from './build-site.ts'
+import type { HistoryRow } from './details.sql.ts'
+import { textIn, valueIn, type Details } from './details.ts'
+import { imageWithRole, mediaGallery, optimizedImages } from './images.ts'
+import { lowestPriceBefore } from './price-history.ts'
+import { discountOf, displayTaxRate, isWithin, priceSpan, shownPrice, type PricePair } from './pricing.ts'
+import { inStore, isInStock, type Product } from './product.ts'
+import type { Snapshot } from './snapshot.ts'
+import type { Viewer } from './views.ts'
+
+/** What a view is made of; resolvers of fields that reach further find it on the view. */
+export type ViewSource = {
+  product: Product
+  details: Details
+  /** The product whose price is shown: the cheapest variant of a configurable one. */
+  priced: Product
+  history: readonly HistoryRow[]
+  viewer: Viewer
+  snapshot: Snapshot
+  mediaUrl: string
+}
+
+/** A product as the contract shapes it; attributes beyond the written schema are there under their codes. */
+export type ProductView = ProductInterface & {
+  __typename: string
+  source: ViewSource
+  weight: number | null
+  redirect_code: number
+  relative_url: string | null
+  type: 'PRODUCT'
+}
+
+const typeNames: Record<string, string> = {
+  virtual: 'VirtualProduct',
+  configurable: 'ConfigurableProduct',
+}
+const defaultAttributeSet = 4
+
+export function productView(source: ViewSource): ProductView {
+  const { product, details, viewer, snapshot } = source
+  const { store } = viewer
+  const path = details.paths.get(store.id) ?? null
+  const text = (code: string) => textIn(details, store.id, code)
+  const html = (code: string) => ({ html: text(code) ?? '' })
+  return {
+    ...attributeFields(source),
+    __typename: typeNames[product.type] ?? 'SimpleProduct',
+    source,
+    id: product.id,
+    uid: encodeUid(product.id),
+    sku: product.sku,
+    name: inStore(product.names, store.id),
+    url_key: inStore(product.urlKeys, store.id),
+    url_suffix: '.html',
+    canonical_url: path,
+    canonical_path: path,
+    relative_url: path,
+    redirect_code: 0,
+    type: 'PRODUCT',
+    type_id: product.type,
+    attribute_set_id: defaultAttributeSet,
+    description: html('description'),
+    short_description: html('short_description'),
+    meta_title: text('meta_title'),
+    meta_description: text('meta_description'),
+    meta_keyword: text('meta_keyword'),
+    created_at: timestamp(details.facts.created_at),
+    updated_at: timestamp(details.facts.updated_at),
+    weight: details.facts.weight,
+    ...stockFields(source),
+    ...priceFields(source),
+    new_from_date: product.newFrom,
+    new_to_date: product.newTo,
+    is_new:
+      (product.newFrom !== null || product.newTo !== null) &&
+      isWithin(snapshot.day, product.newFrom, product.newTo),
+    image: imageWithRole(source, 'image'),
+    small_image: imageWithRole(source, 'small_image'),
+    thumbnail: imageWithRole(source, 'thumbnail'),
+    media_gallery: mediaGallery(source),
+    optimized_images: optimizedImages(source),
+    url_rewrites: path === null ? [] : [{ url: path }],
+    rating_summary: 0,
+    review_count: 0,
+    country_of_manufacture: text('country_of_manufacture'),
+    colisage_b2b: product.lotB2b,
+    colisage_b2c: product.lotB2c,
+    description_longue_b2b: text('description_longue_b2b'),
+    description_courte_b2b: text('description_courte_b2b'),
+    seo_no_index:
+      valueIn(details, store.id, 'seo_no_index') === true ||
+      valueIn(details, store.id, 'aay_seo_robots_noindex') === true,
+  }
+}
+
+/** A time as Magento writes it. */
+export function timestamp(time: Date): string {
+  return time.toISOString().slice(0, 19).replace('T', ' ')
+}
+
+function stockFields({ product, viewer }: ViewSource) {
+  const inStock = isInStock(product)
+  const { minSaleQty, maxSaleQty, manageStock, backorders } = product.stock
+  const isConfigurable = product.type === 'configurable'
+  const quantity = isConfigurable
+    ? product.variants.reduce((sum, variant) => sum + variant.stock.quantity, 0)
+    : product.stock.quantity
+  const left = onlyLeftInStock({
+    status: inStock ? 'IN_STOCK' : 'OUT_OF_STOCK',
+    salable: manageStock && !isConfigurable ? quantity : null,
+    backorders,
+    lowThreshold: viewer.store.settings.low_stock_threshold,
+  })
+  return {
+    stock_status: inStock ? ('IN_STOCK' as const) : ('OUT_OF_STOCK' as const),
+    only_x_left_in_stock: left,
+    quantity,
+    min_sale_qty: minSaleQty,
+    max_sale_qty: maxSaleQty,
+  }
+}
+
+function priceFields(source: ViewSource) {
+  const { product, priced, viewer, snapshot } = source
+  const { store, kind, hidesPrices } = viewer
+  const rate = displayTaxRate(store, product.taxClass)
+  const roots = new Set([store.group.rootCategoryId])
+  const span = priceSpan(product, store.website.id, snapshot.day)
+  const isVisible = !hidesPrices && span !== undefined && isPriceVisible(snapshot, product, kind, roots)
+  const common = { tax_rate: rate / 100, price_visible: isVisible, price_tiers: [] }
+  if (!isVisible) {
+    const none = priceOf({ regular: 0, final: 0 })
+    const range: PriceRange = { minimum_price: none, maximum_price: none }
+    return { ...common, price_range: range, special_price: null, lowest_price_30_days: null }
+  }
+  const shown = (cents: Cents) => shownPrice(cents, store.website.pricesIncludeTax, rate, kind)
+  const shownPair = ({ regular, final }: PricePair) => ({ regular: shown(regular), final: shown(final) })
+  const minimum = shownPair(span.minimum)
+  const range: PriceRange = {
+    minimum_price: priceOf(minimum),
+    maximum_price: priceOf(shownPair(span.maximum)),
+  }
+  const price = priced.prices.find((one) => one.websiteId === store.website.id)
+  const isReduced = minimum.final < minimum.regular
+  const lowest =
+    price && isReduced && !isPerishable(source)
+      ? lowestPriceBefore(price, source.history, store.settings.lowest_price_days)
+      : null
+  return {
+    ...common,
+    price_range: range,
+    special_price: isReduced ? minimum.final / 100 : null,
+    special_from_date: price?.specialFrom ?? null,
+    special_to_date: price?.specialTo ?? null,
+    lowest_price_30_days: lowest === null ? null : toMoney(shown(lowest)),
+  }
+}
+
+/** Perishable food needs no price of the last 30 days (decisions E-9). */
+function isPerishable({ details, viewer }: ViewSource): boolean {
+  return valueIn(details, viewer.store.id, 'perishable') === true
+}
+
+function priceOf(pair: PricePair): ProductPrice {
+  const { amountOff, percentOff } = discountOf(pair)
+  return {
+    regular_price: toMoney(pair.regular),
+    final_price: toMoney(pair.final),
+    discount: { amount_off: amountOff / 100, percent_off: percentOff },
+  }
+}
+
+/** Attributes that have a field of their own at run time, as Magento types them. */
+function attributeFields({ details, viewer, snapshot }: ViewSource): Record<string, string | number | null> {
+  const fields: Record<string, string | number | null> = {}
+  for (const attribute of snapshot.attributes) {
+    if (isWrittenField(attribute.code)) continue
+    fields[attribute.code] = fieldValue(attribute, valueIn(details, viewer.store.id, attribute.code))
+  }
+  return fields
+}
+
+function fieldValue(attribute: Attribute, value: AttributeValue | undefined): string | number | null {
+  if (value === undefined) return null
+  switch (attribute.type) {
+    case 'select':
+    case 'int':
+    case 'price':
+    case 'decimal':
+      return Number(value)
+    case 'boolean':
+      return value === true ? 1 : 0
+    default:
+      return Array.isArray(value) ? value.join(',') : String(value)
+  }
+}

@@ -1,0 +1,77 @@
+import type { Cents } from '@comptoir/rules/money'
+
+export type ProductType = 'simple' | 'virtual' | 'configurable' | 'grouped' | 'bundle'
+
+export type Stock = {
+  quantity: number
+  isInStock: boolean
+  manageStock: boolean
+  backorders: boolean
+  minSaleQty: number
+  maxSaleQty: number
+}
+
+/** What is asked for a product on one website, in cents in the website's tax base; days are YYYY-MM-DD, inclusive. */
+export type WebsitePrice = {
+  websiteId: number
+  price: Cents
+  special: Cents | null
+  specialFrom: string | null
+  specialTo: string | null
+}
+
+/** Magento's visibility: 1 nowhere, 2 catalogue, 3 search, 4 both. */
+export type Visibility = 1 | 2 | 3 | 4
+
+/**
+ * What is kept in memory of every product, whatever the language; long texts and pictures are read when a
+ * product is shown. Everything but `stock` stays as it was loaded.
+ */
+export type Product = {
+  readonly id: number
+  readonly sku: string
+  readonly type: ProductType
+  readonly isEnabled: boolean
+  readonly visibility: Visibility
+  readonly taxClass: string
+  readonly websiteIds: readonly number[]
+  readonly categoryIds: readonly number[]
+  /** Position in each category of `categoryIds`. */
+  readonly positions: readonly number[]
+  /** By store id; 0 is the default scope. */
+  readonly names: (string | undefined)[]
+  readonly urlKeys: (string | undefined)[]
+  /** Options of filterable and configurable attributes. */
+  readonly optionIds: readonly number[]
+  readonly lotB2b: number
+  readonly lotB2c: number
+  /** Eco-participation a unit, in cents, contained in the price. */
+  readonly fees: Cents
+  readonly newFrom: string | null
+  readonly newTo: string | null
+  readonly prices: WebsitePrice[]
+  stock: Stock
+  /** Of a configurable product: the attributes that are chosen, and the products behind the choices. */
+  readonly superAttributeIds: number[]
+  readonly variants: Product[]
+  /** The configurable products that this one is a variant of. */
+  readonly parents: Product[]
+}
+
+/** A text of the store view, else of the default scope. */
+export function inStore(texts: readonly (string | undefined)[], storeId: number): string {
+  return texts[storeId] ?? texts[0] ?? ''
+}
+
+/** Whether the product itself can be bought now, as far as stock goes. */
+export function isInStock(product: Product): boolean {
+  const { isInStock: open, manageStock, quantity, backorders } = product.stock
+  if (!open) return false
+  if (product.type === 'configurable') {
+    return product.variants.some((variant) => variant.isEnabled && isInStock(variant))
+  }
+  return !manageStock || backorders || quantity > 0
+}
+
+/** What is wrong with a stored value that the schema does not rule out. */
+export class CatalogueDataError extends Error {}

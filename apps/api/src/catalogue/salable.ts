@@ -1,0 +1,128 @@
+import type { Cents } from '@comptoir/rules/money'
+import { lotSize } from '@comptoir/rules/quantity'
+import type { VisitorKind } from '@comptoir/rules/visitor'
+import type { RequestContext } from '../platform/context.ts'
+import type { Queryable } from '../platform/database.ts'
+import { encodeUid } from '../platform/uid.ts'
+import { attributeLabel, optionLabel } from './attribute.ts'
+import { isPriceVisible } from './build-site.ts'
+import { priceSpan } from './pricing.ts'
+import { inStore, type Product, type ProductType, type Stock } from './product.ts'
+import { notifyStockChanged, selectStock } from './stock.sql.ts'
+
+export type StockNow = Stock
+
+export type SalableOption = {
+  attributeId: number
+  attributeCode: string
+  valueIndex: number
+  /** Labels in the language of the request: of the attribute, and of the option. */
+  label: string
+  optionLabel: string
+  /** base64 of `configurable/<attribute id>/<value index>`. */
+  uid: string
+}
+
+export type SalableVariant = { product: SalableProduct; options: SalableOption[] }
+
+/** What cart and orders need to know of a product of the request's website. */
+export type SalableProduct = {
+  id: number
+  sku: string
+  type: ProductType
+  name: string
+  urlKey: string
+  isEnabled: boolean
+  websiteIds: readonly number[]
+  taxClass: string
+  /** Cents in the website's tax base, asked today; the lowest of the variants for a configurable product. */
+  price: Cents
+  regularPrice: Cents
+  /** Eco-participation a unit, in cents, contained in the price (decisions, part 3). */
+  fees: Cents
+  /** Whether that kind of visitor sees the price, and so may buy (decisions E-1, E-2). */
+  priceVisible: (kind: VisitorKind) => boolean
+  /** Units sold together to that kind of visitor (decisions D-3). */
+  lot: (kind: VisitorKind) => number
+  /** As last heard; orders read it under lock with {@link stockNow}. */
+  stock: Stock
+  /** Of a configurable product: what can be chosen, enabled or not. */
+  variants: SalableVariant[]
+}
+
+/** The product with this sku, if the request's website sells it. */
+export function salableBySku(ctx: RequestContext, sku: string): SalableProduct | undefined {
+  const product = ctx.app.catalogue.snapshot.productBySku.get(sku)
+  return product && salable(ctx, product)
+}
+
+/** The product with this id, if the request's website sells it. */
+export function productById(ctx: RequestContext, id: number): SalableProduct | undefined {
+  const product = ctx.app.catalogue.snapshot.productById.get(id)
+  return product && salable(ctx, product)
+}
+
+/** Stock read from the database now, for decisions taken under a lock; products without stock are absent. */
+export async function stockNow(
+  sql: Queryable,
+  productIds: readonly number[],
+): Promise<Map<number, StockNow>> {
+  return await selectStock(sql, productIds)
+}
+
+/** To be called in the transaction that changes stock: readers hear of it when it commits. */
+export async function stockChanged(sql: Queryable, productIds: readonly number[]): Promise<void> {
+  await notifyStockChanged(sql, productIds)
+}
+
+function salable(ctx: RequestContext, product: Product): SalableProduct | undefined {
+  const { snapshot } = ctx.app.catalogue
+  const { store } = ctx
+  if (!product.websiteIds.includes(store.website.id)) return undefined
+  const span = priceSpan(product, store.website.id, snapshot.day)
+  if (!span) return undefined
+  const roots = new Set([store.group.rootCategoryId])
+  return {
+    id: product.id,
+    sku: product.sku,
+    type: product.type,
+    name: inStore(product.names, store.id),
+    urlKey: inStore(product.urlKeys, store.id),
+    isEnabled: product.isEnabled,
+    websiteIds: product.websiteIds,
+    taxClass: product.taxClass,
+    price: span.minimum.final,
+    regularPrice: span.minimum.regular,
+    fees: product.fees || (product.parents[0]?.fees ?? 0),
+    priceVisible: (kind) => isPriceVisible(snapshot, product, kind, roots),
+    lot: (kind) => lotSize(kind, { colisage_b2b: product.lotB2b, colisage_b2c: product.lotB2c }),
+    stock: product.stock,
+    variants: product.variants.flatMap((variant) => {
+      const inner = salable(ctx, variant)
+      return inner ? [{ product: inner, options: chosenOptions(ctx, product, variant) }] : []
+    }),
+  }
+}
+
+/** What a shopper chooses to get this variant, in the order of the configurable's attributes. */
+export function chosenOptions(ctx: RequestContext, parent: Product, variant: Product): SalableOption[] {
+  const { snapshot } = ctx.app.catalogue
+  const { language } = ctx.store
+  return parent.superAttributeIds.flatMap((attributeId) => {
+    const attribute = snapshot.attributeById.get(attributeId)
+    const option = variant.optionIds
+      .map((id) => snapshot.optionById.get(id))
+      .find((candidate) => candidate?.attributeId === attributeId)
+    if (!attribute || !option) return []
+    return [
+      {
+        attributeId,
+        attributeCode: attribute.code,
+        valueIndex: option.id,
+        label: attributeLabel(attribute, language),
+        optionLabel: optionLabel(option, language),
+        uid: encodeUid(`configurable/${attributeId}/${option.id}`),
+      },
+    ]
+  })
+}

@@ -1,0 +1,63 @@
+import type { VisitorKind } from '@comptoir/rules/visitor'
+import type { Attribute } from './attribute.ts'
+import type { Bitmap } from './bitmap.ts'
+import type { Product } from './product.ts'
+
+/** An order of all products of a site, and the place of each in it. */
+export type Order = { readonly order: Uint32Array; readonly rank: Uint32Array }
+
+export type ShownPrices = {
+  /** Lowest price as shown to that kind of visitor, in cents; -1 when it is hidden or there is none. */
+  readonly shown: Int32Array
+  /** Cheapest first; products without a shown price last. */
+  readonly byPrice: Order
+  /** Whether any price is shown: ordinals with one come first in `byPrice`. */
+  readonly pricedCount: number
+}
+
+export type CategoryIndex = {
+  readonly members: Bitmap
+  /** Positions ascending, newest first among equals (Magento). */
+  readonly byPosition: Uint32Array
+  /** Positions, by ordinal of members. */
+  readonly positions: Map<number, number>
+}
+
+export type FacetValue = {
+  /** What filters name: an option id, or 1 and 0 of a boolean. */
+  readonly value: string
+  readonly optionId: number | null
+  readonly slot: number
+  readonly members: Bitmap
+}
+
+export type Facet = { readonly attribute: Attribute; readonly values: readonly FacetValue[] }
+
+/**
+ * The products that visitors of one website can come across, numbered from 0 in the order of their ids, with all
+ * that a listing asks of them. A bit, a slot or a place always belongs to such a number, called ordinal.
+ */
+export type SiteIndex = {
+  readonly websiteId: number
+  readonly size: number
+  readonly products: readonly Product[]
+  readonly ordinalOf: ReadonlyMap<number, number>
+  /** Shown in categories, and found by search. */
+  readonly browsable: Bitmap
+  readonly searchable: Bitmap
+  /** Kept up to date with the stock. */
+  readonly inStock: Bitmap
+  /** False: products out of stock are left out of listings (decisions L-5). */
+  readonly showsOutOfStock: boolean
+  readonly prices: Readonly<Record<VisitorKind, ShownPrices>>
+  /** By store id. */
+  readonly names: ReadonlyMap<number, Order>
+  readonly categories: ReadonlyMap<number, CategoryIndex>
+  /** Category of each slot that is not an option's. */
+  readonly categorySlots: ReadonlyMap<number, number>
+  readonly facets: ReadonlyMap<string, Facet>
+  readonly slotCount: number
+  /** Slots of an ordinal: `slots[slotStart[ordinal]]` up to the start of the next. */
+  readonly slotStart: Uint32Array
+  readonly slots: Uint32Array
+}

@@ -1,0 +1,181 @@
+import type { Transaction } from '../platform/database.ts'
+import type { AttributeType } from './attribute.ts'
+import type { ProductType, Visibility } from './product.ts'
+
+/** Rows that are read at a time, so that requests are answered in between. */
+const batch = 2000
+
+export type AttributeRow = {
+  id: number
+  code: string
+  type: AttributeType
+  is_filterable: boolean
+  is_searchable: boolean
+  is_sortable: boolean
+  is_visible: boolean
+  position: number
+  labels: Record<string, string>
+}
+
+export type OptionRow = {
+  id: number
+  attribute_id: number
+  value: string
+  labels: Record<string, string>
+  swatch: string | null
+}
+
+export type CategoryRow = {
+  id: number
+  parent_id: number | null
+  level: number
+  position: number
+  is_active: boolean
+  is_anchor: boolean
+  include_in_menu: boolean
+  admin_name: string
+  image: string | null
+  b2b_show_prices: boolean
+  b2c_show_prices: boolean
+  show_texts_for_b2b: boolean
+  created_at: Date
+  updated_at: Date
+}
+
+export type CategoryTextRow = {
+  category_id: number
+  language: string
+  name: string | null
+  url_key: string | null
+  description: string | null
+  meta_title: string | null
+  meta_description: string | null
+}
+
+export type ProductRow = {
+  id: number
+  sku: string
+  type: ProductType
+  is_enabled: boolean
+  visibility: Visibility
+  tax_class: string
+  website_ids: number[]
+  category_ids: number[]
+  positions: number[]
+  name: string | null
+  url_key: string | null
+  lot_b2b: string | null
+  lot_b2c: string | null
+  eco_participation: string | null
+  news_from_date: string | null
+  news_to_date: string | null
+  /** JSON: the values of the wanted option attributes, each null, an option id or a list of them. */
+  options: string
+  quantity: number | null
+  is_in_stock: boolean | null
+  manage_stock: boolean | null
+  backorders: boolean | null
+  min_sale_qty: number | null
+  max_sale_qty: number | null
+}
+
+export type StoreTextRow = {
+  product_id: number
+  store_id: number
+  name: string | null
+  url_key: string | null
+}
+
+export type PriceRow = {
+  product_id: number
+  website_id: number
+  price: number
+  special_price: number | null
+  special_from: string | null
+  special_to: string | null
+}
+
+export type VariantRow = { parent_id: number; child_id: number }
+export type SuperAttributeRow = { product_id: number; attribute_id: number }
+
+export async function selectVersion(tx: Transaction): Promise<number> {
+  const [row] = await tx<{ version: number }[]>`select version from catalogue_state`
+  return row?.version ?? 0
+}
+
+export async function selectAttributes(tx: Transaction): Promise<[AttributeRow[], OptionRow[]]> {
+  return await Promise.all([
+    tx<AttributeRow[]>`
+      select id, code, type, is_filterable, is_searchable, is_sortable, is_visible, position, labels
+        from attribute order by position, id`,
+    tx<OptionRow[]>`
+      select id, attribute_id, value, labels, swatch from attribute_option order by attribute_id, sort_order, id`,
+  ])
+}
+
+export async function selectCategories(tx: Transaction): Promise<[CategoryRow[], CategoryTextRow[]]> {
+  return await Promise.all([
+    tx<CategoryRow[]>`
+      select id, parent_id, level, position, is_active, is_anchor, include_in_menu, admin_name, image,
+             b2b_show_prices, b2c_show_prices, show_texts_for_b2b, created_at, updated_at
+        from category order by level, position, id`,
+    tx<CategoryTextRow[]>`
+      select category_id, language, name, url_key, description, meta_title, meta_description from category_text`,
+  ])
+}
+
+/** Products by id; `optionCodes` are the attributes whose options are wanted. */
+export function streamProducts(tx: Transaction, optionCodes: readonly string[]): AsyncIterable<ProductRow[]> {
+  const values = optionCodes.map((code) => tx`, v.attribute_values -> ${code}`)
+  return tx<ProductRow[]>`
+    select p.id, p.sku, p.type, p.is_enabled, p.visibility, p.tax_class,
+           array(select website_id::int from product_website where product_id = p.id) as website_ids,
+           array(select category_id from product_category where product_id = p.id order by category_id) as category_ids,
+           array(select position from product_category where product_id = p.id order by category_id) as positions,
+           v.attribute_values ->> 'name' as name, v.attribute_values ->> 'url_key' as url_key,
+           v.attribute_values ->> 'colisage_b2b' as lot_b2b, v.attribute_values ->> 'colisage_b2c' as lot_b2c,
+           v.attribute_values ->> 'eco_participation' as eco_participation,
+           v.attribute_values ->> 'news_from_date' as news_from_date,
+           v.attribute_values ->> 'news_to_date' as news_to_date,
+           jsonb_build_array(null ${values})::text as options,
+           s.quantity, s.is_in_stock, s.manage_stock, s.backorders, s.min_sale_qty, s.max_sale_qty
+      from product p
+      left join product_values v on v.product_id = p.id and v.store_id = 0
+      left join stock_item s on s.product_id = p.id
+     order by p.id`.cursor(batch)
+}
+
+export function streamStoreTexts(tx: Transaction): AsyncIterable<StoreTextRow[]> {
+  return tx<StoreTextRow[]>`
+    select product_id, store_id, attribute_values ->> 'name' as name, attribute_values ->> 'url_key' as url_key
+      from product_values
+     where store_id > 0 and attribute_values ?| array['name', 'url_key']`.cursor(batch)
+}
+
+export function streamPrices(tx: Transaction): AsyncIterable<PriceRow[]> {
+  return tx<PriceRow[]>`
+    select product_id, website_id, price, special_price, special_from::text, special_to::text
+      from product_price where price is not null`.cursor(batch)
+}
+
+export function streamSuperAttributes(tx: Transaction): AsyncIterable<SuperAttributeRow[]> {
+  return tx<SuperAttributeRow[]>`
+    select product_id, attribute_id from configurable_attribute order by product_id, position, attribute_id`.cursor(
+    batch,
+  )
+}
+
+export function streamVariants(tx: Transaction): AsyncIterable<VariantRow[]> {
+  return tx<VariantRow[]>`
+    select parent_id, child_id from configurable_variant order by parent_id, position, child_id`.cursor(batch)
+}
+
+/** Products that hold each of the two values of a boolean attribute. */
+export function streamBoolean(
+  tx: Transaction,
+  code: string,
+): AsyncIterable<{ product_id: number; value: string }[]> {
+  return tx<{ product_id: number; value: string }[]>`
+    select product_id, attribute_values ->> ${code} as value
+      from product_values where store_id = 0 and attribute_values ? ${code}`.cursor(batch)
+}

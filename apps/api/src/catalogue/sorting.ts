@@ -1,0 +1,128 @@
+import type { VisitorKind } from '@comptoir/rules/visitor'
+import { has, membersOf, type Bitmap } from './bitmap.ts'
+import { inStore } from './product.ts'
+import type { SiteIndex } from './site-index.ts'
+
+export type SortField = 'position' | 'price' | 'name' | 'relevance'
+export type SortKey = { field: SortField; direction: 'ASC' | 'DESC'; scores?: ReadonlyMap<number, number> }
+
+type Context = { kind: VisitorKind; storeId: number; categoryId: number | undefined }
+type Compare = (a: number, b: number) => number
+
+/**
+ * Ordinals of one page in the order of the keys. Behind the last key stands the product's id: newest first after
+ * position and relevance, else in the direction of the last key (contract §4).
+ */
+export function sortedPage(
+  site: SiteIndex,
+  selected: { members: Bitmap; total: number },
+  keys: readonly SortKey[],
+  context: Context,
+  offset: number,
+  limit: number,
+): number[] {
+  if (offset >= selected.total || limit <= 0) return []
+  const order = keys.length <= 1 ? presorted(site, keys[0], context) : undefined
+  if (order) {
+    const wanted = Math.min(offset + limit, selected.total)
+    const walk = Math.min(order.length, (wanted * order.length) / selected.total)
+    const sort = selected.total * Math.log2(selected.total + 1) * 3 + site.size / 32
+    if (walk <= sort) return walked(order, selected.members, offset, wanted)
+  }
+  const compare = comparator(site, keys, context)
+  const members = Array.from(membersOf(selected.members))
+  return members.sort(compare).slice(offset, offset + limit)
+}
+
+type Sequence = { length: number; at: (place: number) => number }
+
+/** All ordinals in the order of one key, where one is kept. */
+function presorted(site: SiteIndex, key: SortKey | undefined, context: Context): Sequence | undefined {
+  const { field, direction } = key ?? { field: 'position', direction: 'ASC' }
+  const descending = direction === 'DESC'
+  if (field === 'name') {
+    const names = site.names.get(context.storeId)
+    return names && sequence(names.order, descending)
+  }
+  if (field === 'price') {
+    const { byPrice, pricedCount } = site.prices[context.kind]
+    const { order } = byPrice
+    if (!descending) return sequence(order, false)
+    const last = order.length + pricedCount - 1
+    const at = (place: number) => order[place < pricedCount ? pricedCount - 1 - place : last - place] ?? 0
+    return { length: order.length, at }
+  }
+  if (field !== 'position' || (descending && context.categoryId !== undefined)) return undefined
+  if (context.categoryId === undefined) return { length: site.size, at: (place) => site.size - 1 - place }
+  const category = site.categories.get(context.categoryId)
+  return category && sequence(category.byPosition, false)
+}
+
+function sequence(order: Uint32Array, reversed: boolean): Sequence {
+  const last = order.length - 1
+  return { length: order.length, at: (place) => order[reversed ? last - place : place] ?? 0 }
+}
+
+function walked(order: Sequence, members: Bitmap, offset: number, end: number): number[] {
+  const page: number[] = []
+  let found = 0
+  for (let place = 0; place < order.length && found < end; place++) {
+    const ordinal = order.at(place)
+    if (!has(members, ordinal)) continue
+    if (found >= offset) page.push(ordinal)
+    found++
+  }
+  return page
+}
+
+function comparator(site: SiteIndex, keys: readonly SortKey[], context: Context): Compare {
+  const compares = keys.map((key) => {
+    const compare = fieldComparator(site, key, context)
+    return key.field === 'price' || key.direction === 'ASC'
+      ? compare
+      : (a: number, b: number) => compare(b, a)
+  })
+  const last = keys.at(-1)
+  const newestFirst =
+    !last || last.direction === 'DESC' || last.field === 'position' || last.field === 'relevance'
+  compares.push(newestFirst ? (a, b) => b - a : (a, b) => a - b)
+  return (a, b) => {
+    for (const compare of compares) {
+      const difference = compare(a, b)
+      if (difference !== 0) return difference
+    }
+    return 0
+  }
+}
+
+function fieldComparator(site: SiteIndex, key: SortKey, context: Context): Compare {
+  switch (key.field) {
+    case 'price':
+      return priceComparator(site.prices[context.kind].shown, key.direction)
+    case 'name': {
+      const ranks = site.names.get(context.storeId)?.rank
+      const nameOf = (at: number) => inStore(site.products[at]?.names ?? [], context.storeId)
+      return (a, b) => (nameOf(a) === nameOf(b) ? 0 : (ranks?.[a] ?? 0) - (ranks?.[b] ?? 0))
+    }
+    case 'relevance': {
+      const scores = key.scores
+      return (a, b) => (scores?.get(a) ?? 0) - (scores?.get(b) ?? 0)
+    }
+    case 'position': {
+      const positions =
+        context.categoryId === undefined ? undefined : site.categories.get(context.categoryId)?.positions
+      return (a, b) => (positions?.get(a) ?? 0) - (positions?.get(b) ?? 0)
+    }
+  }
+}
+
+/** Products without a shown price come last in both directions. */
+function priceComparator(shown: Int32Array, direction: 'ASC' | 'DESC'): Compare {
+  const sign = direction === 'ASC' ? 1 : -1
+  return (a, b) => {
+    const left = shown[a] ?? -1
+    const right = shown[b] ?? -1
+    if (left < 0 || right < 0) return Number(left < 0) - Number(right < 0)
+    return (left - right) * sign
+  }
+}

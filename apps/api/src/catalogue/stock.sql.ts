@@ -1,0 +1,42 @@
+import type { Queryable } from '../platform/database.ts'
+import type { Stock } from './product.ts'
+
+type StockRow = {
+  product_id: number
+  quantity: number
+  is_in_stock: boolean
+  manage_stock: boolean
+  backorders: boolean
+  min_sale_qty: number
+  max_sale_qty: number
+}
+
+/** Stock of the products as the database has it now; a product without a stock row is absent. */
+export async function selectStock(
+  sql: Queryable,
+  productIds: readonly number[],
+): Promise<Map<number, Stock>> {
+  if (productIds.length === 0) return new Map()
+  const rows = await sql<StockRow[]>`
+    select product_id, quantity, is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty
+      from stock_item where product_id = any(${productIds as number[]})`
+  return new Map(
+    rows.map((row) => [
+      row.product_id,
+      {
+        quantity: row.quantity,
+        isInStock: row.is_in_stock,
+        manageStock: row.manage_stock,
+        backorders: row.backorders,
+        minSaleQty: row.min_sale_qty,
+        maxSaleQty: row.max_sale_qty,
+      },
+    ]),
+  )
+}
+
+/** Tells every reader of the catalogue, when the transaction commits, whose stock changed. */
+export async function notifyStockChanged(sql: Queryable, productIds: readonly number[]): Promise<void> {
+  if (productIds.length === 0) return
+  await sql`select stock_changed(${productIds as number[]})`
+}

@@ -1,0 +1,86 @@
+import type { VisitorKind } from '@comptoir/rules/visitor'
+import { LruCache } from '../platform/cache.ts'
+import type { Store } from '../stores/store.ts'
+import { DetailsReader } from './details.ts'
+import type { CatalogueOptions } from './live.ts'
+import { askedPrice, priceSpan } from './pricing.ts'
+import type { Product } from './product.ts'
+import { productView, type ProductView } from './product-view.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** For whom products are shown. */
+export type Viewer = {
+  store: Store
+  kind: VisitorKind
+  /** The browsed category hides its prices from this kind (decisions E-1). */
+  hidesPrices?: boolean
+}
+
+const rememberedPerViewer = 20_000
+
+/** Products as the contract shapes them, made when first shown and remembered for every kind of viewer. */
+export class ProductViews {
+  readonly #options: CatalogueOptions
+  readonly #snapshot: Snapshot
+  readonly #details: DetailsReader
+  readonly #known = new Map<string, LruCache<number, ProductView | undefined>>()
+
+  constructor(options: CatalogueOptions, snapshot: Snapshot) {
+    this.#options = options
+    this.#snapshot = snapshot
+    this.#details = new DetailsReader(options.sql)
+  }
+
+  /** The products in the given order; those that the catalogue no longer has are left out. */
+  async of(viewer: Viewer, ids: readonly number[]): Promise<ProductView[]> {
+    const memory = this.#memoryOf(viewer)
+    const known = ids.map((id) => memory.get(id))
+    if (known.every((view) => view !== undefined)) return known
+    const views = await Promise.all(ids.map((id) => memory.get(id) ?? this.#make(viewer, id)))
+    return views.filter((view) => view !== undefined)
+  }
+
+  /** Makes the views of a product anew when they are next asked for. */
+  forget(id: number): void {
+    for (const memory of this.#known.values()) memory.set(id, undefined)
+  }
+
+  #memoryOf({ store, kind, hidesPrices = false }: Viewer): LruCache<number, ProductView | undefined> {
+    const key = `${store.id}|${kind}|${hidesPrices}`
+    let memory = this.#known.get(key)
+    if (!memory) this.#known.set(key, (memory = new LruCache(rememberedPerViewer)))
+    return memory
+  }
+
+  async #make(viewer: Viewer, id: number): Promise<ProductView | undefined> {
+    const product = this.#snapshot.productById.get(id)
+    const details = product && (await this.#details.get(id))
+    if (!product || !details) return undefined
+    const priced = this.#pricedVariant(product, viewer.store.website.id)
+    const pricedDetails = priced === product ? details : await this.#details.get(priced.id)
+    const view = productView({
+      product,
+      details,
+      priced,
+      history: pricedDetails?.history ?? [],
+      viewer,
+      snapshot: this.#snapshot,
+      mediaUrl: `${this.#options.settings.publicUrl}/media`,
+    })
+    this.#memoryOf(viewer).set(id, view)
+    return view
+  }
+
+  /** The variant whose price stands for a configurable product: the cheapest. */
+  #pricedVariant(product: Product, websiteId: number): Product {
+    const lowest = priceSpan(product, websiteId, this.#snapshot.day)?.minimum.final
+    const cheapest = product.variants.find(
+      (variant) =>
+        variant.isEnabled &&
+        variant.prices.some(
+          (price) => price.websiteId === websiteId && askedPrice(price, this.#snapshot.day).final === lowest,
+        ),
+    )
+    return cheapest ?? product
+  }
+}
