@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import { notificationFields, notify, orderRow, placed, stockOf } from '../../test/checkout.ts'
+import { releaseAbandonedOrders } from './abandoned.ts'
+
+const sku = 'VSQ-CLAIR'
+let shop: TestApi
+let now = new Date('2026-03-02T10:00:00Z')
+
+beforeAll(async () => {
+  shop = await createTestApi({ now: () => now })
+})
+afterAll(() => shop.close())
+
+test('an order unpaid for an hour is cancelled and its stock given back, once, by however many processes', async () => {
+  const before = await stockOf(shop, sku)
+  const unpaid = await placed(shop, { sku, quantity: 2 })
+  const paid = await placed(shop, { sku })
+  await notify(shop, notificationFields(paid, (await orderRow(shop, paid)).grandTotal))
+
+  now = new Date('2026-03-02T10:59:00Z')
+  expect(await releaseAbandonedOrders(shop.api.app)).toBe(0)
+  now = new Date('2026-03-02T11:01:00Z')
+  const released = await Promise.all([1, 2, 3].map(() => releaseAbandonedOrders(shop.api.app)))
+  expect(released.reduce((sum, count) => sum + count)).toBe(1)
+  expect(await orderRow(shop, unpaid)).toMatchObject({ status: 'canceled', paymentState: 'cancelled' })
+  expect(await orderRow(shop, paid)).toMatchObject({ status: 'processing', paymentState: 'paid' })
+  expect(await stockOf(shop, sku)).toBe(before - 1)
+})
+
+test('a payment that arrives after that is kept for a refund and does not revive the order', async () => {
+  const number = await placed(shop, { sku })
+  now = new Date(now.getTime() + 2 * 3_600_000)
+  await releaseAbandonedOrders(shop.api.app)
+  const before = await stockOf(shop, sku)
+  const { grandTotal } = await orderRow(shop, number)
+  const answer = await notify(shop, notificationFields(number, grandTotal, { vads_trans_id: 'late01' }))
+  expect(answer).toEqual({ status: 200, text: 'OK: paid after the order was canceled' })
+  expect(await orderRow(shop, number)).toMatchObject({ status: 'canceled', paymentState: 'paid' })
+  expect(await stockOf(shop, sku)).toBe(before)
+})
