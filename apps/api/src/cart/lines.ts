@@ -88,7 +88,7 @@ function lineOf(
     unitPrice: visible ? stocked.price : 0,
     regularPrice: visible ? stocked.regularPrice : 0,
     taxRate: taxRateOf(ctx.store, stocked.taxClass, zone),
-    fees: visible ? stocked.fees : 0,
+    fees: visible ? Math.min(stocked.fees, stocked.price) : 0,
     isVirtual: stocked.type === 'virtual',
     available: answer.ok,
     ...(!answer.ok && {

@@ -1,5 +1,4 @@
 import type {
-  CartItems,
   CartItemsV2Args,
   MutationAddProductsToCartArgs,
   MutationApplyCouponToCartArgs,
@@ -10,6 +9,7 @@ import type {
   MutationUpdateCartItemsArgs,
   QueryCartArgs,
 } from '@comptoir/contract/generated/types'
+import { productShape } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
 import type { ResolverMap } from '../platform/schema.ts'
@@ -19,7 +19,7 @@ import { applyCoupon, removeCoupon } from './coupon.ts'
 import { removeLine, updateLines } from './edit-lines.ts'
 import { MissingParameterError } from './errors.ts'
 import { mergeCarts } from './merge.ts'
-import { cartItems, cartPrices, cartShape, type CartShape } from './shape.ts'
+import { cartItems, cartPrices, cartShape, type CartItemShape, type CartShape } from './shape.ts'
 
 export const cartResolvers = {
   Query: {
@@ -65,7 +65,18 @@ export const cartResolvers = {
     itemsV2: (cart: CartShape, args: CartItemsV2Args) => pageOfItems(cart, args),
     prices: (cart: CartShape) => cartPrices(cart),
   },
+  SimpleCartItem: { product: chosenProduct },
+  VirtualCartItem: { product: chosenProduct },
+  ConfigurableCartItem: {
+    product: chosenProduct,
+    configured_variant: async ({ context, line }: CartItemShape) =>
+      await productShape(context, line.variantId ?? line.productId),
+  },
 } satisfies ResolverMap
+
+async function chosenProduct({ context, line }: CartItemShape) {
+  return await productShape(context, line.productId)
+}
 
 function given(parameter: string, value: string | null | undefined): string {
   if (!value) throw new MissingParameterError(parameter)
@@ -77,7 +88,7 @@ function userError(error: AddError) {
   return { __typename: isStock ? 'InsufficientStockError' : 'CartUserInputError', ...error }
 }
 
-function pageOfItems(cart: CartShape, args: CartItemsV2Args): CartItems {
+function pageOfItems(cart: CartShape, args: CartItemsV2Args) {
   const currentPage = args.currentPage ?? 1
   const pageSize = args.pageSize ?? 20
   if (currentPage < 1) throw new InputError('currentPage value must be greater than 0.')

@@ -6,14 +6,14 @@ import type {
   CartPrices,
   ConfigurableCartItem,
   Discount,
+  SelectedConfigurableOption,
 } from '@comptoir/contract/generated/types'
 import { priceExclTax, taxTitle } from '@comptoir/rules/tax'
 import type { LineTotals } from '@comptoir/rules/totals'
-import { productShape } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { toMoney } from '../platform/money.ts'
 import { encodeUid } from '../platform/uid.ts'
-import type { CartLine, CartLineProblem, CartState } from './state.ts'
+import type { CartLine, CartLineOption, CartLineProblem, CartState } from './state.ts'
 
 /**
  * The contract's cart; fields that are worked out on demand are resolved from `state`, for the visitor of `context`:
@@ -50,53 +50,55 @@ export function cartShape(context: RequestContext, state: CartState): CartShape 
   }
 }
 
+/** A line as the contract's item; its products are resolved on demand, for the visitor of `context`. */
+export type CartItemShape = Omit<CartItemInterface, 'product'> &
+  Partial<Pick<ConfigurableCartItem, 'configurable_options'>> & {
+    __typename: 'SimpleCartItem' | 'VirtualCartItem' | 'ConfigurableCartItem'
+    line: CartLine
+    context: RequestContext
+  }
+
 /** The lines of a cart as the contract's items, oldest first. */
-export function cartItems({ context, state }: CartShape): CartItemInterface[] {
+export function cartItems({ context, state }: CartShape): CartItemShape[] {
   return state.lines.map((line) => cartItemShape(context, state, line))
 }
 
 /** One line as SimpleCartItem, VirtualCartItem or ConfigurableCartItem. */
-export function cartItemShape(
-  ctx: RequestContext,
-  state: CartState,
-  line: CartLine,
-): CartItemInterface & { __typename: string } {
+export function cartItemShape(context: RequestContext, state: CartState, line: CartLine): CartItemShape {
   const totals = state.totals.lines.find((known) => known.id === String(line.id))
   if (!totals) throw new Error(`The totals of cart ${state.id} lack line ${line.id}.`)
   const discounts = discountsOf(state, totals.discount)
-  const item = {
-    __typename: line.isVirtual ? 'VirtualCartItem' : 'SimpleCartItem',
+  return {
+    __typename: typeOf(line),
     uid: encodeUid(line.id),
     id: String(line.id),
     quantity: line.quantity,
-    product: productShape(ctx, line.productId),
-    prices: itemPrices(ctx, line, totals, discounts),
+    prices: itemPrices(context, line, totals, discounts),
     errors: line.problem ? [itemError(line.problem)] : null,
     is_available: line.available,
     min_qty: line.min,
     max_qty: line.max,
     not_available_message: line.problem?.message ?? null,
     discount: discounts,
+    ...(line.variantId !== null && { configurable_options: line.options.map(selectedOption) }),
+    line,
+    context,
   }
-  return line.variantId === null ? item : { ...item, ...configuredPart(ctx, line, line.variantId) }
 }
 
-function configuredPart(
-  ctx: RequestContext,
-  line: CartLine,
-  variantId: number,
-): Pick<ConfigurableCartItem, 'configurable_options' | 'configured_variant'> & { __typename: string } {
+function typeOf(line: CartLine): CartItemShape['__typename'] {
+  if (line.variantId !== null) return 'ConfigurableCartItem'
+  return line.isVirtual ? 'VirtualCartItem' : 'SimpleCartItem'
+}
+
+function selectedOption(option: CartLineOption): SelectedConfigurableOption {
   return {
-    __typename: 'ConfigurableCartItem',
-    configured_variant: productShape(ctx, variantId),
-    configurable_options: line.options.map((option) => ({
-      id: option.attributeId,
-      configurable_product_option_uid: option.uid,
-      option_label: option.label,
-      value_id: option.valueIndex,
-      configurable_product_option_value_uid: option.valueUid,
-      value_label: option.value,
-    })),
+    id: option.attributeId,
+    configurable_product_option_uid: option.uid,
+    option_label: option.label,
+    value_id: option.valueIndex,
+    configurable_product_option_value_uid: option.valueUid,
+    value_label: option.value,
   }
 }
 
