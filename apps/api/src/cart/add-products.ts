@@ -64,9 +64,9 @@ function addUp(
     const quantity = isWhole(line.quantity) ? held + line.quantity : line.quantity
     const answer = checkQuantity({ ...limits, quantity })
     if (!answer.ok) {
+      const isShort = answer.problem.kind === 'not_enough' || answer.problem.kind === 'out_of_stock'
       const left = Math.max(0, (limits.stock ?? 0) - held)
-      const isStock = answer.code === 'INSUFFICIENT_STOCK' && limits.stock !== null
-      errors.push({ code: answer.code, message: answer.message, ...(isStock && { quantity: left }) })
+      errors.push({ code: answer.code, message: answer.message, ...(isShort && { quantity: left }) })
       continue
     }
     lines.set(line.optionKey, { ...line, quantity })
