@@ -1,6 +1,7 @@
 import { cartResolvers } from './cart/resolvers.ts'
 import { catalogueResolvers } from './catalogue/resolvers.ts'
 import { checkoutResolvers } from './checkout/resolvers.ts'
+import { contentResolvers } from './content/resolvers.ts'
 import { customerResolvers } from './customers/resolvers.ts'
 import { orderResolvers } from './orders/resolvers.ts'
 import { paymentResolvers } from './payments/resolvers.ts'
@@ -11,6 +12,7 @@ import { storeResolvers } from './stores/resolvers.ts'
 export const resolverMaps: readonly ResolverMap[] = [
   storeResolvers,
   catalogueResolvers,
+  contentResolvers,
   customerResolvers,
   cartResolvers,
   checkoutResolvers,

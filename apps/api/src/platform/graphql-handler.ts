@@ -26,6 +26,8 @@ const cacheableFields = new Set([
   'categoryList',
   'route',
   'urlResolver',
+  'cmsPage',
+  'cmsBlocks',
   'storeConfig',
   'availableStores',
   'countries',

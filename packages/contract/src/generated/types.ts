@@ -445,6 +445,35 @@ export type CheckoutAgreementMode =
   | 'AUTO'
   | 'MANUAL';
 
+export type CmsBlock = {
+  content?: Maybe<Scalars['String']['output']>;
+  identifier?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type CmsBlocks = {
+  items?: Maybe<Array<Maybe<CmsBlock>>>;
+};
+
+export type CmsPage = RoutableInterface & {
+  /** Addresses of the same page in the other languages. */
+  alternates?: Maybe<Array<Alternate>>;
+  content?: Maybe<Scalars['String']['output']>;
+  content_heading?: Maybe<Scalars['String']['output']>;
+  identifier?: Maybe<Scalars['String']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keywords?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  /** True when search engines must not list the page. */
+  noindex?: Maybe<Scalars['Boolean']['output']>;
+  page_layout?: Maybe<Scalars['String']['output']>;
+  redirect_code: Scalars['Int']['output'];
+  relative_url?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  url_key?: Maybe<Scalars['String']['output']>;
+};
+
 export type ColorSwatchData = SwatchDataInterface & {
   value?: Maybe<Scalars['String']['output']>;
 };
@@ -1821,6 +1850,8 @@ export type Query = {
   /** Whether an address of the customer lies in the delivery zone (decisions F-2). */
   checkAddressForDelivery?: Maybe<AddressDeliveryCheck>;
   checkoutAgreements?: Maybe<Array<Maybe<CheckoutAgreement>>>;
+  cmsBlocks?: Maybe<CmsBlocks>;
+  cmsPage?: Maybe<CmsPage>;
   countries?: Maybe<Array<Maybe<Country>>>;
   country?: Maybe<Country>;
   currency?: Maybe<Currency>;
@@ -1865,6 +1896,17 @@ export type QueryCategoryListArgs = {
 export type QueryCheckAddressForDeliveryArgs = {
   cart_id: Scalars['String']['input'];
   customer_address_id: Scalars['Int']['input'];
+};
+
+
+export type QueryCmsBlocksArgs = {
+  identifiers?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+
+export type QueryCmsPageArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  identifier?: InputMaybe<Scalars['String']['input']>;
 };
 
 

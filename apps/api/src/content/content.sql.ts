@@ -1,0 +1,119 @@
+import type { Queryable, Transaction } from '../platform/database.ts'
+import type { BlockFile, PageFile } from './files.ts'
+
+export type PageRow = {
+  id: number
+  identifier: string
+  urlKey: string
+  title: string
+  contentHeading: string | null
+  content: string
+  metaTitle: string | null
+  metaDescription: string | null
+  metaKeywords: string | null
+  pageLayout: string
+  noindex: boolean
+}
+
+export type BlockRow = { identifier: string; title: string; content: string }
+export type AlternateRow = { storeId: number; path: string }
+
+/** A page in a language, or in the default scope where the language has no text (decisions A-7). */
+export async function selectPage(
+  sql: Queryable,
+  websiteId: number,
+  language: string,
+  named: { id: number } | { identifier: string },
+): Promise<PageRow | undefined> {
+  const condition = 'id' in named ? sql`p.id = ${named.id}` : sql`p.identifier = ${named.identifier}`
+  const [row] = await sql<PageRow[]>`
+    select p.id, p.identifier, t.url_key as "urlKey", t.title, t.content_heading as "contentHeading", t.content,
+           t.meta_title as "metaTitle", t.meta_description as "metaDescription",
+           t.meta_keywords as "metaKeywords", t.page_layout as "pageLayout", t.noindex
+      from cms_page p join cms_page_text t on t.page_id = p.id and t.language in (${language}, 'default')
+     where p.website_id = ${websiteId} and ${condition}
+     order by t.language = 'default' limit 1`
+  return row
+}
+
+/** Where a page stands in each store view. */
+export async function selectPagePaths(sql: Queryable, pageId: number): Promise<AlternateRow[]> {
+  return await sql<AlternateRow[]>`
+    select store_id as "storeId", request_path as path from url_rewrite
+     where entity_type = 'CMS_PAGE' and entity_id = ${pageId} and redirect_code = 0`
+}
+
+export async function selectBlocks(
+  sql: Queryable,
+  websiteId: number,
+  language: string,
+  identifiers: readonly string[],
+): Promise<BlockRow[]> {
+  return await sql<BlockRow[]>`
+    select distinct on (b.id) b.identifier, t.title, t.content
+      from cms_block b join cms_block_text t on t.block_id = b.id and t.language in (${language}, 'default')
+     where b.website_id = ${websiteId} and b.identifier in ${sql(identifiers)}
+     order by b.id, t.language = 'default'`
+}
+
+export async function selectWebsiteId(sql: Queryable, code: string): Promise<number | undefined> {
+  const [row] = await sql<{ id: number }[]>`select id from website where code = ${code}`
+  return row?.id
+}
+
+/** Writes pages that are new or differ; answers the ids of all of them and how many texts changed. */
+export async function upsertPages(
+  tx: Transaction,
+  websiteId: number,
+  pages: readonly PageFile[],
+): Promise<{ ids: number[]; changed: number }> {
+  const identifiers = [...new Set(pages.map(({ identifier }) => identifier))]
+  await tx`
+    insert into cms_page (website_id, identifier)
+    select ${websiteId}, unnest(${identifiers}::text[]) on conflict (website_id, identifier) do nothing`
+  const rows = await tx<{ id: number; identifier: string }[]>`
+    select id, identifier from cms_page where website_id = ${websiteId} and identifier in ${tx(identifiers)}`
+  const idOf = new Map(rows.map(({ id, identifier }) => [identifier, id]))
+  const texts = pages.map((page) => ({
+    page_id: idOf.get(page.identifier) ?? 0,
+    language: page.language,
+    url_key: page.urlKey,
+    title: page.title,
+    content_heading: page.contentHeading,
+    content: page.content,
+    meta_title: page.metaTitle,
+    meta_description: page.metaDescription,
+    meta_keywords: page.metaKeywords,
+    page_layout: page.pageLayout,
+    noindex: page.noindex,
+  }))
+  const changed = await tx`
+    insert into cms_page_text as t ${tx(texts)}
+    on conflict (page_id, language) do update set
+      url_key = excluded.url_key, title = excluded.title, content_heading = excluded.content_heading,
+      content = excluded.content, meta_title = excluded.meta_title, meta_description = excluded.meta_description,
+      meta_keywords = excluded.meta_keywords, page_layout = excluded.page_layout, noindex = excluded.noindex
+    where t is distinct from excluded returning 1`
+  return { ids: rows.map(({ id }) => id), changed: changed.count }
+}
+
+/** Writes blocks that are new or differ; answers how many texts changed. */
+export async function upsertBlocks(
+  tx: Transaction,
+  websiteId: number,
+  blocks: readonly BlockFile[],
+): Promise<number> {
+  const identifiers = [...new Set(blocks.map(({ identifier }) => identifier))]
+  await tx`
+    insert into cms_block (website_id, identifier)
+    select ${websiteId}, unnest(${identifiers}::text[]) on conflict (website_id, identifier) do nothing`
+  const changed = await tx`
+    insert into cms_block_text as t (block_id, language, title, content)
+    select b.id, f.language, f.title, f.content
+      from jsonb_to_recordset(${tx.json(blocks.map((block) => ({ ...block })))})
+           as f(identifier text, language text, title text, content text)
+      join cms_block b on b.website_id = ${websiteId} and b.identifier = f.identifier
+    on conflict (block_id, language) do update set title = excluded.title, content = excluded.content
+    where t is distinct from excluded returning 1`
+  return changed.count
+}

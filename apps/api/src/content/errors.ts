@@ -1,0 +1,37 @@
+import { InputError, NoSuchEntityError } from '../platform/errors.ts'
+
+export class PageNotFoundError extends NoSuchEntityError {
+  constructor(idOrIdentifier: number | string) {
+    super(`The CMS page with the "${idOrIdentifier}" ID doesn't exist.`)
+  }
+}
+
+/** The stray leading quote is Magento's (behaviour B83). */
+export class PageNotNamedError extends InputError {
+  constructor() {
+    super('"Page id/identifier should be specified')
+  }
+}
+
+export class BlockNotFoundError extends NoSuchEntityError {
+  constructor(identifier: string) {
+    super(`The CMS block with the "${identifier}" ID doesn't exist.`)
+  }
+}
+
+export class BlocksNotNamedError extends InputError {
+  constructor() {
+    super('"identifiers" of CMS blocks should be specified')
+  }
+}
+
+/** Files of content that cannot be read: every problem with its file and line; nothing was written. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError'
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+    this.problems = problems
+  }
+}

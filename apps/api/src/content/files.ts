@@ -1,0 +1,109 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { readFrontMatter, type FrontMatter } from './front-matter.ts'
+import { renderMarkdown } from './markdown.ts'
+
+/** A language of the shop, or the scope that answers where a language has no text. */
+export type Scope = 'default' | 'fr' | 'en' | 'it'
+
+export type PageFile = {
+  file: string
+  identifier: string
+  language: Scope
+  urlKey: string
+  /** Line of url_key, for problems found later. */
+  urlKeyLine: number
+  title: string
+  contentHeading: string | null
+  /** Sanitised HTML. */
+  content: string
+  metaTitle: string | null
+  metaDescription: string | null
+  metaKeywords: string | null
+  pageLayout: string
+  noindex: boolean
+}
+
+export type BlockFile = { file: string; identifier: string; language: Scope; title: string; content: string }
+
+/** Problems found on the way, as `file:line: sentence`. */
+export type Problems = string[]
+
+const fileName = /^([a-z0-9][a-z0-9-]*)\.(default|fr|en|it)\.md$/
+const urlKey = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/
+const metaKeys = ['meta_title', 'meta_description', 'meta_keywords']
+const pageKeys = ['identifier', 'url_key', 'title', 'content_heading', 'page_layout', 'noindex', ...metaKeys]
+
+/** Every page of a folder, in the order of the files' names. */
+export async function readPageFiles(folder: string, problems: Problems): Promise<PageFile[]> {
+  return readFolder(folder, problems, (source) => {
+    const head = readHead(source, pageKeys, problems)
+    const text = (key: string) => head.get(key)?.value || null
+    const key = head.get('url_key')
+    if (!key?.value) problems.push(`${source.file}:1: url_key is missing`)
+    else if (!urlKey.test(key.value))
+      problems.push(`${source.file}:${key.line}: url_key may hold a-z, 0-9, - and / only`)
+    const noindex = head.get('noindex')
+    if (noindex && !['true', 'false'].includes(noindex.value))
+      problems.push(`${source.file}:${noindex.line}: noindex must be true or false`)
+    return {
+      ...named(source),
+      urlKey: key?.value ?? '',
+      urlKeyLine: key?.line ?? 1,
+      title: text('title') ?? '',
+      contentHeading: text('content_heading'),
+      content: renderMarkdown(source.matter.body),
+      metaTitle: text('meta_title'),
+      metaDescription: text('meta_description'),
+      metaKeywords: text('meta_keywords'),
+      pageLayout: text('page_layout') ?? '1column',
+      noindex: noindex?.value === 'true',
+    }
+  })
+}
+
+/** Every block of a folder, in the order of the files' names. */
+export async function readBlockFiles(folder: string, problems: Problems): Promise<BlockFile[]> {
+  return readFolder(folder, problems, (source) => {
+    const head = readHead(source, ['identifier', 'title'], problems)
+    const content = renderMarkdown(source.matter.body)
+    return { ...named(source), title: head.get('title')?.value ?? '', content }
+  })
+}
+
+type Source = { file: string; identifier: string; language: Scope; matter: FrontMatter }
+
+const named = ({ file, identifier, language }: Source) => ({ file, identifier, language })
+
+async function readFolder<Parsed>(
+  folder: string,
+  problems: Problems,
+  parse: (source: Source) => Parsed,
+): Promise<Parsed[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).toSorted()
+  const parsed: Parsed[] = []
+  for (const file of names) {
+    const [, identifier, language] = fileName.exec(file) ?? []
+    if (!identifier || !language) {
+      problems.push(`${file}:1: name the file <identifier>.<fr, en, it or default>.md`)
+      continue
+    }
+    const matter = readFrontMatter(await readFile(path.join(folder, file), 'utf8'))
+    parsed.push(parse({ file, identifier, language: language as Scope, matter }))
+  }
+  return parsed
+}
+
+function readHead(source: Source, known: readonly string[], problems: Problems): FrontMatter['entries'] {
+  const { file, identifier, matter } = source
+  for (const { line, message } of matter.problems) problems.push(`${file}:${line}: ${message}`)
+  for (const [key, { line }] of matter.entries) {
+    if (!known.includes(key))
+      problems.push(`${file}:${line}: ${key} is not known here, use ${known.join(', ')}`)
+  }
+  const own = matter.entries.get('identifier')
+  if (own?.value !== identifier)
+    problems.push(`${file}:${own?.line ?? 1}: identifier must be ${identifier}, as the file is named`)
+  if (!matter.entries.get('title')?.value) problems.push(`${file}:1: title is missing`)
+  return matter.entries
+}

@@ -1,0 +1,39 @@
+export type Entry = { value: string; line: number }
+
+export type FrontMatter = {
+  entries: Map<string, Entry>
+  /** What comes after the second line of dashes. */
+  body: string
+  /** Problems as `line: sentence`, line 1 being the first of the file. */
+  problems: { line: number; message: string }[]
+}
+
+/**
+ * Reads the head of a content file: lines of `key: value` between two lines of `---`. A value may stand in single
+ * quotes, a quote inside it doubled. Nothing else of YAML is understood, so that editors meet no surprise.
+ */
+export function readFrontMatter(text: string): FrontMatter {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
+  const result: FrontMatter = { entries: new Map(), body: '', problems: [] }
+  const end = lines.indexOf('---', 1)
+  if (lines[0] !== '---' || end < 0) {
+    result.problems.push({ line: 1, message: 'start the file with entries between two lines of ---' })
+    return result
+  }
+  for (let index = 1; index < end; index++) readEntry(result, lines[index] ?? '', index + 1)
+  result.body = lines.slice(end + 1).join('\n')
+  return result
+}
+
+function readEntry({ entries, problems }: FrontMatter, text: string, line: number): void {
+  if (text.trim() === '') return
+  const [, key, raw = ''] = /^([a-z_]+):\s*(.*?)\s*$/.exec(text) ?? []
+  if (key === undefined) {
+    problems.push({ line, message: `write "key: value" instead of "${text}"` })
+  } else if (entries.has(key)) {
+    problems.push({ line, message: `${key} is given twice` })
+  } else {
+    const quoted = /^'(.*)'$/.exec(raw)?.[1]
+    entries.set(key, { value: quoted?.replaceAll("''", "'") ?? raw, line })
+  }
+}

@@ -1,0 +1,50 @@
+import sanitizeHtml from 'sanitize-html'
+
+const tags = [
+  'p br hr h2 h3 h4 div blockquote pre address ul ol li dl dt dd figure figcaption img details summary',
+  'strong b em i s sub sup small mark code abbr cite q time a',
+  'table caption thead tbody tfoot tr th td',
+].flatMap((line) => line.split(' '))
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: tags,
+  allowedAttributes: {
+    '*': ['lang'],
+    a: ['href', 'title', 'hreflang', 'rel'],
+    h2: ['id'],
+    h3: ['id'],
+    ol: ['start'],
+    time: ['datetime'],
+    abbr: ['title'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    details: ['open', 'name', 'class'],
+    table: ['class'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  allowProtocolRelative: false,
+  transformTags: {
+    // The page has its own h1.
+    h1: 'h2',
+    a: (tagName, { rel: _rel, ...attributes }) => {
+      const external = /^https?:/i.test(attributes.href ?? '')
+      return { tagName, attribs: external ? { ...attributes, rel: 'noopener noreferrer' } : attributes }
+    },
+    details: (tagName, { class: _class, ...attributes }) => ({
+      tagName,
+      attribs: { ...attributes, class: 'fold' },
+    }),
+    table: (tagName) => ({ tagName, attribs: { class: 'table' } }),
+    img: (tagName, attributes) => ({ tagName, attribs: { loading: 'lazy', ...attributes } }),
+  },
+}
+
+/**
+ * HTML of editors and imports reduced to what texts need (decisions J-6): prose, lists, tables, figures and folds.
+ * No style, script, class or embed stays; links to other hosts get a rel. Answers HTML that may be shown as it is.
+ */
+export function sanitiseHtml(html: string): string {
+  return sanitizeHtml(html, options).trim()
+}
