@@ -102,3 +102,25 @@ test('another customer does not see them', async () => {
   )
   expect(data.customer.orders).toEqual({ total_count: 0, items: [] })
 })
+
+test('a professional reads prices without tax, and pays the total with it', async () => {
+  const pro = await shop.signIn('professionnel@example.com')
+  const number = await placed(shop, { sku: 'VSQ-CLAIR', quantity: 2 }, { as: pro })
+  const { data } = await shop.send<Orders>(
+    `{ customer { orders(filter: { number: { match: "${number}" } }) { items {
+      items { product_sale_price { value } } total { subtotal_excl_tax { value } grand_total { value } total_tax { value } }
+    } } } }`,
+    {},
+    { as: pro },
+  )
+  expect(data.customer.orders.items).toEqual([
+    {
+      items: [{ product_sale_price: { value: 75 } }],
+      total: {
+        subtotal_excl_tax: { value: 150 },
+        grand_total: { value: 180 },
+        total_tax: { value: 30 },
+      },
+    },
+  ])
+})

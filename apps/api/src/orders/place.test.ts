@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
-import { ajaccio, cartWith, checkOut, place, readyCart, setStock, stockOf } from '../../test/checkout.ts'
+import {
+  ajaccio,
+  cartWith,
+  checkOut,
+  orderRow,
+  place,
+  readyCart,
+  setStock,
+  stockOf,
+} from '../../test/checkout.ts'
 
 const sku = 'VSQ-CLAIR'
 let shop: TestApi
@@ -127,4 +136,40 @@ test('only virtual items need neither delivery address nor shipping', async () =
   expect(errors).toBeUndefined()
   const { order } = await place(shop, cart)
   expect(order).not.toBeNull()
+})
+
+test('nothing due: the order needs no payment and is taken at once', async () => {
+  await shop.sql`
+    insert into coupon (website_id, code, type, value, uses_left)
+    select id, 'CADEAU', 'percent', 10000, 1 from website where code = 'fontaines'`
+  const gift = async () => {
+    const cart = await cartWith(shop, { sku: 'VSQ-CONTRAT' })
+    const { data, errors } = await shop.send(
+      `mutation ($id: String!, $address: CartAddressInput!) {
+        applyCouponToCart(input: { cart_id: $id, coupon_code: "CADEAU" }) { cart { id } }
+        setGuestEmailOnCart(input: { cart_id: $id, email: "guest@example.com" }) { cart { id } }
+        setBillingAddressOnCart(input: { cart_id: $id, billing_address: { address: $address } }) {
+          cart { available_payment_methods { code } }
+        }
+        setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "free" } }) { cart { id } }
+      }`,
+      { id: cart, address: ajaccio },
+    )
+    expect(errors).toBeUndefined()
+    expect(data).toMatchObject({
+      setBillingAddressOnCart: { cart: { available_payment_methods: [{ code: 'free' }] } },
+    })
+    return cart
+  }
+  const carts = [await gift(), await gift()]
+  const answers = await Promise.all(carts.map((cart) => place(shop, cart)))
+  const [number] = answers.flatMap(({ order }) => order?.order_number ?? [])
+  expect(await orderRow(shop, number ?? '')).toMatchObject({
+    status: 'processing',
+    paymentState: 'none',
+    grandTotal: 0,
+  })
+  // The coupon held once: the other shopper is told instead of charged.
+  expect(answers.filter(({ order }) => order)).toHaveLength(1)
+  expect(answers.flatMap(({ errors }) => errors)).toHaveLength(1)
 })
