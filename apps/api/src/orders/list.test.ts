@@ -105,7 +105,7 @@ test('another customer does not see them', async () => {
 
 test('a professional reads prices without tax, and pays the total with it', async () => {
   const pro = await shop.signIn('professionnel@example.com')
-  const number = await placed(shop, { sku: 'VSQ-CLAIR', quantity: 2 }, { as: pro })
+  const number = await placed(shop, { sku: 'VSQ-S1-NM' }, { as: pro })
   const { data } = await shop.send<Orders>(
     `{ customer { orders(filter: { number: { match: "${number}" } }) { items {
       items { product_sale_price { value } } total { subtotal_excl_tax { value } grand_total { value } total_tax { value } }
@@ -115,11 +115,11 @@ test('a professional reads prices without tax, and pays the total with it', asyn
   )
   expect(data.customer.orders.items).toEqual([
     {
-      items: [{ product_sale_price: { value: 75 } }],
+      items: [{ product_sale_price: { value: 1075 } }],
       total: {
-        subtotal_excl_tax: { value: 150 },
-        grand_total: { value: 180 },
-        total_tax: { value: 30 },
+        subtotal_excl_tax: { value: 1075 },
+        grand_total: { value: 1290 },
+        total_tax: { value: 215 },
       },
     },
   ])
