@@ -41,13 +41,12 @@ export function isWrittenField(code: string): boolean {
   return isInterfaceType(type) && code in type.getFields()
 }
 
-/** SDL that adds what the written schema lacks of the attributes: fields of products, filters and sort keys. */
+/** SDL that adds what the written schema lacks of the attributes: fields of products and filters. */
 export function attributeSdl(attributes: readonly Attribute[]): string {
   const fields = attributes.filter(({ code }) => !isWrittenField(code) && !isOnAnyProduct(code))
   const filters = attributes.filter(
     (one) => one.isFilterable && !isInput('ProductAttributeFilterInput', one.code),
   )
-  const sorts = attributes.filter((one) => one.isSortable && !isInput('ProductAttributeSortInput', one.code))
   const fieldLines = fields.map(({ code, type }) => `  ${code}: ${fieldTypes[type]}`)
   return [
     extension('interface', 'ProductInterface', fieldLines),
@@ -56,11 +55,6 @@ export function attributeSdl(attributes: readonly Attribute[]): string {
       'input',
       'ProductAttributeFilterInput',
       filters.map(({ code, type }) => `  ${code}: ${filterTypes[type]}`),
-    ),
-    extension(
-      'input',
-      'ProductAttributeSortInput',
-      sorts.map(({ code }) => `  ${code}: SortEnum`),
     ),
   ].join('')
 }

@@ -1,3 +1,5 @@
+import type { Picture } from './picture-sizes.ts'
+
 export type CategoryText = {
   name?: string
   urlKey?: string
@@ -15,7 +17,7 @@ export type Category = {
   readonly isAnchor: boolean
   readonly includeInMenu: boolean
   readonly adminName: string
-  readonly image: string | null
+  readonly image: Picture | null
   readonly b2b_show_prices: boolean
   readonly b2c_show_prices: boolean
   readonly show_texts_for_b2b: boolean

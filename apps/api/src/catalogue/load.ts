@@ -16,6 +16,7 @@ import {
   streamStoreTexts,
   streamSuperAttributes,
   streamVariants,
+  type CategoryRow,
   type ProductRow,
 } from './snapshot.sql.ts'
 
@@ -89,34 +90,10 @@ async function readCategories(tx: Transaction): Promise<Map<number, Category>> {
   const categories = new Map<number, Category>()
   for (const row of rows) {
     const parent = row.parent_id === null ? undefined : categories.get(row.parent_id)
-    const {
-      id,
-      parent_id,
-      is_active,
-      is_anchor,
-      include_in_menu,
-      admin_name,
-      created_at,
-      updated_at,
-      ...same
-    } = row
-    const category: Category = {
-      ...same,
-      id,
-      parentId: parent_id,
-      isActive: is_active,
-      isAnchor: is_anchor,
-      includeInMenu: include_in_menu,
-      adminName: admin_name,
-      createdAt: created_at,
-      updatedAt: updated_at,
-      texts: new Map(),
-      path: [],
-      children: [],
-    }
+    const category = categoryOf(row)
     category.path.push(...(parent?.path ?? []), category)
     parent?.children.push(category)
-    categories.set(id, category)
+    categories.set(category.id, category)
   }
   for (const text of texts) {
     categories.get(text.category_id)?.texts.set(text.language, {
@@ -128,6 +105,32 @@ async function readCategories(tx: Transaction): Promise<Map<number, Category>> {
     })
   }
   return categories
+}
+
+function categoryOf(row: CategoryRow): Category {
+  const { image, image_width, image_height, image_hash } = row
+  const isEncoded = image !== null && image_width !== null && image_height !== null && image_hash !== null
+  return {
+    id: row.id,
+    parentId: row.parent_id,
+    level: row.level,
+    position: row.position,
+    isActive: row.is_active,
+    isAnchor: row.is_anchor,
+    includeInMenu: row.include_in_menu,
+    adminName: row.admin_name,
+    image: isEncoded
+      ? { file: image, width: image_width, height: image_height, contentHash: image_hash }
+      : null,
+    b2b_show_prices: row.b2b_show_prices,
+    b2c_show_prices: row.b2c_show_prices,
+    show_texts_for_b2b: row.show_texts_for_b2b,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    texts: new Map(),
+    path: [],
+    children: [],
+  }
 }
 
 async function readProducts(tx: Transaction, snapshot: Snapshot): Promise<void> {

@@ -35,6 +35,9 @@ export type CategoryRow = {
   include_in_menu: boolean
   admin_name: string
   image: string | null
+  image_width: number | null
+  image_height: number | null
+  image_hash: string | null
   b2b_show_prices: boolean
   b2c_show_prices: boolean
   show_texts_for_b2b: boolean
@@ -116,9 +119,11 @@ export async function selectAttributes(tx: Transaction): Promise<[AttributeRow[]
 export async function selectCategories(tx: Transaction): Promise<[CategoryRow[], CategoryTextRow[]]> {
   return await Promise.all([
     tx<CategoryRow[]>`
-      select id, parent_id, level, position, is_active, is_anchor, include_in_menu, admin_name, image,
-             b2b_show_prices, b2c_show_prices, show_texts_for_b2b, created_at, updated_at
-        from category order by level, position, id`,
+      select c.id, c.parent_id, c.level, c.position, c.is_active, c.is_anchor, c.include_in_menu, c.admin_name,
+             c.image, p.width as image_width, p.height as image_height, p.content_hash as image_hash,
+             c.b2b_show_prices, c.b2c_show_prices, c.show_texts_for_b2b, c.created_at, c.updated_at
+        from category c left join picture p on p.file = c.image
+       order by c.level, c.position, c.id`,
     tx<CategoryTextRow[]>`
       select category_id, language, name, url_key, description, meta_title, meta_description from category_text`,
   ])

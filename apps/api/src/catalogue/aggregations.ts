@@ -1,0 +1,103 @@
+import type { Aggregation, AggregationOption, SortFields } from '@comptoir/contract/generated/types'
+import type { RequestContext } from '../platform/context.ts'
+import { encodeUid } from '../platform/uid.ts'
+import type { Language } from '../stores/store.ts'
+import { attributeLabel, optionLabel } from './attribute.ts'
+import { categoryName } from './category.ts'
+import { facetCounts, type FacetCount, type PriceBucket } from './facets.ts'
+import type { FoundProducts } from './products.ts'
+
+type Words = Record<'price' | 'yes' | 'no' | 'position' | 'name' | 'relevance', string>
+
+const words: Record<Language, Words> = {
+  fr: {
+    price: 'Prix',
+    yes: 'Oui',
+    no: 'Non',
+    position: 'Les plus populaires',
+    name: 'Nom',
+    relevance: 'Pertinence',
+  },
+  en: {
+    price: 'Price',
+    yes: 'Yes',
+    no: 'No',
+    position: 'Most popular',
+    name: 'Name',
+    relevance: 'Relevance',
+  },
+  it: {
+    price: 'Prezzo',
+    yes: 'Sì',
+    no: 'No',
+    position: 'I più richiesti',
+    name: 'Nome',
+    relevance: 'Pertinenza',
+  },
+}
+
+/** The word for a boolean value. */
+export function booleanLabel(value: boolean, language: Language): string {
+  return value ? words[language].yes : words[language].no
+}
+
+/** Magento's layered navigation: price, category, then the filterable attributes that have hits (contract §4). */
+export function aggregationsOf(
+  ctx: RequestContext,
+  { site, selection }: FoundProducts,
+  onlyDirectChildren: boolean,
+): Aggregation[] {
+  const counts = facetCounts(site, selection)
+  const { language } = ctx.store
+  const parents = onlyDirectChildren ? selection.request.filter.categoryIds : undefined
+  return [
+    aggregation('price', words[language].price, counts.prices.map(priceOption)),
+    aggregation('category_uid', 'Category', categoryOptions(ctx, counts.categories, parents)),
+    ...counts.facets.map((facet) => facetAggregation(ctx, facet)),
+  ].filter(({ count }) => count !== 0)
+}
+
+function aggregation(code: string, label: string, options: AggregationOption[], position = 0): Aggregation {
+  const typed = options.map((option) => ({ __typename: 'AggregationOption', ...option }))
+  return { attribute_code: code, label, count: options.length, options: typed, position }
+}
+
+function priceOption({ from, to, count }: PriceBucket): AggregationOption {
+  return { value: `${from}_${to}`, label: `${from}-${to}`, count }
+}
+
+function categoryOptions(
+  ctx: RequestContext,
+  counts: readonly { id: number; count: number }[],
+  parents: readonly number[] | undefined,
+): AggregationOption[] {
+  return counts.flatMap(({ id, count }) => {
+    const category = ctx.app.catalogue.snapshot.categoryById.get(id)
+    if (!category || category.parentId === null) return []
+    if (parents && !parents.includes(category.parentId)) return []
+    return [{ value: encodeUid(id), label: categoryName(category, ctx.store.language), count }]
+  })
+}
+
+function facetAggregation(ctx: RequestContext, { facet, values }: FacetCount): Aggregation {
+  const { language } = ctx.store
+  const { attribute } = facet
+  const options = values.map(({ value, optionId, count }) => {
+    const option = optionId === null ? undefined : ctx.app.catalogue.snapshot.optionById.get(optionId)
+    const label = option ? optionLabel(option, language) : booleanLabel(value === '1', language)
+    return { value, label, count }
+  })
+  return aggregation(attribute.code, attributeLabel(attribute, language), options, attribute.position)
+}
+
+/** What a listing may be sorted by. */
+export function sortFieldsOf(ctx: RequestContext, { isSearch }: FoundProducts): SortFields {
+  const labels = words[ctx.store.language]
+  const fields = isSearch
+    ? (['relevance', 'name', 'price'] as const)
+    : (['position', 'name', 'price'] as const)
+  return {
+    default: isSearch ? 'relevance' : ctx.store.settings.catalog_default_sort_by,
+    options: fields.map((value) => ({ value, label: labels[value] })),
+  }
+}

@@ -1,0 +1,57 @@
+import type { CategoryFilterInput, FilterEqualTypeInput } from '@comptoir/contract/generated/types'
+import type { RequestContext } from '../platform/context.ts'
+import { decodeUid } from '../platform/uid.ts'
+import { wordsOf } from '../search/fold.ts'
+import { categoryName, categoryText, categoryUrlPath, type Category } from './category.ts'
+import { isOfStore } from './category-shape.ts'
+import { MatchTooShortError } from './errors.ts'
+
+const shortestMatch = 3
+
+/** The categories of the store view that all filters fit; without any filter its root. By level and position. */
+export function findCategories(
+  ctx: RequestContext,
+  filters: CategoryFilterInput | null | undefined,
+): Category[] {
+  const tests = testsOf(ctx, filters ?? {})
+  const all = [...ctx.app.catalogue.snapshot.categoryById.values()]
+  const ofStore = all.filter((category) => isOfStore(category, ctx.store))
+  if (tests.length === 0) return ofStore.filter(({ parentId }) => parentId === null)
+  return ofStore.filter((category) => tests.every((test) => test(category)))
+}
+
+function testsOf(ctx: RequestContext, filters: CategoryFilterInput): ((category: Category) => boolean)[] {
+  const { language } = ctx.store
+  const tests: ((category: Category) => boolean)[] = []
+  const equal = (
+    filter: FilterEqualTypeInput | null | undefined,
+    valueOf: (category: Category) => string,
+    read: (value: string) => string = (value) => value,
+  ) => {
+    if (!filter) return
+    const wanted = new Set(wantedValues(filter).map(read))
+    tests.push((category) => wanted.has(valueOf(category)))
+  }
+  equal(filters.ids, ({ id }) => String(id))
+  equal(filters.category_uid, ({ id }) => String(id), decodeUid)
+  equal(filters.parent_id, ({ parentId }) => String(parentId))
+  equal(filters.parent_category_uid, ({ parentId }) => String(parentId), decodeUid)
+  equal(filters.url_key, (category) => categoryText(category, language, 'urlKey'))
+  equal(filters.url_path, (category) => categoryUrlPath(category, language))
+  const match = filters.name?.match
+  if (match !== undefined && match !== null) {
+    if (match.length < shortestMatch) throw new MatchTooShortError(shortestMatch)
+    const wanted = wordsOf(match)
+    tests.push((category) => {
+      const words = wordsOf(categoryName(category, language))
+      return wanted.every((word) => words.some((own) => own.startsWith(word)))
+    })
+  }
+  return tests
+}
+
+/** The values that `eq` and `in` ask for together. */
+export function wantedValues({ eq, in: values }: FilterEqualTypeInput): string[] {
+  const list = (values ?? []).filter((value) => value !== null)
+  return eq === null || eq === undefined ? list : [eq, ...list]
+}

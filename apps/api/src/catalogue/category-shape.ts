@@ -1,0 +1,113 @@
+import type { Breadcrumb, CategoryTree } from '@comptoir/contract/generated/types'
+import type { RequestContext } from '../platform/context.ts'
+import { encodeUid } from '../platform/uid.ts'
+import type { Store } from '../stores/store.ts'
+import { countBoth } from './bitmap.ts'
+import {
+  categoryName,
+  categoryText,
+  categoryUrlPath,
+  isReachable,
+  withDescendants,
+  type Category,
+} from './category.ts'
+import { sizePath, sizesOf } from './picture-sizes.ts'
+import { timestamp } from './product-view.ts'
+import type { Snapshot } from './snapshot.ts'
+
+export type CategoryShape = CategoryTree & { __typename: 'CategoryTree'; category: Category }
+
+const remembered = new WeakMap<Snapshot, Map<string, CategoryShape>>()
+
+/** A category and what is below it as the contract shapes them, remembered for each store view. */
+export function categoryShape(ctx: RequestContext, category: Category): CategoryShape {
+  const { snapshot } = ctx.app.catalogue
+  let memory = remembered.get(snapshot)
+  if (!memory) remembered.set(snapshot, (memory = new Map()))
+  const key = `${ctx.store.id}|${category.id}`
+  const known = memory.get(key)
+  if (known) return known
+  const shape = shapeOf(ctx, category)
+  memory.set(key, shape)
+  return shape
+}
+
+function shapeOf(ctx: RequestContext, category: Category): CategoryShape {
+  const { language } = ctx.store
+  const urlPath = categoryUrlPath(category, language)
+  const ids = category.path.map(({ id }) => id)
+  const breadcrumbs = category.path.slice(1, -1).map((parent) => breadcrumb(parent, language))
+  return {
+    __typename: 'CategoryTree',
+    category,
+    id: category.id,
+    uid: encodeUid(category.id),
+    name: categoryName(category, language),
+    url_key: categoryText(category, language, 'urlKey') || null,
+    url_path: urlPath || null,
+    url_suffix: '',
+    canonical_url: urlPath || null,
+    relative_url: urlPath || null,
+    redirect_code: 0,
+    type: 'CATEGORY',
+    path: [1, ...ids].join('/'),
+    path_in_store: urlPath || null,
+    level: category.level,
+    position: category.position,
+    product_count: productCount(ctx, category),
+    children_count: String(withDescendants(category).filter(isReachable).length - 1),
+    children: category.children.filter((child) => child.isActive).map((child) => categoryShape(ctx, child)),
+    include_in_menu: Number(category.includeInMenu),
+    is_anchor: Number(category.isAnchor),
+    image: imageUrl(ctx, category),
+    description: categoryText(category, language, 'description') || null,
+    meta_title: categoryText(category, language, 'metaTitle') || null,
+    meta_description: categoryText(category, language, 'metaDescription') || null,
+    meta_keywords: null,
+    breadcrumbs: breadcrumbs.length > 0 ? breadcrumbs : null,
+    available_sort_by: ['position', 'name', 'price'],
+    default_sort_by: ctx.store.settings.catalog_default_sort_by,
+    display_mode: 'PRODUCTS',
+    created_at: timestamp(category.createdAt),
+    updated_at: timestamp(category.updatedAt),
+    b2b_show_prices: category.b2b_show_prices,
+    b2c_show_prices: category.b2c_show_prices,
+    show_texts_for_b2b: category.show_texts_for_b2b,
+    alternates: categoryAlternates(ctx, category),
+  }
+}
+
+function breadcrumb(category: Category, language: string): Breadcrumb {
+  return {
+    category_id: category.id,
+    category_uid: encodeUid(category.id),
+    category_name: categoryName(category, language),
+    category_level: category.level,
+    category_url_key: categoryText(category, language, 'urlKey'),
+    category_url_path: categoryUrlPath(category, language),
+  }
+}
+
+/** Addresses of the category in every language of the store group, its own included. */
+export function categoryAlternates(ctx: RequestContext, category: Category) {
+  return ctx.app.stores.siblingsOf(ctx.store).flatMap((view) => {
+    const path = categoryUrlPath(category, view.language)
+    return path === '' ? [] : [{ language: view.language, store_code: view.code, path }]
+  })
+}
+
+function productCount(ctx: RequestContext, category: Category): number {
+  const site = ctx.app.catalogue.snapshot.sites.get(ctx.store.website.id)
+  const index = site?.categories.get(category.id)
+  return site && index ? countBoth(site.browsable, index.members) : 0
+}
+
+function imageUrl(ctx: RequestContext, { image }: Category): string | null {
+  const largest = image && sizesOf(image).at(-1)
+  return largest ? `${ctx.app.settings.publicUrl}/media/${sizePath(image, largest.width, 'webp')}` : null
+}
+
+/** Whether the category is switched on and belongs to the store group of the view. */
+export function isOfStore(category: Category, store: Store): boolean {
+  return category.path[0]?.id === store.group.rootCategoryId && isReachable(category)
+}

@@ -1,0 +1,60 @@
+import type {
+  AttributeFilterInput,
+  AttributeSelectedOptions,
+  AttributeValue as AttributeValueShape,
+} from '@comptoir/contract/generated/types'
+import { booleanLabel } from './aggregations.ts'
+import { attributeLabel, hasOptions, optionLabel, type Attribute, type AttributeValue } from './attribute.ts'
+import { valueIn } from './details.ts'
+import type { ProductView, ViewSource } from './product-view.ts'
+
+type Item = (AttributeValueShape | AttributeSelectedOptions) & { __typename: string }
+
+/** The attributes of a product that it has a value for, in their order, named in the language of the view. */
+export function customAttributes(
+  { source }: ProductView,
+  filters: AttributeFilterInput | null | undefined,
+): { items: Item[] } {
+  const { snapshot, details, viewer } = source
+  const items = snapshot.attributes
+    .filter((attribute) => isWanted(attribute, filters ?? {}))
+    .flatMap((attribute) => {
+      const value = valueIn(details, viewer.store.id, attribute.code)
+      return value === undefined || value === '' ? [] : [itemOf(source, attribute, value)]
+    })
+  return { items }
+}
+
+function isWanted(attribute: Attribute, filters: AttributeFilterInput): boolean {
+  const known: Record<string, boolean> = {
+    is_filterable: attribute.isFilterable,
+    is_filterable_in_search: attribute.isFilterable,
+    is_searchable: attribute.isSearchable,
+    is_visible_on_front: attribute.isVisible,
+    is_html_allowed_on_front: attribute.type === 'textarea',
+  }
+  return Object.entries(filters).every(
+    ([name, wanted]) => wanted === null || wanted === undefined || (known[name] ?? false) === wanted,
+  )
+}
+
+function itemOf({ snapshot, viewer }: ViewSource, attribute: Attribute, value: AttributeValue): Item {
+  const { language } = viewer.store
+  const named = { code: attribute.code, label: attributeLabel(attribute, language) }
+  const selected = (options: { label: string; value: string }[]): Item => ({
+    __typename: 'AttributeSelectedOptions',
+    ...named,
+    selected_options: options.map((option) => ({ __typename: 'AttributeSelectedOption', ...option })),
+  })
+  if (attribute.type === 'boolean') {
+    return selected([{ label: booleanLabel(value === true, language), value: value === true ? '1' : '0' }])
+  }
+  if (!hasOptions(attribute)) return { __typename: 'AttributeValue', ...named, value: String(value) }
+  const ids = Array.isArray(value) ? value : [Number(value)]
+  return selected(
+    ids.flatMap((id) => {
+      const option = snapshot.optionById.get(id)
+      return option ? [{ label: optionLabel(option, language), value: String(id) }] : []
+    }),
+  )
+}

@@ -1,0 +1,153 @@
+import { InvalidAmountError, toCents, type Cents } from '@comptoir/rules/money'
+import type { RequestContext } from '../platform/context.ts'
+import { decodeIdUid } from '../platform/uid.ts'
+import { wordsOf } from '../search/fold.ts'
+import { hasOptions } from './attribute.ts'
+import { selectByMatch, selectByRange, selectByValues } from './attribute-filter.sql.ts'
+import { bitmapOf, type Bitmap } from './bitmap.ts'
+import { categoryUrlPath } from './category.ts'
+import { wantedValues } from './categories.ts'
+import { BothIdsError, InvalidRangeError, MatchTooShortError } from './errors.ts'
+import type { ListingFilter } from './listing.ts'
+import { inStore, type Product } from './product.ts'
+import type { SiteIndex } from './site-index.ts'
+
+/** One field of ProductAttributeFilterInput: any of FilterEqualTypeInput, FilterMatchTypeInput, FilterRangeTypeInput. */
+type FieldFilter = {
+  eq?: string | null
+  in?: (string | null)[] | null
+  match?: string | null
+  match_type?: 'FULL' | 'PARTIAL' | null
+  from?: string | null
+  to?: string | null
+}
+
+export type ProductFilter = Readonly<Record<string, FieldFilter | null | undefined>>
+
+const shortestMatch = 3
+const longTexts = new Set(['description', 'short_description'])
+
+/** Reads Magento's filter for the index. Throws subclasses of InputError for what Magento refuses. */
+export async function readFilter(
+  ctx: RequestContext,
+  site: SiteIndex,
+  filter: ProductFilter,
+): Promise<Pick<ListingFilter, 'categoryIds' | 'options' | 'price' | 'within' | 'withinKey'>> {
+  const { snapshot } = ctx.app.catalogue
+  const categoryIds = readCategories(ctx, filter)
+  const options = new Map<string, readonly string[]>()
+  const within: Bitmap[] = []
+  const { sku, url_key: urlKey, name, price, ...others } = filter
+  if (sku) within.push(bySku(ctx, site, wantedValues(sku)))
+  if (urlKey) within.push(byUrlKey(ctx, site, wantedValues(urlKey)))
+  if (name) within.push(byName(ctx, site, name))
+  for (const [code, field] of Object.entries(others)) {
+    if (!field || code.startsWith('category_')) continue
+    const attribute = snapshot.attributeByCode.get(code)
+    if (site.facets.has(code)) options.set(code, wantedValues(field).map(optionValue))
+    else if (attribute ? !hasOptions(attribute) : longTexts.has(code)) {
+      within.push(await byStoredValue(ctx, site, code, field))
+    }
+  }
+  return {
+    ...(categoryIds && { categoryIds }),
+    ...(price && { price: readPrice(price) }),
+    options,
+    within,
+    withinKey: null,
+  }
+}
+
+function readCategories(ctx: RequestContext, filter: ProductFilter): number[] | undefined {
+  const { category_id: byId, category_uid: byUid, category_url_path: byPath } = filter
+  if (byId && byUid) throw new BothIdsError()
+  if (byId) return wantedValues(byId).map(Number)
+  if (byUid) return wantedValues(byUid).map(decodeIdUid)
+  if (!byPath) return undefined
+  const paths = new Set(wantedValues(byPath))
+  const all = [...ctx.app.catalogue.snapshot.categoryById.values()]
+  return all.filter((one) => paths.has(categoryUrlPath(one, ctx.store.language))).map(({ id }) => id)
+}
+
+/** An option is named by its id or by its uid: base64 of the id, or of `configurable/<attribute>/<id>`. */
+function optionValue(value: string): string {
+  if (/^\d+$/.test(value)) return value
+  const decoded = Buffer.from(value, 'base64').toString()
+  return /(?:^|\/)(\d+)$/.exec(decoded)?.[1] ?? value
+}
+
+function readPrice({ from, to }: FieldFilter): { from?: Cents; to?: Cents } {
+  return {
+    ...(isGiven(from) && { from: amount('price', from) }),
+    ...(isGiven(to) && { to: amount('price', to) }),
+  }
+}
+
+/** An open end is left out, empty or `*`. */
+function isGiven(bound: string | null | undefined): bound is string {
+  return bound !== null && bound !== undefined && bound !== '' && bound !== '*'
+}
+
+function amount(field: string, text: string): Cents {
+  try {
+    return toCents(text)
+  } catch (error) {
+    if (error instanceof InvalidAmountError) throw new InvalidRangeError(field, text)
+    throw error
+  }
+}
+
+function bySku(ctx: RequestContext, site: SiteIndex, skus: readonly string[]): Bitmap {
+  const { productBySku } = ctx.app.catalogue.snapshot
+  const ids = skus.flatMap((sku) => productBySku.get(sku)?.id ?? [])
+  return byId(site, ids)
+}
+
+function byId(site: SiteIndex, ids: readonly number[]): Bitmap {
+  const ordinals = ids.flatMap((id) => site.ordinalOf.get(id) ?? [])
+  return bitmapOf(site.size, ordinals)
+}
+
+function byUrlKey(ctx: RequestContext, site: SiteIndex, keys: readonly string[]): Bitmap {
+  const wanted = new Set(keys)
+  return byProduct(site, (product) => wanted.has(inStore(product.urlKeys, ctx.store.id)))
+}
+
+/** FULL asks for whole words, PARTIAL for parts of words; Magento's default is full words that begin so. */
+function byName(ctx: RequestContext, site: SiteIndex, { match, match_type: type }: FieldFilter): Bitmap {
+  const wanted = wordsOf(checkedMatch(match))
+  const fits = (own: string, word: string) =>
+    type === 'PARTIAL' ? own.includes(word) : type === 'FULL' ? own === word : own.startsWith(word)
+  return byProduct(site, (product) => {
+    const words = wordsOf(inStore(product.names, ctx.store.id))
+    return wanted.every((word) => words.some((own) => fits(own, word)))
+  })
+}
+
+function byProduct(site: SiteIndex, test: (product: Product) => boolean): Bitmap {
+  const ordinals = site.products.keys().filter((ordinal) => test(site.products[ordinal] as Product))
+  return bitmapOf(site.size, ordinals)
+}
+
+function checkedMatch(match: string | null | undefined): string {
+  if (!match || match.length < shortestMatch) throw new MatchTooShortError(shortestMatch)
+  return match
+}
+
+/** Attributes without an index of their own are looked up in the database. */
+async function byStoredValue(
+  ctx: RequestContext,
+  site: SiteIndex,
+  code: string,
+  field: FieldFilter,
+): Promise<Bitmap> {
+  const { sql } = ctx.app
+  if (field.match !== null && field.match !== undefined) {
+    return byId(site, await selectByMatch(sql, code, ctx.store.id, checkedMatch(field.match)))
+  }
+  if (isGiven(field.from) || isGiven(field.to)) {
+    const bound = (value: string | null | undefined) => (isGiven(value) ? value : null)
+    return byId(site, await selectByRange(sql, code, bound(field.from), bound(field.to)))
+  }
+  return byId(site, await selectByValues(sql, code, wantedValues(field)))
+}

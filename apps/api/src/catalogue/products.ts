@@ -1,0 +1,92 @@
+import { priceVisible } from '@comptoir/rules/visitor'
+import type { RequestContext } from '../platform/context.ts'
+import { bitmapOf } from './bitmap.ts'
+import { SearchOrFilterRequiredError } from './errors.ts'
+import { pageOf, select, type ListingRequest, type Selection } from './listing.ts'
+import { pageInfo, readPage } from './paging.ts'
+import { readFilter, type ProductFilter } from './product-filter.ts'
+import { searchProducts } from './product-search.ts'
+import type { ProductView } from './product-view.ts'
+import type { SiteIndex } from './site-index.ts'
+import type { SortField, SortKey } from './sorting.ts'
+
+export type ProductsQuery = {
+  search?: string | null | undefined
+  filter?: ProductFilter | null | undefined
+  pageSize?: number | null
+  currentPage?: number | null
+  /** In the order of importance. */
+  sort: readonly { field: SortField; direction: 'ASC' | 'DESC' }[]
+}
+
+export type FoundProducts = {
+  items: ProductView[]
+  total_count: number
+  page_info: ReturnType<typeof pageInfo>
+  /** For the fields that count and name what may be sorted by. */
+  selection: Selection
+  site: SiteIndex
+  isSearch: boolean
+}
+
+/**
+ * A page of the products that search and filter leave (contract §4). Throws subclasses of InputError. Prices are
+ * hidden where the browsed category hides them, and where the product's own categories do (decisions E-1).
+ */
+export async function findProducts(ctx: RequestContext, query: ProductsQuery): Promise<FoundProducts> {
+  if (!query.search && !query.filter) throw new SearchOrFilterRequiredError()
+  const page = readPage(query)
+  const site = siteOf(ctx)
+  const wanted = await readFilter(ctx, site, query.filter ?? {})
+  const isSearch = Boolean(query.search)
+  const scores = query.search ? await searchProducts(ctx, site, query.search) : undefined
+  const found = scores ? [bitmapOf(site.size, scores.keys())] : []
+  const request: ListingRequest = {
+    filter: { ...wanted, within: [...wanted.within, ...found], scope: isSearch ? 'search' : 'browse' },
+    kind: ctx.visitorKind,
+    storeId: ctx.store.id,
+    hidesPrices: categoriesHidePrices(ctx, wanted.categoryIds),
+  }
+  const selection = select(site, request)
+  const info = pageInfo(page, selection.total)
+  const sort = sortKeys(query.sort, scores)
+  const ordinals = pageOf(site, selection, sort, (page.current - 1) * page.size, page.size)
+  const ids = ordinals.map((ordinal) => site.products[ordinal]?.id ?? 0)
+  const viewer = { store: ctx.store, kind: ctx.visitorKind, hidesPrices: request.hidesPrices }
+  return {
+    items: await ctx.app.catalogue.views.of(viewer, ids),
+    total_count: selection.total,
+    page_info: info,
+    selection,
+    site,
+    isSearch,
+  }
+}
+
+/** The index of the request's website. */
+export function siteOf(ctx: RequestContext): SiteIndex {
+  const site = ctx.app.catalogue.snapshot.sites.get(ctx.store.website.id)
+  if (!site) throw new Error(`Website ${ctx.store.website.code} has no index.`)
+  return site
+}
+
+function categoriesHidePrices(ctx: RequestContext, ids: readonly number[] | undefined): boolean {
+  const browsed = (ids ?? []).flatMap((id) => ctx.app.catalogue.snapshot.categoryById.get(id) ?? [])
+  return browsed.length > 0 && browsed.every((category) => !priceVisible(ctx.visitorKind, [], category))
+}
+
+/** Relevance means something in searches only, where it is the order when none is asked for. */
+function sortKeys(sort: ProductsQuery['sort'], scores: ReadonlyMap<number, number> | undefined): SortKey[] {
+  if (!scores) return sort.filter(({ field }) => field !== 'relevance')
+  const keys = sort.length > 0 ? sort : [{ field: 'relevance' as const, direction: 'DESC' as const }]
+  return keys.map((key) => {
+    const isRelevance = key.field === 'relevance' || key.field === 'position'
+    return isRelevance ? { field: 'relevance', direction: relevanceDirection(key), scores } : key
+  })
+}
+
+/** Most popular first means most relevant first in a search (decisions L-8). */
+function relevanceDirection({ field, direction }: ProductsQuery['sort'][number]): 'ASC' | 'DESC' {
+  if (field === 'relevance') return direction
+  return direction === 'ASC' ? 'DESC' : 'ASC'
+}

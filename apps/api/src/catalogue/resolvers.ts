@@ -1,0 +1,117 @@
+import type {
+  AggregationsFilterInput,
+  AttributeFilterInput,
+  CategoryTreeProductsArgs,
+  QueryCategoriesArgs,
+  QueryCategoryListArgs,
+  QueryProductImagesArgs,
+  QueryProductsArgs,
+  QueryRouteArgs,
+  QueryUrlResolverArgs,
+} from '@comptoir/contract/generated/types'
+import type { GraphQLResolveInfo } from 'graphql'
+import type { RequestContext } from '../platform/context.ts'
+import type { ResolverMap } from '../platform/schema.ts'
+import { aggregationsOf, sortFieldsOf } from './aggregations.ts'
+import { findCategories } from './categories.ts'
+import { categoryShape, isOfStore, type CategoryShape } from './category-shape.ts'
+import { configurableOptions, variantsOf } from './configurable.ts'
+import { customAttributes } from './custom-attributes.ts'
+import { pageInfo, readPage } from './paging.ts'
+import type { ProductFilter } from './product-filter.ts'
+import type { ProductView } from './product-view.ts'
+import { findProducts, siteOf, type FoundProducts } from './products.ts'
+import { resolveRoute, resolveUrl } from './routes.ts'
+import { productShapes } from './shapes.ts'
+import { readSort } from './sort-argument.ts'
+
+const largestImageRequest = 300
+
+const productFields = {
+  categories: ({ source }: ProductView, _args: unknown, ctx: RequestContext) =>
+    source.product.categoryIds.flatMap((id) => {
+      const category = ctx.app.catalogue.snapshot.categoryById.get(id)
+      return category && isOfStore(category, ctx.store) ? [categoryShape(ctx, category)] : []
+    }),
+  related_products: ({ source }: ProductView, _args: unknown, ctx: RequestContext) =>
+    linkedProducts(ctx, source.details.related),
+  upsell_products: ({ source }: ProductView, _args: unknown, ctx: RequestContext) =>
+    linkedProducts(ctx, source.details.upsell),
+  crosssell_products: ({ source }: ProductView, _args: unknown, ctx: RequestContext) =>
+    linkedProducts(ctx, source.details.crosssell),
+  custom_attributesV2: (view: ProductView, { filters }: { filters?: AttributeFilterInput | null }) =>
+    customAttributes(view, filters),
+}
+
+/** Linked products that can be come across: enabled, sold here and visible. */
+async function linkedProducts(ctx: RequestContext, ids: readonly number[]): Promise<ProductView[]> {
+  const site = siteOf(ctx)
+  return await productShapes(
+    ctx,
+    ids.filter((id) => site.ordinalOf.has(id)),
+  )
+}
+
+function categoryPage(ctx: RequestContext, args: QueryCategoriesArgs) {
+  const page = readPage(args)
+  const found = findCategories(ctx, args.filters)
+  const start = (page.current - 1) * page.size
+  return {
+    items: found.slice(start, start + page.size).map((category) => categoryShape(ctx, category)),
+    total_count: found.length,
+    page_info: pageInfo(page, found.length),
+  }
+}
+
+export const catalogueResolvers = {
+  Query: {
+    products: (_root: unknown, args: QueryProductsArgs, ctx: RequestContext, info?: GraphQLResolveInfo) =>
+      findProducts(ctx, {
+        search: args.search,
+        filter: args.filter as ProductFilter | null | undefined,
+        pageSize: args.pageSize ?? null,
+        currentPage: args.currentPage ?? null,
+        sort: readSort(args.sort, info),
+      }),
+    productImages: async (_root: unknown, { skus }: QueryProductImagesArgs, ctx: RequestContext) => {
+      const { productBySku } = ctx.app.catalogue.snapshot
+      const ids = skus.slice(0, largestImageRequest).flatMap((sku) => productBySku.get(sku)?.id ?? [])
+      const views = await productShapes(ctx, ids)
+      return views.map(({ sku, optimized_images }) => ({ sku, optimized_images }))
+    },
+    categories: (_root: unknown, args: QueryCategoriesArgs, ctx: RequestContext) => categoryPage(ctx, args),
+    categoryList: (_root: unknown, args: QueryCategoryListArgs, ctx: RequestContext) =>
+      categoryPage(ctx, args).items,
+    route: (_root: unknown, { url }: QueryRouteArgs, ctx: RequestContext) => resolveRoute(ctx, url),
+    urlResolver: (_root: unknown, { url }: QueryUrlResolverArgs, ctx: RequestContext) => resolveUrl(ctx, url),
+  },
+  Products: {
+    aggregations: (
+      found: FoundProducts,
+      { filter }: { filter?: AggregationsFilterInput | null },
+      ctx: RequestContext,
+    ) => aggregationsOf(ctx, found, filter?.category?.includeDirectChildrenOnly === true),
+    sort_fields: (found: FoundProducts, _args: unknown, ctx: RequestContext) => sortFieldsOf(ctx, found),
+  },
+  SimpleProduct: productFields,
+  VirtualProduct: productFields,
+  ConfigurableProduct: {
+    ...productFields,
+    configurable_options: configurableOptions,
+    variants: (view: ProductView, _args: unknown, ctx: RequestContext) => variantsOf(ctx, view),
+  },
+  CategoryTree: {
+    products: (
+      { category }: CategoryShape,
+      args: CategoryTreeProductsArgs,
+      ctx: RequestContext,
+      info?: GraphQLResolveInfo,
+    ) =>
+      findProducts(ctx, {
+        filter: { category_id: { eq: String(category.id) } },
+        pageSize: args.pageSize ?? null,
+        currentPage: args.currentPage ?? null,
+        sort: readSort(args.sort, info),
+      }),
+  },
+} satisfies ResolverMap

@@ -1,0 +1,20 @@
+import type { Queryable } from '../platform/database.ts'
+
+export type RewriteTarget = {
+  request_path: string
+  entity_type: 'PRODUCT' | 'CATEGORY' | 'CMS_PAGE'
+  entity_id: number
+  redirect_code: 0 | 301 | 302
+  target_path: string | null
+}
+
+/** What the paths lead to in a store view. */
+export async function selectRewrites(
+  sql: Queryable,
+  storeId: number,
+  paths: string[],
+): Promise<RewriteTarget[]> {
+  return await sql<RewriteTarget[]>`
+    select request_path, entity_type, entity_id, redirect_code, target_path
+      from url_rewrite where store_id = ${storeId} and request_path = any(${paths})`
+}

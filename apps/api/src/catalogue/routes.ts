@@ -1,0 +1,94 @@
+import type { EntityUrl } from '@comptoir/contract/generated/types'
+import type { RequestContext } from '../platform/context.ts'
+import { encodeUid } from '../platform/uid.ts'
+import { categoryAlternates, categoryShape, isOfStore, type CategoryShape } from './category-shape.ts'
+import { UrlRequiredError } from './errors.ts'
+import type { ProductView } from './product-view.ts'
+import { selectRewrites, type RewriteTarget } from './routes.sql.ts'
+import { productShape } from './shapes.ts'
+
+type Found = { target: RewriteTarget; redirectCode: 0 | 301 | 302 }
+
+const suffix = '.html'
+const longestChain = 5
+const longestPath = 2000
+
+/** What a path leads to, as urlResolver answers it; null when nothing is there (decisions L-7, behaviour B81). */
+export async function resolveUrl(ctx: RequestContext, url: string): Promise<EntityUrl | null> {
+  const entity = await entityAt(ctx, url)
+  if (!entity) return null
+  const { shape, target, redirectCode } = entity
+  return {
+    id: target.entity_id,
+    entity_uid: encodeUid(target.entity_id),
+    type: target.entity_type,
+    relative_url: target.request_path,
+    canonical_url: target.request_path,
+    redirectCode,
+    sku: 'source' in shape ? shape.source.product.sku : null,
+    alternates: 'source' in shape ? productAlternates(ctx, shape) : categoryAlternates(ctx, shape.category),
+  }
+}
+
+/** The product or category at a path, as route answers it. */
+export async function resolveRoute(
+  ctx: RequestContext,
+  url: string,
+): Promise<ProductView | CategoryShape | null> {
+  const entity = await entityAt(ctx, url)
+  if (!entity) return null
+  return { ...entity.shape, redirect_code: entity.redirectCode, relative_url: entity.target.request_path }
+}
+
+async function entityAt(ctx: RequestContext, url: string) {
+  const path = readPath(url)
+  const found = await follow(ctx, path)
+  const shape = found && (await shapeOf(ctx, found.target))
+  return found && shape ? { ...found, shape } : null
+}
+
+function readPath(url: string): string {
+  const path = url.split(/[?#]/)[0]?.replaceAll(/^\/+|\/+$/g, '') ?? ''
+  if (path === '') throw new UrlRequiredError()
+  return path.slice(0, longestPath)
+}
+
+/** With the suffix first, then without it (spec 001 §2); redirects are followed to where they end. */
+async function follow(ctx: RequestContext, path: string): Promise<Found | undefined> {
+  const bare = path.endsWith(suffix) ? path.slice(0, -suffix.length) : path
+  let wanted = [`${bare}${suffix}`, bare]
+  let redirectCode: 0 | 301 | 302 = 0
+  for (let step = 0; step < longestChain; step++) {
+    const rows = await selectRewrites(ctx.app.sql, ctx.store.id, wanted)
+    const target = wanted.map((one) => rows.find((row) => row.request_path === one)).find(Boolean)
+    if (!target) return undefined
+    if (target.redirect_code === 0 || target.target_path === null) return { target, redirectCode }
+    redirectCode ||= target.redirect_code
+    wanted = [target.target_path]
+  }
+  return undefined
+}
+
+async function shapeOf(
+  ctx: RequestContext,
+  target: RewriteTarget,
+): Promise<ProductView | CategoryShape | null> {
+  const { snapshot } = ctx.app.catalogue
+  if (target.entity_type === 'CATEGORY') {
+    const category = snapshot.categoryById.get(target.entity_id)
+    return category && isOfStore(category, ctx.store) ? categoryShape(ctx, category) : null
+  }
+  const product = target.entity_type === 'PRODUCT' ? snapshot.productById.get(target.entity_id) : undefined
+  const isShown =
+    product?.isEnabled && product.visibility > 1 && product.websiteIds.includes(ctx.store.website.id)
+  return isShown ? await productShape(ctx, product.id) : null
+}
+
+/** Addresses of the product in every language of the store group, its own included. */
+function productAlternates(ctx: RequestContext, view: ProductView) {
+  const { paths } = view.source.details
+  return ctx.app.stores.siblingsOf(ctx.store).flatMap((store) => {
+    const path = paths.get(store.id)
+    return path === undefined ? [] : [{ language: store.language, store_code: store.code, path }]
+  })
+}
