@@ -1,4 +1,8 @@
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+/** graphql-jit loads graphql as CommonJS; a second copy as a module would be another realm to it. */
+const oneGraphql = { find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.js') }
 
 export default defineConfig({
   test: {
@@ -15,6 +19,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: [oneGraphql] },
         test: {
           name: 'api',
           include: ['apps/api/**/*.test.ts'],

@@ -1,0 +1,104 @@
+import path from 'node:path'
+import { encodePictures } from './catalogue/index.ts'
+import {
+  importAttributes,
+  importCategories,
+  importProducts,
+  problemLine,
+  type ImportReport,
+} from './import/index.ts'
+import { connect, type Sql } from './platform/database.ts'
+import { SettingsError } from './platform/errors.ts'
+import { ImportFileError } from './platform/json-file.ts'
+import { prepareDatabase } from './platform/prepare.ts'
+import { readSettings } from './platform/settings.ts'
+
+const usage = `Usage: npm run comptoir -- COMMAND
+
+  import products FILE.csv [--pictures FOLDER]   products in the columns of a Magento export
+  import categories FILE.json --website CODE     categories with their texts
+  import attributes FILE.json                    attributes with their options`
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+const shownProblems = 50
+
+type Command = { words: string[]; flags: Map<string, string> }
+
+function readCommand(args: readonly string[]): Command {
+  const command: Command = { words: [], flags: new Map() }
+  for (let at = 0; at < args.length; at++) {
+    const word = args[at] ?? ''
+    if (word.startsWith('--')) command.flags.set(word.slice(2), args[++at] ?? '')
+    else command.words.push(word)
+  }
+  return command
+}
+
+async function runImport(
+  sql: Sql,
+  kind: string,
+  file: string,
+  flags: Command['flags'],
+): Promise<ImportReport> {
+  if (kind === 'attributes') return await importAttributes(sql, file)
+  if (kind === 'categories') return await importCategories(sql, flags.get('website') ?? '', file)
+  const report = await importProducts(sql, file, (rows) => say(`  ${rows} rows …`))
+  const folder = flags.get('pictures')
+  if (folder) await encodeNew(sql, folder, report)
+  return report
+}
+
+async function encodeNew(sql: Sql, from: string, report: ImportReport): Promise<void> {
+  const files = await sql<{ file: string }[]>`select distinct file from product_media`
+  const { dataDir } = readSettings(process.env, root)
+  const names = files.map((row) => row.file)
+  const missing = await encodePictures(sql, names, {
+    from,
+    dataDir,
+    progress: (done, total) => done % 20 === 0 && say(`  ${done} of ${total} pictures …`),
+  })
+  for (const file of missing) report.problem(0, 'images', `the picture "${file}" is not in ${from}.`)
+  await sql`select bump_catalogue()`
+}
+
+function tell(report: ImportReport): void {
+  for (const problem of report.problems.slice(0, shownProblems)) say(problemLine(problem))
+  const more = report.problems.length - shownProblems
+  if (more > 0) say(`… and ${more} more.`)
+  say(`${report.rows} rows read, ${report.changed} changes, ${report.problems.length} problems.`)
+}
+
+async function main(): Promise<number> {
+  const { words, flags } = readCommand(process.argv.slice(2))
+  const [verb, kind = '', file = ''] = words
+  if (verb !== 'import' || !['products', 'categories', 'attributes'].includes(kind) || !file) {
+    say(usage)
+    return 2
+  }
+  const settings = readSettings(process.env, root)
+  const database = await prepareDatabase(settings, say)
+  const sql = connect(database.url, 4)
+  try {
+    const report = await runImport(sql, kind, file, flags)
+    if (kind !== 'products' && report.changed > 0) await sql`select bump_catalogue()`
+    tell(report)
+    return report.problems.length === 0 ? 0 : 1
+  } finally {
+    await sql.end()
+    await database.stop()
+  }
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: unknown) => {
+    const isClear = error instanceof SettingsError || error instanceof ImportFileError
+    process.stderr.write(
+      `${isClear ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    )
+    process.exitCode = 1
+  },
+)

@@ -1,0 +1,87 @@
+import type { Queryable } from '../platform/database.ts'
+import type { AttributeDefinition } from './attributes.ts'
+
+export type KnownAttribute = { id: number; code: string; type: AttributeDefinition['type'] }
+
+/** Inserts or changes attributes; answers how many rows are different now. */
+export async function upsertAttributes(
+  sql: Queryable,
+  definitions: readonly AttributeDefinition[],
+): Promise<number> {
+  const rows = definitions.map((one) => ({
+    ...one,
+    options: undefined,
+    labels: { ...one.labels, default: one.labels.fr },
+  }))
+  const result = await sql`
+    insert into attribute as a (code, type, is_filterable, is_searchable, is_sortable, is_visible, position, labels)
+    select code, type, filterable, searchable, sortable, visible, position, labels
+      from jsonb_to_recordset(${sql.json(rows)}) as r(code text, type text, filterable boolean, searchable boolean,
+           sortable boolean, visible boolean, position int, labels jsonb)
+    on conflict (code) do update
+       set type = excluded.type, is_filterable = excluded.is_filterable, is_searchable = excluded.is_searchable,
+           is_sortable = excluded.is_sortable, is_visible = excluded.is_visible, position = excluded.position,
+           labels = excluded.labels
+     where (a.type, a.is_filterable, a.is_searchable, a.is_sortable, a.is_visible, a.position, a.labels)
+           is distinct from (excluded.type, excluded.is_filterable, excluded.is_searchable, excluded.is_sortable,
+           excluded.is_visible, excluded.position, excluded.labels)`
+  return result.count
+}
+
+export async function upsertOptions(
+  sql: Queryable,
+  definitions: readonly AttributeDefinition[],
+): Promise<number> {
+  const rows = definitions.flatMap(({ code, options }) =>
+    options.map((option, index) => ({
+      code,
+      value: option.value,
+      swatch: option.swatch ?? null,
+      position: index,
+      labels: { ...option.labels, default: option.labels.fr },
+    })),
+  )
+  const result = await sql`
+    insert into attribute_option as o (attribute_id, value, labels, swatch, sort_order)
+    select a.id, r.value, r.labels, r.swatch, r.position
+      from jsonb_to_recordset(${sql.json(rows)}) as r(code text, value text, labels jsonb, swatch text, position int)
+      join attribute a on a.code = r.code
+    on conflict (attribute_id, value) do update
+       set labels = excluded.labels, swatch = excluded.swatch, sort_order = excluded.sort_order
+     where (o.labels, o.swatch, o.sort_order) is distinct from (excluded.labels, excluded.swatch, excluded.sort_order)`
+  return result.count
+}
+
+export async function selectKnownAttributes(sql: Queryable): Promise<KnownAttribute[]> {
+  return await sql<KnownAttribute[]>`select id, code, type from attribute`
+}
+
+export async function selectKnownOptions(
+  sql: Queryable,
+): Promise<{ id: number; attributeId: number; value: string }[]> {
+  return await sql<{ id: number; attributeId: number; value: string }[]>`
+    select id, attribute_id as "attributeId", value from attribute_option`
+}
+
+/** Makes attributes that a product file brings; an unknown label is the code. */
+export async function insertMetAttributes(
+  sql: Queryable,
+  met: readonly { code: string; type: KnownAttribute['type']; filterable: boolean }[],
+): Promise<void> {
+  await sql`
+    insert into attribute (code, type, is_filterable, labels, position)
+    select code, type, filterable, jsonb_build_object('default', initcap(replace(code, '_', ' '))), 1000
+      from jsonb_to_recordset(${sql.json([...met])}) as r(code text, type text, filterable boolean)
+    on conflict (code) do nothing`
+}
+
+export async function insertMetOptions(
+  sql: Queryable,
+  met: readonly { attributeId: number; value: string }[],
+): Promise<void> {
+  await sql`
+    insert into attribute_option (attribute_id, value, labels, sort_order)
+    select "attributeId", value, jsonb_build_object('default', value), 1000
+      from jsonb_to_recordset(${sql.json([...met])}) as r("attributeId" int, value text)
+    on conflict (attribute_id, value) do nothing`
+}

@@ -1,0 +1,97 @@
+import type { Queryable } from '../platform/database.ts'
+import type { CategoryDefinition } from './categories.ts'
+
+export type Root = { id: number; name: string; websiteCode: string; websiteId: number }
+export type KnownCategory = { id: number; parentId: number | null; name: string }
+
+/** The root category of each website's first store group. */
+export async function selectRoots(sql: Queryable): Promise<Root[]> {
+  return await sql<Root[]>`
+    select distinct on (w.id) c.id, c.admin_name as name, w.code as "websiteCode", w.id as "websiteId"
+      from store_group g join website w on w.id = g.website_id join category c on c.id = g.root_category_id
+     order by w.id, g.id`
+}
+
+export async function selectKnownCategories(sql: Queryable): Promise<KnownCategory[]> {
+  return await sql<KnownCategory[]>`
+    select id, parent_id as "parentId", admin_name as name from category order by level, id`
+}
+
+type Settings = Omit<CategoryDefinition, 'path' | 'translations'>
+
+export async function upsertCategory(
+  sql: Queryable,
+  parentId: number,
+  name: string,
+  settings: Settings,
+): Promise<{ id: number; changed: number }> {
+  const {
+    position,
+    include_in_menu,
+    is_anchor,
+    b2b_show_prices,
+    b2c_show_prices,
+    show_texts_for_b2b,
+    image,
+  } = settings
+  const row = {
+    position,
+    include_in_menu,
+    is_anchor,
+    b2b_show_prices,
+    b2c_show_prices,
+    show_texts_for_b2b,
+    image,
+  }
+  const [known] = await sql<(Settings & { id: number })[]>`
+    select id, position, include_in_menu, is_anchor, b2b_show_prices, b2c_show_prices, show_texts_for_b2b, image
+      from category where parent_id = ${parentId} and admin_name = ${name}`
+  if (!known) return { id: await insertCategory(sql, parentId, name, row), changed: 1 }
+  const same = (Object.keys(row) as (keyof typeof row)[]).every((key) => row[key] === known[key])
+  if (same) return { id: known.id, changed: 0 }
+  await sql`update category set ${sql(row)}, updated_at = now() where id = ${known.id}`
+  return { id: known.id, changed: 1 }
+}
+
+/** Makes a category below another; what is not given has the defaults of the table. */
+export async function insertCategory(
+  sql: Queryable,
+  parentId: number,
+  name: string,
+  settings: Partial<Settings> = {},
+): Promise<number> {
+  const row = { parent_id: parentId, admin_name: name, ...settings }
+  const [inserted] = await sql<{ id: number }[]>`
+    insert into category ${sql({ ...row, level: 0 })} returning id`
+  if (!inserted) throw new Error('A category was not inserted.')
+  await sql`update category c set level = p.level + 1 from category p where p.id = c.parent_id and c.id = ${inserted.id}`
+  return inserted.id
+}
+
+type CategoryText = {
+  language: string
+  name: string
+  url_key: string
+  description: string
+  meta_title: string
+  meta_description: string
+}
+
+export async function upsertCategoryTexts(
+  sql: Queryable,
+  categoryId: number,
+  texts: readonly CategoryText[],
+): Promise<number> {
+  const result = await sql`
+    insert into category_text as t (category_id, language, name, url_key, description, meta_title, meta_description)
+    select ${categoryId}, language, name, url_key, description, meta_title, meta_description
+      from jsonb_to_recordset(${sql.json([...texts])}) as r(language text, name text, url_key text, description text,
+           meta_title text, meta_description text)
+    on conflict (category_id, language) do update
+       set name = excluded.name, url_key = excluded.url_key, description = excluded.description,
+           meta_title = excluded.meta_title, meta_description = excluded.meta_description
+     where (t.name, t.url_key, t.description, t.meta_title, t.meta_description)
+           is distinct from (excluded.name, excluded.url_key, excluded.description, excluded.meta_title,
+           excluded.meta_description)`
+  return result.count
+}

@@ -1,0 +1,233 @@
+import { InvalidAmountError, toCents, type Cents } from '@comptoir/rules/money'
+import { parseAdditionalAttributes, parseList, parseVariations } from './additional-attributes.ts'
+import type { CsvRow } from './csv.ts'
+import type { ImportReport } from './report.ts'
+
+export type ProductType = 'simple' | 'virtual' | 'configurable' | 'grouped' | 'bundle'
+
+/** A row of the default scope, read but not yet resolved. Undefined means: leave as it is. */
+export type ProductRow = {
+  line: number
+  sku: string
+  type: ProductType
+  websites: string[] | undefined
+  categories: string[] | undefined
+  attributeSet: string | undefined
+  weight: number | undefined
+  isEnabled: boolean | undefined
+  visibility: number | undefined
+  taxClass: string | undefined
+  price: Cents | undefined
+  specialPrice: Cents | undefined
+  specialFrom: string | undefined
+  specialTo: string | undefined
+  stock: Partial<Record<'quantity' | 'min' | 'max', number>> &
+    Partial<Record<'inStock' | 'manage' | 'backorders', boolean>>
+  images: { file: string; label: string; roles: string[] }[]
+  variations: ReturnType<typeof parseVariations>
+  links: { kind: 'related' | 'upsell' | 'crosssell' | 'grouped'; sku: string; quantity: number }[]
+  texts: RowTexts
+}
+
+/** What a row of any scope says in words. */
+export type RowTexts = {
+  line: number
+  sku: string
+  plain: Record<string, string>
+  attributes: [code: string, value: string][]
+}
+
+const types: Record<string, ProductType> = {
+  simple: 'simple',
+  virtual: 'virtual',
+  downloadable: 'virtual',
+  configurable: 'configurable',
+  grouped: 'grouped',
+  bundle: 'bundle',
+}
+const visibilities: Record<string, number> = {
+  'not visible individually': 1,
+  catalog: 2,
+  search: 3,
+  'catalog, search': 4,
+}
+/** Columns that are kept as they are, below their own name or Magento's attribute code. */
+const plainColumns: Record<string, string> = {
+  name: 'name',
+  url_key: 'url_key',
+  description: 'description',
+  short_description: 'short_description',
+  meta_title: 'meta_title',
+  meta_description: 'meta_description',
+  meta_keywords: 'meta_keyword',
+  country_of_manufacture: 'country_of_manufacture',
+  custom_options: 'custom_options',
+  bundle_values: 'bundle_values',
+  bundle_price_type: 'bundle_price_type',
+  configurable_variation_labels: 'configurable_variation_labels',
+}
+const imageColumns = ['base', 'small', 'thumbnail'] as const
+const roleOf = { base: 'image', small: 'small_image', thumbnail: 'thumbnail' }
+const linkColumns = { related_skus: 'related', upsell_skus: 'upsell', crosssell_skus: 'crosssell' } as const
+
+/** Reads a row of the default scope; what is wrong goes to the report, and undefined is answered for a lost row. */
+export function readProductRow(row: CsvRow, report: ImportReport): ProductRow | undefined {
+  const cell = (name: string) => row.cells[name]?.trim() || undefined
+  const wrong = (column: string, message: string) => report.problem(row.line, column, message)
+  const texts = readTexts(row)
+  const type = types[cell('product_type')?.toLowerCase() ?? 'simple']
+  if (!texts.sku || texts.sku.length > 64)
+    return void wrong('sku', 'give each product a sku of at most 64 characters.')
+  if (!type)
+    return void wrong(
+      'product_type',
+      `"${cell('product_type')}" is unknown: use ${Object.keys(types).join(', ')}.`,
+    )
+
+  const amount = (column: string): Cents | undefined => {
+    const value = cell(column)
+    if (value === undefined) return undefined
+    const cents = centsOf(value)
+    if (cents === undefined) wrong(column, `"${value}" is not an amount: write it like 1290.00.`)
+    return cents
+  }
+  const number = (column: string): number | undefined => {
+    const value = cell(column)
+    if (value === undefined) return undefined
+    if (!/^-?\d+(\.\d+)?$/.test(value)) return void wrong(column, `"${value}" is not a number.`)
+    return Number(value)
+  }
+  const day = (column: string): string | undefined => {
+    const value = cell(column)
+    const found = value && dayOf(value)
+    if (value && !found) wrong(column, `"${value}" is not a day: write it like 2026-11-21.`)
+    return found || undefined
+  }
+  const flag = (column: string): boolean | undefined => {
+    const value = cell(column)
+    return value === undefined ? undefined : value === '1' || /^(yes|enabled)$/i.test(value)
+  }
+  const whole = (column: string) => {
+    const value = number(column)
+    return value === undefined ? undefined : Math.trunc(value)
+  }
+  const visibility = cell('visibility')
+  if (visibility && !visibilities[visibility.toLowerCase()])
+    wrong('visibility', `"${visibility}" is unknown: use Catalog, Search.`)
+  for (const [column, code] of Object.entries({
+    new_from_date: 'news_from_date',
+    new_to_date: 'news_to_date',
+  })) {
+    const value = day(column)
+    if (value) texts.plain[code] = value
+  }
+  return {
+    line: row.line,
+    sku: texts.sku,
+    type,
+    websites: cell('product_websites') ? parseList(cell('product_websites')) : undefined,
+    categories: cell('categories') ? parseList(cell('categories')) : undefined,
+    attributeSet: cell('attribute_set_code'),
+    weight: number('weight'),
+    isEnabled: flag('product_online'),
+    visibility: visibilities[visibility?.toLowerCase() ?? ''],
+    taxClass: taxClassOf(cell('tax_class_name')),
+    price: amount('price'),
+    specialPrice: amount('special_price'),
+    specialFrom: day('special_price_from_date'),
+    specialTo: day('special_price_to_date'),
+    stock: definedOf({
+      quantity: whole('qty'),
+      inStock: flag('is_in_stock'),
+      manage: flag('manage_stock'),
+      backorders: flag('allow_backorders'),
+      min: atLeastOne(whole('min_cart_qty')),
+      max: atLeastOne(whole('max_cart_qty')),
+    }),
+    images: imagesOf(row),
+    variations: parseVariations(cell('configurable_variations') ?? ''),
+    links: linksOf(row),
+    texts,
+  }
+}
+
+/** Reads what a row of a store view translates. */
+export function readTexts(row: CsvRow): RowTexts {
+  const plain = Object.entries(plainColumns).flatMap(([column, code]) => {
+    const value = row.cells[column]?.trim()
+    return value ? [[code, value]] : []
+  })
+  return {
+    line: row.line,
+    sku: row.cells.sku?.trim() ?? '',
+    plain: Object.fromEntries(plain),
+    attributes: parseAdditionalAttributes(row.cells.additional_attributes ?? ''),
+  }
+}
+
+/** Pictures of a row in their order, each once with every role it plays. */
+export function imagesOf(row: CsvRow): ProductRow['images'] {
+  const images = new Map<string, { file: string; label: string; roles: string[] }>()
+  const take = (name: string | undefined, label: string | undefined, role?: string) => {
+    const file = name?.trim().replace(/^\/+/, '')
+    if (!file || file === 'no_selection') return
+    const image = images.get(file) ?? { file, label: '', roles: [] }
+    image.label ||= label?.trim() ?? ''
+    if (role) image.roles.push(role)
+    images.set(file, image)
+  }
+  for (const column of imageColumns) {
+    take(row.cells[`${column}_image`], row.cells[`${column}_image_label`], roleOf[column])
+  }
+  const labels = (row.cells.additional_image_labels ?? '').split(',')
+  parseList(row.cells.additional_images).forEach((file, index) => take(file, labels[index]))
+  return [...images.values()]
+}
+
+function linksOf(row: CsvRow): ProductRow['links'] {
+  const links = Object.entries(linkColumns).flatMap(([column, kind]) =>
+    parseList(row.cells[column]).map((sku) => ({ kind, sku, quantity: 1 })),
+  )
+  const grouped = parseList(row.cells.associated_skus).map((entry) => {
+    const [sku = '', quantity = '1'] = entry.split('=')
+    return { kind: 'grouped' as const, sku, quantity: Math.max(1, Math.trunc(Number(quantity)) || 1) }
+  })
+  return [...links, ...grouped]
+}
+
+function centsOf(text: string): Cents | undefined {
+  try {
+    const cents = toCents(text)
+    return cents >= 0 ? cents : undefined
+  } catch (error) {
+    if (error instanceof InvalidAmountError) return undefined
+    throw error
+  }
+}
+
+/** Magento writes days as 2026-11-21 or, in exports, as 11/21/26. */
+function dayOf(text: string): string | undefined {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text)
+  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})/.exec(text)
+  const [year, month, day] = iso
+    ? [iso[1], iso[2], iso[3]]
+    : [american?.[3]?.padStart(4, '20'), american?.[1]?.padStart(2, '0'), american?.[2]?.padStart(2, '0')]
+  const written = `${year}-${month}-${day}`
+  const date = new Date(`${written}T00:00:00Z`)
+  return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(written) ? undefined : written
+}
+
+function taxClassOf(name: string | undefined): string | undefined {
+  if (name === 'Taxable Goods') return 'standard'
+  return name === 'None' ? 'none' : name
+}
+
+function atLeastOne(value: number | undefined): number | undefined {
+  return value !== undefined && value < 1 ? 1 : value
+}
+
+function definedOf<T extends object>(value: T): { [Key in keyof T]?: NonNullable<T[Key]> } {
+  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as {
+    [Key in keyof T]?: NonNullable<T[Key]>
+  }
+}

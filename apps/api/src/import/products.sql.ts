@@ -1,0 +1,216 @@
+import type { Cents } from '@comptoir/rules/money'
+import type { Queryable } from '../platform/database.ts'
+import type { StoredValues } from './attribute-values.ts'
+import type { ProductRow } from './product-row.ts'
+import type { ImportReport } from './report.ts'
+
+export type ProductColumns = {
+  sku: string
+  type: string
+  attribute_set: string | null
+  is_enabled: boolean | null
+  visibility: number | null
+  tax_class: string | null
+  weight: number | null
+}
+export type WithId = { row: ProductRow; id: number; websiteIds: number[] }
+export type ValuesRow = StoredValues & { id: number; storeId: number }
+export type Place = { productId: number; categoryId: number; position: number }
+export type LabelRow = {
+  productId: number
+  storeCode: string
+  file: string | null
+  role: string | null
+  order: number | null
+  label: string
+}
+type Ids = Map<string, number> & { made?: Set<string> }
+
+export function isNewProduct(ids: Ids, sku: string): boolean {
+  return ids.made?.has(sku) ?? false
+}
+
+/** Inserts or changes products; null leaves a column as it is. Answers ids by sku. */
+export async function upsertProducts(
+  sql: Queryable,
+  rows: readonly ProductColumns[],
+  report: ImportReport,
+): Promise<Ids> {
+  const known = await selectIds(
+    sql,
+    rows.map((row) => row.sku),
+  )
+  const result = await sql`
+    insert into product as p (sku, type, attribute_set, is_enabled, visibility, tax_class, weight)
+    select sku, type, coalesce(attribute_set, 'Default'), coalesce(is_enabled, true), coalesce(visibility, 4),
+           coalesce(tax_class, 'standard'), weight
+      from jsonb_to_recordset(${sql.json([...rows])}) as r(sku text, type text, attribute_set text, is_enabled boolean,
+           visibility smallint, tax_class text, weight numeric)
+     where sku <> all(${[...known.keys()]})`
+  report.changed += result.count
+  const updated = await sql`
+    update product p
+       set type = r.type, attribute_set = coalesce(r.attribute_set, p.attribute_set),
+           is_enabled = coalesce(r.is_enabled, p.is_enabled), visibility = coalesce(r.visibility, p.visibility),
+           tax_class = coalesce(r.tax_class, p.tax_class), weight = coalesce(r.weight, p.weight), updated_at = now()
+      from jsonb_to_recordset(${sql.json([...rows])}) as r(sku text, type text, attribute_set text, is_enabled boolean,
+           visibility smallint, tax_class text, weight numeric)
+     where p.sku = r.sku
+       and (p.type, p.attribute_set, p.is_enabled, p.visibility, p.tax_class, p.weight) is distinct from
+           (r.type, coalesce(r.attribute_set, p.attribute_set), coalesce(r.is_enabled, p.is_enabled),
+            coalesce(r.visibility, p.visibility), coalesce(r.tax_class, p.tax_class), coalesce(r.weight, p.weight))`
+  report.changed += updated.count
+  const ids: Ids = await selectIds(
+    sql,
+    rows.map((row) => row.sku),
+  )
+  ids.made = new Set([...ids.keys()].filter((sku) => !known.has(sku)))
+  return ids
+}
+
+export async function selectIds(sql: Queryable, skus: readonly string[]): Promise<Map<string, number>> {
+  const rows = await sql<
+    { id: number; sku: string }[]
+  >`select id, sku from product where sku = any(${[...skus]})`
+  return new Map(rows.map((row) => [row.sku, row.id]))
+}
+
+export async function insertWebsites(sql: Queryable, products: readonly WithId[]): Promise<number> {
+  const rows = products.flatMap(({ id, websiteIds }) => websiteIds.map((websiteId) => ({ id, websiteId })))
+  const result = await sql`
+    insert into product_website (product_id, website_id)
+    select id, "websiteId" from jsonb_to_recordset(${sql.json(rows)}) as r(id int, "websiteId" smallint)
+    on conflict do nothing`
+  return result.count
+}
+
+/** Lays the given values over those that are there. */
+export async function upsertValues(sql: Queryable, rows: readonly ValuesRow[]): Promise<number> {
+  const result = await sql`
+    insert into product_values as v (product_id, store_id, attribute_values, texts)
+    select distinct on (id, "storeId") id, "storeId", attribute_values, texts
+      from jsonb_to_recordset(${sql.json([...rows])}) as r(id int, "storeId" smallint, attribute_values jsonb, texts jsonb)
+    on conflict (product_id, store_id) do update
+       set attribute_values = v.attribute_values || excluded.attribute_values, texts = v.texts || excluded.texts
+     where v.attribute_values || excluded.attribute_values is distinct from v.attribute_values
+        or v.texts || excluded.texts is distinct from v.texts`
+  return result.count
+}
+
+/** Sets prices, and notes each new one with the moment from which it was asked (decisions E-9). */
+export async function upsertPrices(sql: Queryable, products: readonly WithId[]): Promise<number> {
+  const rows = products.flatMap(({ row, id, websiteIds }) => {
+    const { price, specialPrice, specialFrom, specialTo } = row
+    if (price === undefined) return []
+    const special: { special: Cents | null; from: string | null; to: string | null } = {
+      special: specialPrice ?? null,
+      from: specialFrom ?? null,
+      to: specialTo ?? null,
+    }
+    return websiteIds.map((websiteId) => ({ id, websiteId, price, ...special }))
+  })
+  const result = await sql`
+    insert into product_price as p (product_id, website_id, price, special_price, special_from, special_to)
+    select id, "websiteId", price, special, "from", "to"
+      from jsonb_to_recordset(${sql.json(rows)}) as r(id int, "websiteId" smallint, price int, special int, "from" date, "to" date)
+    on conflict (product_id, website_id) do update
+       set price = excluded.price, special_price = excluded.special_price, special_from = excluded.special_from,
+           special_to = excluded.special_to
+     where (p.price, p.special_price, p.special_from, p.special_to) is distinct from
+           (excluded.price, excluded.special_price, excluded.special_from, excluded.special_to)`
+  await sql`
+    insert into price_history (product_id, website_id, price)
+    select r.id, r."websiteId", r.price
+      from jsonb_to_recordset(${sql.json(rows)}) as r(id int, "websiteId" smallint, price int)
+      left join lateral (select price from price_history h where h.product_id = r.id and h.website_id = r."websiteId"
+                          order by since desc limit 1) last on true
+     where last.price is distinct from r.price
+    on conflict do nothing`
+  return result.count
+}
+
+export async function upsertStock(sql: Queryable, products: readonly WithId[]): Promise<number> {
+  const rows = products.map(({ row, id }) => ({ id, isVirtual: row.type === 'virtual', ...row.stock }))
+  const result = await sql`
+    insert into stock_item as s (product_id, quantity, is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty)
+    select id, coalesce(quantity, 0), coalesce("inStock", true), coalesce(manage, true), coalesce(backorders, false),
+           coalesce(min, 1), least(coalesce(max, 10000), 10000)
+      from jsonb_to_recordset(${sql.json(rows)}) as r(id int, quantity int, "inStock" boolean, manage boolean,
+           backorders boolean, min int, max int)
+     where true
+    on conflict (product_id) do nothing`
+  const updated = await sql`
+    update stock_item s
+       set quantity = coalesce(r.quantity, s.quantity), is_in_stock = coalesce(r."inStock", s.is_in_stock),
+           manage_stock = coalesce(r.manage, s.manage_stock), backorders = coalesce(r.backorders, s.backorders),
+           min_sale_qty = coalesce(r.min, s.min_sale_qty), max_sale_qty = least(coalesce(r.max, s.max_sale_qty), 10000)
+      from jsonb_to_recordset(${sql.json(rows)}) as r(id int, quantity int, "inStock" boolean, manage boolean,
+           backorders boolean, min int, max int)
+     where s.product_id = r.id
+       and (s.quantity, s.is_in_stock, s.manage_stock, s.backorders, s.min_sale_qty, s.max_sale_qty) is distinct from
+           (coalesce(r.quantity, s.quantity), coalesce(r."inStock", s.is_in_stock), coalesce(r.manage, s.manage_stock),
+            coalesce(r.backorders, s.backorders), coalesce(r.min, s.min_sale_qty),
+            least(coalesce(r.max, s.max_sale_qty), 10000))`
+  return result.count + updated.count
+}
+
+/** Puts each product's pictures in the order of its row; products without pictures in the file keep theirs. */
+export async function replaceMedia(sql: Queryable, products: readonly WithId[]): Promise<number> {
+  const withImages = products.filter(({ row }) => row.images.length > 0)
+  const rows = withImages.flatMap(({ row, id }) =>
+    row.images.map(({ file, label, roles }, position) => ({ id, file, label, roles, position })),
+  )
+  const gone = await sql`
+    delete from product_media m
+     where m.product_id = any(${withImages.map(({ id }) => id)})
+       and not exists (select 1 from jsonb_to_recordset(${sql.json(rows)}) as r(id int, file text)
+                        where r.id = m.product_id and r.file = m.file)`
+  const result = await sql`
+    insert into product_media as m (product_id, file, position, labels, roles)
+    select id, file, position, case when label = '' then '{}' else jsonb_build_object('default', label) end, roles
+      from jsonb_to_recordset(${sql.json(rows)}) as r(id int, file text, label text, roles text[], position int)
+    on conflict (product_id, file) do update
+       set position = excluded.position, roles = excluded.roles, labels = m.labels || excluded.labels
+     where (m.position, m.roles, m.labels || excluded.labels) is distinct from (excluded.position, excluded.roles, m.labels)`
+  return gone.count + result.count
+}
+
+/** Translates picture labels, found by file, by role, or by place among the pictures that are not the main one. */
+export async function upsertLabels(sql: Queryable, rows: readonly LabelRow[]): Promise<number> {
+  const result = await sql`
+    with others as (
+      select id, product_id, (row_number() over (partition by product_id order by position, id)) - 1 as place
+        from product_media where not 'image' = any(roles)
+    ), wanted as (
+      select "productId", file, role, "order", jsonb_object_agg("storeCode", label) as labels
+        from jsonb_to_recordset(${sql.json([...rows])}) as r("productId" int, "storeCode" text, file text, role text,
+             "order" int, label text)
+       group by "productId", file, role, "order"
+    )
+    update product_media m set labels = m.labels || w.labels
+      from wanted w
+     where m.product_id = w."productId"
+       and (m.file = w.file or w.role = any(m.roles)
+            or m.id in (select id from others o where o.product_id = w."productId" and o.place = w."order"))
+       and m.labels || w.labels is distinct from m.labels`
+  return result.count
+}
+
+export async function replaceCategories(
+  sql: Queryable,
+  productIds: readonly number[],
+  places: readonly Place[],
+): Promise<number> {
+  const rows = sql.json([...places])
+  const gone = await sql`
+    delete from product_category c
+     where c.product_id = any(${[...productIds]})
+       and not exists (select 1 from jsonb_to_recordset(${rows}) as r("productId" int, "categoryId" int)
+                        where r."productId" = c.product_id and r."categoryId" = c.category_id)`
+  const result = await sql`
+    insert into product_category (product_id, category_id, position)
+    select distinct "productId", "categoryId", position
+      from jsonb_to_recordset(${rows}) as r("productId" int, "categoryId" int, position int)
+    on conflict do nothing`
+  return gone.count + result.count
+}

@@ -1,0 +1,203 @@
+import type { Sql, Transaction } from '../platform/database.ts'
+import { AttributeValues } from './attribute-values.ts'
+import { CategoryPaths, slug } from './category-paths.ts'
+import { readCsv, type CsvRow } from './csv.ts'
+import { importLinks } from './product-links.ts'
+import { imagesOf, readProductRow, readTexts, type ProductRow } from './product-row.ts'
+import * as write from './products.sql.ts'
+import { selectScopes, type Scopes } from './scopes.sql.ts'
+import { ImportReport } from './report.ts'
+import { refreshRewrites } from './rewrites.sql.ts'
+
+const batchSize = 500
+
+type Progress = (rows: number) => void
+
+/**
+ * Takes products from a CSV in the columns of Magento 2.4's export. Attributes, options and categories that are not
+ * there are made. Empty cells leave things as they are, so a file can be taken again and again; what is wrong is
+ * reported by line and column and left out, what is right is kept. Throws ImportFileError when the file is no CSV.
+ */
+export async function importProducts(sql: Sql, file: string, progress?: Progress): Promise<ImportReport> {
+  const report = new ImportReport(file)
+  const scopes = await selectScopes(sql)
+  const translated: CsvRow[] = []
+  const relations: ProductRow[] = []
+  let batch: ProductRow[] = []
+  const flush = async () => {
+    if (batch.length === 0) return
+    const rows = batch
+    batch = []
+    await sql.begin((tx) => importBatch(tx, rows, scopes, report))
+    relations.push(...rows.filter((row) => row.links.length > 0 || row.variations.length > 0))
+    progress?.(report.rows)
+  }
+  for await (const row of readCsv(file, ['sku'])) {
+    report.rows++
+    if (row.cells.store_view_code?.trim()) {
+      translated.push(row)
+      continue
+    }
+    const product = readProductRow(row, report)
+    if (product) batch.push(product)
+    if (batch.length >= batchSize) await flush()
+  }
+  await flush()
+  for (let at = 0; at < translated.length; at += batchSize) {
+    const rows = translated.slice(at, at + batchSize)
+    await sql.begin((tx) => importTranslations(tx, rows, scopes, report))
+    progress?.(report.rows)
+  }
+  await sql.begin(async (tx) => {
+    await importLinks(tx, relations, report)
+    const rewrites = await refreshRewrites(tx)
+    report.changed += rewrites.changed
+    for (const { path, store, sku } of rewrites.taken) {
+      report.problem(
+        0,
+        'url_key',
+        `the address "${path}" of ${sku} is taken in store view ${store}: give it another url_key.`,
+      )
+    }
+    if (report.changed > 0) await tx`select bump_catalogue()`
+  })
+  return report
+}
+
+async function importBatch(
+  tx: Transaction,
+  given: readonly ProductRow[],
+  scopes: Scopes,
+  report: ImportReport,
+): Promise<void> {
+  const rows = lastOfEach(given)
+  const attributes = new AttributeValues()
+  await attributes.meet(tx, rows)
+  const ids = await write.upsertProducts(
+    tx,
+    rows.map((row) => productColumns(row, scopes, report)),
+    report,
+  )
+  const websites = rows.map((row) => websitesOf(row, scopes, report))
+  const withIds = rows.flatMap((row, index) => {
+    const id = ids.get(row.sku)
+    return id === undefined ? [] : [{ row, id, websiteIds: websites[index] ?? [] }]
+  })
+  report.changed += await write.insertWebsites(tx, withIds)
+  const values = withIds.map(({ row, id }) => {
+    const texts = {
+      ...row.texts,
+      plain: { url_key: slug(row.texts.plain.name ?? row.sku), ...row.texts.plain },
+    }
+    const isNew = write.isNewProduct(ids, row.sku)
+    return { id, storeId: 0, ...attributes.stored(isNew ? texts : row.texts, report) }
+  })
+  report.changed += await write.upsertValues(tx, values)
+  report.changed += await write.upsertPrices(tx, withIds)
+  report.changed += await write.upsertStock(tx, withIds)
+  report.changed += await write.replaceMedia(tx, withIds)
+
+  const paths = new CategoryPaths()
+  await paths.read(tx)
+  const places: write.Place[] = []
+  for (const { row, id, websiteIds } of withIds) {
+    for (const path of row.categories ?? []) {
+      const categoryId = await paths.idOf(tx, path, websiteIds)
+      if (categoryId !== undefined) places.push({ productId: id, categoryId, position: row.line })
+      else
+        report.problem(
+          row.line,
+          'categories',
+          `"${path}" begins at no root category of the product's websites.`,
+        )
+    }
+  }
+  report.changed += paths.made
+  const moved = withIds.filter(({ row }) => row.categories).map(({ id }) => id)
+  report.changed += await write.replaceCategories(tx, moved, places)
+}
+
+/** A sku that stands twice in a batch counts once, as its last row says. */
+function lastOfEach(rows: readonly ProductRow[]): ProductRow[] {
+  return [...new Map(rows.map((row) => [row.sku, row])).values()]
+}
+
+function productColumns(row: ProductRow, scopes: Scopes, report: ImportReport): write.ProductColumns {
+  const { taxClass, line } = row
+  const isKnown = taxClass === undefined || scopes.taxClasses.has(taxClass)
+  if (!isKnown)
+    report.problem(
+      line,
+      'tax_class_name',
+      `"${taxClass}" is unknown: use ${[...scopes.taxClasses].join(', ')}.`,
+    )
+  return {
+    sku: row.sku,
+    type: row.type,
+    attribute_set: row.attributeSet ?? null,
+    is_enabled: row.isEnabled ?? null,
+    visibility: row.visibility ?? null,
+    tax_class: isKnown ? (taxClass ?? null) : null,
+    weight: row.weight ?? null,
+  }
+}
+
+function websitesOf(row: ProductRow, scopes: Scopes, report: ImportReport): number[] {
+  const first = scopes.websites[0]?.id
+  if (!row.websites) return first === undefined ? [] : [first]
+  return row.websites.flatMap((code) => {
+    // Magento's own installations call their only website "base".
+    const website =
+      scopes.websites.find((one) => one.code === code) ?? (code === 'base' ? scopes.websites[0] : undefined)
+    if (!website) report.problem(row.line, 'product_websites', `there is no website "${code}".`)
+    return website ? [website.id] : []
+  })
+}
+
+async function importTranslations(
+  tx: Transaction,
+  rows: readonly CsvRow[],
+  scopes: Scopes,
+  report: ImportReport,
+): Promise<void> {
+  const ids = await write.selectIds(
+    tx,
+    rows.map((row) => row.cells.sku?.trim() ?? ''),
+  )
+  const attributes = new AttributeValues()
+  await attributes.meet(tx, [])
+  const values: write.ValuesRow[] = []
+  const labels: write.LabelRow[] = []
+  for (const row of rows) {
+    const code = row.cells.store_view_code?.trim() ?? ''
+    const storeId = scopes.storeIds.get(code)
+    const texts = readTexts(row)
+    const id = ids.get(texts.sku)
+    if (storeId === undefined)
+      report.problem(row.line, 'store_view_code', `there is no store view "${code}".`)
+    else if (id === undefined)
+      report.problem(row.line, 'sku', `"${texts.sku}" has no row without a store view before this one.`)
+    else {
+      values.push({ id, storeId, ...attributes.stored(texts, report) })
+      labels.push(...imageLabels(row, id, code))
+    }
+  }
+  report.changed += await write.upsertValues(tx, values)
+  report.changed += await write.upsertLabels(tx, labels)
+}
+
+/** Labels of a translated row: by role for the main pictures, by order for the others. */
+function imageLabels(row: CsvRow, productId: number, storeCode: string): write.LabelRow[] {
+  const named = imagesOf(row).flatMap(({ file, label }) =>
+    label ? [{ productId, storeCode, file, role: null, order: null, label }] : [],
+  )
+  if (named.length > 0) return named
+  const base = row.cells.base_image_label?.trim()
+  const others = (row.cells.additional_image_labels ?? '').split(',').map((label) => label.trim())
+  return [
+    ...(base ? [{ productId, storeCode, file: null, role: 'image', order: null, label: base }] : []),
+    ...others.flatMap((label, order) =>
+      label ? [{ productId, storeCode, file: null, role: null, order, label }] : [],
+    ),
+  ]
+}

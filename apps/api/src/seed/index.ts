@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { encodePictures } from '../catalogue/index.ts'
+import { importContent } from '../content/index.ts'
+import {
+  importAttributes,
+  importCategories,
+  importProducts,
+  problemLine,
+  type ImportReport,
+} from '../import/index.ts'
+import type { Sql } from '../platform/database.ts'
+import { ImportFileError, readJson } from '../platform/json-file.ts'
+import type { ApiSettings } from '../platform/settings.ts'
+import { websiteFile, type WebsiteFile } from './website-file.ts'
+import { seedWebsite } from './website.ts'
+
+type Say = (line: string) => void
+
+/**
+ * Fills an empty database with the sites of the sites folder, through the importers. A database that holds a website
+ * is left alone. Pictures that were encoded before are found in the data folder.
+ */
+export async function seed(sql: Sql, settings: ApiSettings, say: Say): Promise<void> {
+  const [{ count } = { count: 0 }] = await sql<{ count: number }[]>`select count(*)::int from website`
+  if (count > 0) return
+  const sites = await readSites(settings.sitesDir)
+  for (const { file } of sites) await sql.begin((tx) => seedWebsite(tx, file))
+  for (const { folder, file } of sites) await seedCatalogue(sql, folder, file, say)
+  await importContent(sql, settings, say)
+  for (const { folder, file } of sites) await seedPictures(sql, folder, file.website, settings.dataDir, say)
+  await sql`select bump_catalogue()`
+}
+
+type SiteFolder = { folder: string; file: WebsiteFile }
+
+/** The sites, the default one first. */
+async function readSites(sitesDir: string): Promise<SiteFolder[]> {
+  const names = await readdir(sitesDir)
+  const folders = names.map((name) => path.join(sitesDir, name))
+  const withFile = folders.filter((folder) => existsSync(path.join(folder, 'website.json')))
+  if (withFile.length === 0)
+    throw new ImportFileError(`${sitesDir} holds no site: a site is a folder with a website.json.`)
+  const sites = await Promise.all(
+    withFile.map(async (folder) => ({
+      folder,
+      file: await readJson(path.join(folder, 'website.json'), websiteFile),
+    })),
+  )
+  return sites.toSorted((a, b) => Number(b.file.website.isDefault) - Number(a.file.website.isDefault))
+}
+
+async function seedCatalogue(sql: Sql, folder: string, { website }: WebsiteFile, say: Say): Promise<void> {
+  const catalogue = (name: string) => path.join(folder, 'catalogue', name)
+  const reports = [
+    await importAttributes(sql, catalogue('attributes.json')),
+    await importCategories(sql, website.code, catalogue('categories.json')),
+    await importProducts(sql, catalogue('products.csv')),
+  ]
+  refuseProblems(reports)
+  say(`Seeded ${website.name}: ${reports.at(-1)?.rows ?? 0} rows of products`)
+}
+
+function refuseProblems(reports: readonly ImportReport[]): void {
+  const problems = reports.flatMap((report) => report.problems)
+  if (problems.length > 0)
+    throw new ImportFileError(`The seed data is wrong:\n${problems.map(problemLine).join('\n')}`)
+}
+
+async function seedPictures(
+  sql: Sql,
+  folder: string,
+  website: WebsiteFile['website'],
+  dataDir: string,
+  say: Say,
+): Promise<void> {
+  const rows = await sql<{ file: string }[]>`
+    select distinct m.file from product_media m join product_website w on w.product_id = m.product_id
+      join website s on s.id = w.website_id where s.code = ${website.code}`
+  const categories = await sql<
+    { file: string }[]
+  >`select distinct image as file from category where image is not null`
+  const own = categories.filter(({ file }) => existsSync(path.join(folder, 'pictures', file)))
+  const files = [...rows, ...own].map(({ file }) => file)
+  const progress = (done: number, total: number) => {
+    if (done === total || done % 10 === 0)
+      say(`Encoding the pictures of ${website.name}: ${done} of ${total}`)
+  }
+  const missing = await encodePictures(sql, files, { from: path.join(folder, 'pictures'), dataDir, progress })
+  if (missing.length > 0)
+    throw new ImportFileError(`Pictures are missing in ${folder}/pictures: ${missing.join(', ')}`)
+}

@@ -1,0 +1,119 @@
+import { hashPassword } from '../customers/index.ts'
+import { sanitiseHtml } from '../platform/html.ts'
+import type { Transaction } from '../platform/database.ts'
+import { parseStoreSettings } from '../stores/settings.ts'
+import type { WebsiteFile } from './website-file.ts'
+
+/** Makes a website with its stores, root category, settings, coupons, agreements and demo customers. */
+export async function seedWebsite(tx: Transaction, file: WebsiteFile): Promise<void> {
+  const { website, taxRates, taxTitles, shipping, payment, config } = file
+  const settings = parseStoreSettings({ taxRates, taxTitles, shipping, payment, ...config }, website.code)
+  const [row] = await tx<{ id: number }[]>`
+    insert into website (code, name, prices_include_tax, currency, config)
+    values (${website.code}, ${website.name}, ${website.pricesIncludeTax}, ${website.currency}, ${tx.json(settings)})
+    returning id`
+  if (!row) throw new Error(`Website "${website.code}" was not inserted.`)
+  const stores = await seedStores(tx, row.id, file)
+  await seedAgreements(tx, stores, file)
+  await seedCoupons(tx, row.id, file)
+  for (const customer of file.customers) await seedCustomer(tx, row.id, customer)
+}
+
+type SeededStore = { id: number; language: keyof WebsiteFile['groups'][number]['rootCategory']['name'] }
+
+async function seedStores(tx: Transaction, websiteId: number, file: WebsiteFile): Promise<SeededStore[]> {
+  const seeded: SeededStore[] = []
+  for (const group of file.groups) {
+    const rootId = await seedRoot(tx, group.rootCategory.name)
+    const [row] = await tx<{ id: number }[]>`
+      insert into store_group (website_id, code, name, root_category_id)
+      values (${websiteId}, ${group.code}, ${group.name}, ${rootId}) returning id`
+    if (!row) throw new Error(`Store group "${group.code}" was not inserted.`)
+    for (const [index, store] of group.stores.entries()) {
+      // One store view is the default of the whole shop: the default one of the default website.
+      const isDefault = store.isDefault && file.website.isDefault
+      const [inserted] = await tx<{ id: number }[]>`
+        insert into store (group_id, code, name, language, locale, is_default, sort_order)
+        values (${row.id}, ${store.code}, ${store.name}, ${store.language}, ${store.locale}, ${isDefault}, ${index})
+        returning id`
+      if (inserted) seeded.push({ id: inserted.id, language: store.language })
+    }
+  }
+  return seeded
+}
+
+async function seedRoot(tx: Transaction, names: SeededNames): Promise<number> {
+  const [root] = await tx<{ id: number }[]>`
+    insert into category (parent_id, level, admin_name, include_in_menu) values (null, 1, ${names.fr}, false) returning id`
+  if (!root) throw new Error(`Root category "${names.fr}" was not inserted.`)
+  for (const [language, name] of Object.entries(names)) {
+    await tx`insert into category_text (category_id, language, name, url_key) values (${root.id}, ${language}, ${name}, '')`
+  }
+  return root.id
+}
+
+type SeededNames = WebsiteFile['groups'][number]['rootCategory']['name']
+
+async function seedAgreements(
+  tx: Transaction,
+  stores: readonly SeededStore[],
+  file: WebsiteFile,
+): Promise<void> {
+  for (const { id, language } of stores) {
+    for (const { name, checkbox, content } of file.agreements) {
+      await tx`
+        insert into checkout_agreement (store_id, name, checkbox_text, content)
+        values (${id}, ${name[language]}, ${checkbox[language]}, ${sanitiseHtml(content[language])})`
+    }
+  }
+}
+
+async function seedCoupons(tx: Transaction, websiteId: number, file: WebsiteFile): Promise<void> {
+  for (const { code, type, value, label, minSubtotal, from, to } of file.coupons) {
+    await tx`
+      insert into coupon (website_id, code, type, value, labels, min_subtotal, starts_at, ends_at)
+      values (${websiteId}, ${code}, ${type}, ${value}, ${tx.json(label)}, ${minSubtotal}, ${from}, ${to})`
+  }
+}
+
+async function seedCustomer(
+  tx: Transaction,
+  websiteId: number,
+  customer: WebsiteFile['customers'][number],
+): Promise<void> {
+  const row = {
+    website_id: websiteId,
+    email: customer.email,
+    password_hash: await hashPassword(customer.password),
+    firstname: customer.firstname,
+    lastname: customer.lastname,
+    language: customer.language,
+    is_subscribed: customer.newsletter,
+    pad_company: customer.company,
+    pad_company_siret: customer.siret,
+    taxvat: customer.vatNumber,
+  }
+  const [inserted] = await tx<{ id: number }[]>`
+    insert into customer ${tx(row)} returning id`
+  if (!inserted) throw new Error(`Customer "${customer.email}" was not inserted.`)
+  await tx`
+    update customer set group_id = g.id from customer_group g where g.code = ${customer.group} and customer.id = ${inserted.id}`
+  for (const address of customer.addresses) {
+    const columns = {
+      customer_id: inserted.id,
+      firstname: address.firstname,
+      lastname: address.lastname,
+      company: address.company,
+      street: address.street,
+      city: address.city,
+      region: address.region,
+      postcode: address.postcode,
+      country_code: address.countryCode,
+      telephone: address.telephone,
+      vat_id: address.vatId,
+      is_default_billing: address.defaultBilling,
+      is_default_shipping: address.defaultShipping,
+    }
+    await tx`insert into customer_address ${tx(columns)}`
+  }
+}
