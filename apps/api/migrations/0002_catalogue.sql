@@ -61,7 +61,6 @@ create table product (
   visibility smallint not null default 4 check (visibility between 1 and 4), -- Magento: 1 none, 2 catalogue, 3 search, 4 both
   tax_class text not null default 'standard',
   weight numeric(12, 4),
-  composition jsonb not null default '{}', -- custom_options, bundle_values and associated_skus as imported
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -175,8 +174,7 @@ create table picture (
 create sequence catalogue_version;
 create table catalogue_state (
   only_row boolean primary key default true check (only_row),
-  version bigint not null default nextval('catalogue_version'),
-  seeded_at timestamptz
+  version bigint not null default nextval('catalogue_version')
 );
 insert into catalogue_state default values;
 

@@ -31,7 +31,7 @@ export async function selectByRange(
 ): Promise<number[]> {
   const isNumeric = [from, to].every((bound) => bound === null || /^-?\d+(\.\d+)?$/.test(bound))
   const value = isNumeric
-    ? sql`(case when jsonb_typeof(attribute_values -> ${code}) = 'number' then (attribute_values ->> ${code})::numeric end)`
+    ? sql`(case when attribute_values ->> ${code} ~ '^-?\\d+(\\.\\d+)?$' then (attribute_values ->> ${code})::numeric end)`
     : sql`attribute_values ->> ${code}`
   const type = isNumeric ? sql`numeric` : sql`text`
   const rows = await sql<IdRow[]>`

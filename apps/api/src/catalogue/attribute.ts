@@ -35,6 +35,11 @@ export type Attribute = {
 /** A value of a product as it is stored: option ids for select and multiselect. */
 export type AttributeValue = string | number | boolean | readonly number[]
 
+/** Whether a stored value of a boolean attribute means yes. */
+export function isYes(value: AttributeValue | undefined): boolean {
+  return value === true || value === 1 || value === '1'
+}
+
 export function attributeLabel(attribute: Attribute, language: string): string {
   return labelIn(attribute.labels, language) ?? attribute.code
 }

@@ -4,7 +4,7 @@ import type {
   AttributeValue as AttributeValueShape,
 } from '@comptoir/contract/generated/types'
 import { booleanLabel } from './aggregations.ts'
-import { attributeLabel, hasOptions, optionLabel, type Attribute, type AttributeValue } from './attribute.ts'
+import { attributeLabel, hasOptions, isYes, optionLabel, type Attribute, type AttributeValue } from './attribute.ts'
 import { valueIn } from './details.ts'
 import type { ProductView, ViewSource } from './product-view.ts'
 
@@ -47,7 +47,7 @@ function itemOf({ snapshot, viewer }: ViewSource, attribute: Attribute, value: A
     selected_options: options.map((option) => ({ __typename: 'AttributeSelectedOption', ...option })),
   })
   if (attribute.type === 'boolean') {
-    return selected([{ label: booleanLabel(value === true, language), value: value === true ? '1' : '0' }])
+    return selected([{ label: booleanLabel(isYes(value), language), value: isYes(value) ? '1' : '0' }])
   }
   if (!hasOptions(attribute)) return { __typename: 'AttributeValue', ...named, value: String(value) }
   const ids = Array.isArray(value) ? value : [Number(value)]

@@ -1,4 +1,5 @@
 import type { OptimizedImage, ProductImage } from '@comptoir/contract/generated/types'
+import { isYes } from './attribute.ts'
 import type { MediaRow } from './details.sql.ts'
 import { valueIn } from './details.ts'
 import { imageMaxima, sizePath, sizesOf, type Picture } from './picture-sizes.ts'
@@ -46,7 +47,7 @@ export function optimizedImages(source: ViewSource): OptimizedImage[] {
 
 /** Pictures in the order they were given, unless the main one is to come first (decisions J-12). */
 function mediaOf({ details, viewer }: ViewSource): readonly MediaRow[] {
-  if (valueIn(details, viewer.store.id, 'keep_images_order') === true) return details.media
+  if (isYes(valueIn(details, viewer.store.id, 'keep_images_order'))) return details.media
   const isMain = (row: MediaRow) => Number(row.roles.includes('image'))
   return details.media.toSorted((a, b) => isMain(b) - isMain(a))
 }

@@ -4,7 +4,7 @@ import { onlyLeftInStock } from '@comptoir/rules/stock'
 import { toMoney } from '../platform/money.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { isWrittenField } from './attribute-sdl.ts'
-import type { Attribute, AttributeValue } from './attribute.ts'
+import { isYes, type Attribute, type AttributeValue } from './attribute.ts'
 import { isPriceVisible } from './build-site.ts'
 import type { HistoryRow } from './details.sql.ts'
 import { textIn, valueIn, type Details } from './details.ts'
@@ -95,8 +95,8 @@ export function productView(source: ViewSource): ProductView {
     description_longue_b2b: text('description_longue_b2b'),
     description_courte_b2b: text('description_courte_b2b'),
     seo_no_index:
-      valueIn(details, store.id, 'seo_no_index') === true ||
-      valueIn(details, store.id, 'aay_seo_robots_noindex') === true,
+      isYes(valueIn(details, store.id, 'seo_no_index')) ||
+      isYes(valueIn(details, store.id, 'aay_seo_robots_noindex')),
   }
 }
 
@@ -165,7 +165,7 @@ function priceFields(source: ViewSource) {
 
 /** Perishable food needs no price of the last 30 days (decisions E-9). */
 function isPerishable({ details, viewer }: ViewSource): boolean {
-  return valueIn(details, viewer.store.id, 'perishable') === true
+  return isYes(valueIn(details, viewer.store.id, 'perishable'))
 }
 
 function priceOf(pair: PricePair): ProductPrice {
@@ -196,7 +196,7 @@ function fieldValue(attribute: Attribute, value: AttributeValue | undefined): st
     case 'decimal':
       return Number(value)
     case 'boolean':
-      return value === true ? 1 : 0
+      return isYes(value) ? 1 : 0
     default:
       return Array.isArray(value) ? value.join(',') : String(value)
   }
