@@ -1,4 +1,5 @@
 import type { EntityUrl } from '@comptoir/contract/generated/types'
+import { cmsPageShape, type CmsPageShape } from '../content/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { categoryAlternates, categoryShape, isOfStore, type CategoryShape } from './category-shape.ts'
@@ -7,6 +8,7 @@ import type { ProductView } from './product-view.ts'
 import { selectRewrites, type RewriteTarget } from './routes.sql.ts'
 import { productShape } from './shapes.ts'
 
+type EntityShape = ProductView | CategoryShape | CmsPageShape
 type Found = { target: RewriteTarget; redirectCode: 0 | 301 | 302 }
 
 const suffix = '.html'
@@ -26,15 +28,12 @@ export async function resolveUrl(ctx: RequestContext, url: string): Promise<Enti
     canonical_url: target.request_path,
     redirectCode,
     sku: 'source' in shape ? shape.source.product.sku : null,
-    alternates: 'source' in shape ? productAlternates(ctx, shape) : categoryAlternates(ctx, shape.category),
+    alternates: alternatesOf(ctx, shape),
   }
 }
 
-/** The product or category at a path, as route answers it. */
-export async function resolveRoute(
-  ctx: RequestContext,
-  url: string,
-): Promise<ProductView | CategoryShape | null> {
+/** The product, category or page at a path, as route answers it. */
+export async function resolveRoute(ctx: RequestContext, url: string): Promise<EntityShape | null> {
   const entity = await entityAt(ctx, url)
   if (!entity) return null
   return { ...entity.shape, redirect_code: entity.redirectCode, relative_url: entity.target.request_path }
@@ -69,19 +68,22 @@ async function follow(ctx: RequestContext, path: string): Promise<Found | undefi
   return undefined
 }
 
-async function shapeOf(
-  ctx: RequestContext,
-  target: RewriteTarget,
-): Promise<ProductView | CategoryShape | null> {
+async function shapeOf(ctx: RequestContext, target: RewriteTarget): Promise<EntityShape | null> {
   const { snapshot } = ctx.app.catalogue
+  if (target.entity_type === 'CMS_PAGE') return await cmsPageShape(ctx, target.entity_id)
   if (target.entity_type === 'CATEGORY') {
     const category = snapshot.categoryById.get(target.entity_id)
     return category && isOfStore(category, ctx.store) ? categoryShape(ctx, category) : null
   }
-  const product = target.entity_type === 'PRODUCT' ? snapshot.productById.get(target.entity_id) : undefined
+  const product = snapshot.productById.get(target.entity_id)
   const isShown =
     product?.isEnabled && product.visibility > 1 && product.websiteIds.includes(ctx.store.website.id)
   return isShown ? await productShape(ctx, product.id) : null
+}
+
+function alternatesOf(ctx: RequestContext, shape: EntityShape) {
+  if ('source' in shape) return productAlternates(ctx, shape)
+  return 'category' in shape ? categoryAlternates(ctx, shape.category) : shape.alternates
 }
 
 /** Addresses of the product in every language of the store group, its own included. */

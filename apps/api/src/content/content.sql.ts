@@ -88,12 +88,12 @@ export async function upsertPages(
     noindex: page.noindex,
   }))
   const changed = await tx`
-    insert into cms_page_text as t ${tx(texts)}
+    insert into cms_page_text ${tx(texts)}
     on conflict (page_id, language) do update set
       url_key = excluded.url_key, title = excluded.title, content_heading = excluded.content_heading,
       content = excluded.content, meta_title = excluded.meta_title, meta_description = excluded.meta_description,
       meta_keywords = excluded.meta_keywords, page_layout = excluded.page_layout, noindex = excluded.noindex
-    where t is distinct from excluded returning 1`
+    where cms_page_text is distinct from excluded returning 1`
   return { ids: rows.map(({ id }) => id), changed: changed.count }
 }
 

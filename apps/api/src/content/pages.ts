@@ -11,17 +11,25 @@ export type Page = PageRow & { alternates: Alternate[] }
  */
 export async function pageOf(
   ctx: RequestContext,
-  named: { id?: number | null | undefined; identifier?: string | null | undefined },
+  { id, identifier }: { id?: number | null | undefined; identifier?: string | null | undefined },
 ): Promise<Page> {
-  const { id, identifier } = named
   if (!id && !identifier) throw new PageNotNamedError()
-  const { sql } = ctx.app
-  const by = id ? { id } : { identifier: identifier ?? '' }
-  const row = await selectPage(sql, ctx.store.website.id, ctx.store.language, by)
-  if (!row) throw new PageNotFoundError(id || identifier || '')
+  const page = await findPage(ctx, id ? { id } : { identifier: identifier ?? '' })
+  if (!page) throw new PageNotFoundError(id || identifier || '')
+  return page
+}
+
+/** The same, undefined where there is none. */
+export async function findPage(
+  ctx: RequestContext,
+  named: { id: number } | { identifier: string },
+): Promise<Page | undefined> {
+  const { sql, stores } = ctx.app
+  const row = await selectPage(sql, ctx.store.website.id, ctx.store.language, named)
+  if (!row) return undefined
   const paths = new Map((await selectPagePaths(sql, row.id)).map(({ storeId, path }) => [storeId, path]))
-  const alternates = ctx.app.stores.siblingsOf(ctx.store).flatMap(({ id: storeId, code, language }) => {
-    const path = paths.get(storeId)
+  const alternates = stores.siblingsOf(ctx.store).flatMap(({ id, code, language }) => {
+    const path = paths.get(id)
     return path === undefined ? [] : [{ language, store_code: code, path }]
   })
   return { ...row, alternates }

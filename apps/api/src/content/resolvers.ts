@@ -1,9 +1,11 @@
 import type { CmsPage, QueryCmsBlocksArgs, QueryCmsPageArgs } from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
-import { blocksOf, pageOf, type Page } from './pages.ts'
+import { blocksOf, findPage, pageOf, type Page } from './pages.ts'
 
-function pageShape(page: Page): CmsPage & { __typename: 'CmsPage' } {
+export type CmsPageShape = CmsPage & Pick<Page, 'alternates'> & { __typename: 'CmsPage' }
+
+function pageShape(page: Page): CmsPageShape {
   return {
     __typename: 'CmsPage',
     identifier: page.identifier,
@@ -23,9 +25,10 @@ function pageShape(page: Page): CmsPage & { __typename: 'CmsPage' } {
   }
 }
 
-/** A page as the contract has it, for `route`; throws what {@link pageOf} throws. */
-export async function cmsPageShape(ctx: RequestContext, id: number) {
-  return pageShape(await pageOf(ctx, { id }))
+/** A page as the contract has it, for `route`; null where there is none. */
+export async function cmsPageShape(ctx: RequestContext, id: number): Promise<CmsPageShape | null> {
+  const page = await findPage(ctx, { id })
+  return page ? pageShape(page) : null
 }
 
 export const contentResolvers = {
