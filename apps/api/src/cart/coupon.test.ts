@@ -8,7 +8,7 @@ beforeAll(async () => {
   shop = await createTestApi()
   await shop.sql`
     insert into coupon (website_id, code, type, value, min_subtotal, ends_at, uses_left)
-    select id, code, 'fixed', 500, least, ends, uses
+    select website.id, extra.code, 'fixed', 500, least, ends, uses
       from website, (values ('PASSE', 0, timestamptz '2020-01-01', null), ('GRAND', 1000000, null, null),
                             ('EPUISE', 0, null, 0)) as extra (code, least, ends, uses)
      where website.code = 'fontaines'`
