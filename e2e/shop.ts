@@ -23,7 +23,6 @@ try {
     BANK_PORT: String(ports.bank),
     FONTAINES_PORT: String(ports.fontaines),
     SUSHI_PORT: String(ports.sushi),
-    PAYMENT_ORIGIN: `http://localhost:${ports.bank}`,
   }
   const shop = await startShop({ env, say })
   stopOnSignals(async () => {

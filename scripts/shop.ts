@@ -18,15 +18,15 @@ export type Shop = {
 }
 
 const sites = [
-  { name: 'fontaines', portName: 'FONTAINES_PORT', port: 3000 },
-  { name: 'sushi', portName: 'SUSHI_PORT', port: 3001 },
+  { name: 'fontaines', portName: 'FONTAINES_PORT', urlName: 'FONTAINES_URL', port: 3000 },
+  { name: 'sushi', portName: 'SUSHI_PORT', urlName: 'SUSHI_URL', port: 3001 },
 ]
 
 /** The whole shop in this process: database, API, bank and both storefronts, which call the API directly. */
 export async function startShop(options: { env: Environment; say: (line: string) => void }): Promise<Shop> {
   const { env, say } = options
   const settings = readApiSettings(env, root)
-  const bankSettings = readBankSettings(env)
+  const bankSettings = readBankSettings({ ...env, LOG_LEVEL: settings.logLevel })
   const ports = sites.map((site) => portSetting(env, site.portName, site.port))
   await buildStorefront()
   const database = await prepareDatabase(settings, say)
@@ -44,13 +44,17 @@ export async function startShop(options: { env: Environment; say: (line: string)
     const transport = (request: { body: string; headers: Record<string, string> }) =>
       api.handle({ method: 'POST', ...request })
     for (const [index, site] of sites.entries()) {
-      const storefrontEnv = {
-        ...env,
-        SITE: site.name,
-        PORT: String(ports[index]),
-        COMMERCE_ENDPOINT: settings.publicUrl,
-      }
-      const storefrontSettings = readStorefrontSettings(storefrontEnv, root)
+      const storefrontSettings = readStorefrontSettings(
+        {
+          ...env,
+          PORT: String(ports[index]),
+          PUBLIC_URL: env[site.urlName],
+          COMMERCE_ENDPOINT: settings.publicUrl,
+          PAYMENT_ORIGIN: new URL(settings.payzen.url).origin,
+          LOG_LEVEL: settings.logLevel,
+        },
+        site.name,
+      )
       const mediaDir = path.join(settings.dataDir, 'media')
       const storefront = await createStorefront({ settings: storefrontSettings, transport, mediaDir })
       closers.push(() => storefront.close())

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import { readSchema } from '@comptoir/contract/schema'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { openCatalogue } from './catalogue/index.ts'
 import { identify } from './customers/index.ts'
 import { registerOutbox } from './mail/index.ts'
@@ -39,7 +39,7 @@ export async function createApi(
 ): Promise<Api> {
   const server = fastify({
     logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
     requestIdHeader: 'x-request-id',
     trustProxy: 'loopback',
