@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import { testSettings } from '../../test/settings.ts'
+
+type Link = { path: string; language?: string }
+type Texts = {
+  storeCode: string
+  navigation: Link[]
+  footer: { groups: { links: Link[] }[]; legal: Link[] }
+}
+type Site = { languages: Record<string, Texts> }
+
+/** Screens of the storefront, which are the same in every language (decisions A-6, B-1). */
+const screens = new Set(['', 'panier', 'recherche', 'login', 'compte-client', 'compte-client/commandes'])
+
+let shop: TestApi
+
+beforeAll(async () => {
+  shop = await createTestApi()
+})
+afterAll(() => shop.close())
+
+const readSite = async (code: string): Promise<Site> =>
+  JSON.parse(await readFile(path.join(testSettings().sitesDir, code, 'site.json'), 'utf8'))
+
+/** Undefined when the link leads somewhere, else what is wrong with it. */
+async function problemOf(link: string, store: string): Promise<string | undefined> {
+  if (/^(?:tel|mailto|https):/.test(link)) return undefined
+  const [address = '', anchor] = link.split('#')
+  if (screens.has(address)) return undefined
+  const query = `query ($url: String!) {
+    urlResolver(url: $url) { redirectCode } route(url: $url) { ... on CmsPage { content } }
+  }`
+  const { data } = await shop.send<{
+    urlResolver: { redirectCode: number } | null
+    route: { content?: string } | null
+  }>(query, { url: address }, { store })
+  if (data.urlResolver?.redirectCode !== 0) return `${store}: ${link} leads nowhere`
+  const hasAnchor = !anchor || data.route?.content?.includes(`id="${anchor}"`)
+  return hasAnchor ? undefined : `${store}: ${link} has no such anchor`
+}
+
+async function problemsOf(links: string[], store: string): Promise<string[]> {
+  const problems = await Promise.all([...new Set(links)].map((link) => problemOf(link, store)))
+  return problems.filter((problem) => problem !== undefined)
+}
+
+test.each(['fontaines', 'sushi'])('every link in header and footer of %s leads somewhere', async (code) => {
+  const { languages } = await readSite(code)
+  for (const { storeCode, navigation, footer } of Object.values(languages)) {
+    const links = [...navigation, ...footer.groups.flatMap((group) => group.links), ...footer.legal]
+    expect(
+      await problemsOf(
+        links.map((link) => link.path),
+        storeCode,
+      ),
+    ).toEqual([])
+  }
+})
+
+test('every link inside a page leads somewhere, in the language of the page', async () => {
+  const rows = await shop.sql<{ store: string; language: string; content: string }[]>`
+    select s.code as store, t.language, t.content
+      from cms_page_text t join cms_page p on p.id = t.page_id
+      join store_group g on g.website_id = p.website_id join store s on s.group_id = g.id and s.language = t.language`
+  expect(rows.length).toBeGreaterThan(80)
+  for (const { store, language, content } of rows) {
+    const links = [...content.matchAll(/<a href="([^"]+)"/g)].map(([, href = '']) => href)
+    const own = links.map((href) => href.replace(new RegExp(`^/${language}(?:/|$)`), ''))
+    expect(await problemsOf(own, store)).toEqual([])
+  }
+})
