@@ -7,15 +7,6 @@ interface PageState {
   readonly modules: readonly (readonly [id: string, address: string])[]
 }
 
-declare global {
-  interface Window {
-    __reactRouterContext?: object
-    __reactRouterRouteModules?: Record<string, unknown>
-  }
-}
-
-export {}
-
 const ACTS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 
 /** The page works as it is; what makes it quicker is fetched when the browser rests or the shopper first acts. */
@@ -38,14 +29,18 @@ async function hydrate(): Promise<void> {
   const text = document.getElementById('page-state')?.textContent
   if (!text) return
   const state: PageState = JSON.parse(text)
-  window.__reactRouterContext = { ...state.context, stream: new Response(state.stream).body }
+  const context = { ...state.context, stream: new Response(state.stream).body }
   const [modules] = await Promise.all([
     Promise.all(
       state.modules.map(async ([id, address]) => [id, await import(/* @vite-ignore */ address)] as const),
     ),
     import(/* @vite-ignore */ state.manifest),
   ])
-  window.__reactRouterRouteModules = Object.fromEntries(modules)
+  // What React Router's own inline scripts would set.
+  Object.assign(window, {
+    __reactRouterContext: context,
+    __reactRouterRouteModules: Object.fromEntries(modules),
+  })
   await import('./hydrate.tsx')
 }
 

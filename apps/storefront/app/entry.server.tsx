@@ -29,10 +29,14 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   entry: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { serverHandoffStream, ...context } = entry
   const stream = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
   const html = renderToString(<ServerRouter context={context} url={request.url} />)
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(documentOf(html, entry, stream), { status, headers })
+  return new Response(documentOf(html, entry, stream, loadContext.get(scopeContext).structuredData), {
+    status,
+    headers,
+  })
 }

@@ -14,6 +14,7 @@ import { Shell } from './layout/shell.tsx'
 import { languageOfPath } from './platform/language.ts'
 import { scopeContext } from './platform/scope.ts'
 import { session } from './platform/session.server.ts'
+import { visitor } from './platform/visitor.server.ts'
 import { trustedHtml } from './platform/trusted-html.ts'
 import fontLight from '@fontsource/jura/files/jura-latin-300-normal.woff2?url'
 import fontBold from '@fontsource/jura/files/jura-latin-600-normal.woff2?url'
@@ -21,7 +22,8 @@ import './ui/css/app.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { site, language } = context.get(scopeContext)
-  const { home: _home, ...texts } = site.languages[language]
+  const { home: _, meta: __, ...texts } = site.languages[language]
+  const [{ signedIn, kind }, count] = await Promise.all([visitor(context), cartCount(context)])
   return {
     language,
     brand: site.brand,
@@ -30,8 +32,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     preloadFont: site.preloadFont,
     features: site.features,
     texts,
-    signedIn: session(context).token !== undefined,
-    cartCount: await cartCount(context),
+    signedIn,
+    kind,
+    cartCount: count,
     flash: session(context).takeFlash(),
   }
 }

@@ -10,5 +10,6 @@ export default prefix(':lang', [
   ...cartRoutes,
   ...checkoutRoutes,
   ...accountRoutes,
-  route('*', 'catalogue/resolver.tsx'),
+  route(':urlKey.html', 'product/product.tsx'),
+  route('*', 'catalogue/category.tsx'),
 ]) satisfies RouteConfig

@@ -13,8 +13,8 @@ export function createCookieJar(header: string | undefined, secure: boolean): Re
     changed.set(name, { value, line: cookieLine(name, value ?? '', options, secure) })
   return {
     get: (name) => {
-      const change = changed.get(name)
-      return change ? change.value : received.get(name)
+      const last = changed.get(name)
+      return last ? last.value : received.get(name)
     },
     set: (name, value, options = {}) => {
       change(name, value, options)
@@ -31,7 +31,7 @@ export function parseCookies(header = ''): Map<string, string> {
   for (const pair of header.split(';')) {
     const cut = pair.indexOf('=')
     const name = pair.slice(0, cut).trim()
-    if (cut < 1 || cookies.has(name)) continue
+    if (cut < 1 || name === '' || cookies.has(name)) continue
     cookies.set(name, decode(pair.slice(cut + 1).trim()))
   }
   return cookies

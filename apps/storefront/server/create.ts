@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import { fastifyStatic } from '@fastify/static'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { timingSafeEqual } from 'node:crypto'
 import { join } from 'node:path'
 import type { CommerceTransport } from '../app/platform/scope.ts'
@@ -32,7 +32,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   const cache = new PageCache()
   const app = fastify({
     logger: { level: settings.logLevel, base: { app: 'storefront', site: site.code } },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 2000 },
@@ -43,6 +43,14 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   await app.register(fastifyStatic, {
     root: join(build.clientDir, 'assets'),
     prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+  })
+  await app.register(fastifyStatic, {
+    root: join(settings.siteDir, 'pictures'),
+    prefix: '/pictures/',
+    decorateReply: false,
     immutable: true,
     maxAge: '365d',
   })

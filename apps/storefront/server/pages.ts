@@ -68,8 +68,10 @@ function scopeOf(request: FastifyRequest, url: URL, cookies: RequestCookies, pag
     cookies,
     transport: pages.transport,
     publicUrl: pages.settings.publicUrl,
+    professionalGroups: pages.settings.professionalGroups,
     requestId: request.id,
     log: request.log,
+    structuredData: [],
     onCatalogueVersion: (version) => pages.cache.sawVersion(version),
   }
 }

@@ -18,6 +18,8 @@ export interface StorefrontSettings {
   readonly paymentOrigin: string
   /** Bare hosts that are redirected to their www host (decisions B-11). */
   readonly wwwHosts: readonly string[]
+  /** Codes of the customer groups that are professionals (decisions E-1). */
+  readonly professionalGroups: readonly string[]
   /** Secret of /private-clear-cache; without it the address answers 404 (decisions B-11). */
   readonly clearCacheToken: string | undefined
   /** Whether addresses of the visitor come from a proxy in front. */
@@ -42,7 +44,8 @@ export function readSettings(env: Environment, site = env['SITE']): StorefrontSe
     commerceEndpoint: url('COMMERCE_ENDPOINT', env['COMMERCE_ENDPOINT'] ?? 'http://localhost:4000'),
     publicUrl: url('PUBLIC_URL', env['PUBLIC_URL'] ?? `http://localhost:${port}`),
     paymentOrigin: new URL(url('PAYMENT_ORIGIN', env['PAYMENT_ORIGIN'] ?? 'http://localhost:4100')).origin,
-    wwwHosts: list(env['WWW_HOSTS']),
+    wwwHosts: list(env['WWW_HOSTS']?.toLowerCase()),
+    professionalGroups: list(env['PROFESSIONAL_GROUPS'] ?? 'Professional'),
     clearCacheToken: env['CLEAR_CACHE_TOKEN'] || undefined,
     trustProxy: env['TRUST_PROXY'] === '1',
     logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'] ?? 'info', LEVELS),
@@ -74,5 +77,5 @@ function oneOf(name: string, value: string, allowed: readonly string[]): string 
 const list = (text = '') =>
   text
     .split(',')
-    .map((item) => item.trim().toLowerCase())
+    .map((item) => item.trim())
     .filter(Boolean)

@@ -1,19 +1,29 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LANGUAGES } from '../app/platform/language.ts'
-import type { Site } from '../app/platform/site.ts'
+import type { Site, SiteAttribute } from '../app/platform/site.ts'
 import { SettingsError } from './settings.ts'
+import { readPictures, withPictures } from './site-pictures.ts'
 
-/** Reads site.json and theme.css of a site's folder; throws SettingsError when one of them is not usable. */
+/** Reads a site's folder; throws SettingsError when something of it is missing or not usable. */
 export async function loadSite(folder: string): Promise<Site> {
   const file = join(folder, 'site.json')
-  const [text, theme] = await Promise.all([read(file), read(join(folder, 'theme.css'))])
-  const site = parse(text, file)
+  const [written, attributes, theme, pictures] = await Promise.all([
+    readJson<Site>(file),
+    readJson<SiteAttribute[]>(join(folder, 'catalogue/attributes.json')),
+    read(join(folder, 'theme.css')),
+    readPictures(join(folder, 'pictures')),
+  ])
   for (const language of LANGUAGES) {
-    if (site.languages?.[language]?.storeCode) continue
+    if (written.languages?.[language]?.storeCode) continue
     throw new SettingsError(`${file} has no store view for the language ${language}.`)
   }
-  return { ...site, theme: minified(theme) }
+  const site = withPictures(written, pictures)
+  return { ...site, theme: minified(theme), attributes: attributes.map(attributeOf) }
+}
+
+function attributeOf({ code, type, labels, filterable, visible, position }: SiteAttribute): SiteAttribute {
+  return { code, type, labels, filterable, visible, position }
 }
 
 async function read(file: string): Promise<string> {
@@ -22,7 +32,8 @@ async function read(file: string): Promise<string> {
   })
 }
 
-function parse(text: string, file: string): Site {
+async function readJson<T>(file: string): Promise<T> {
+  const text = await read(file)
   try {
     return JSON.parse(text)
   } catch (cause) {

@@ -4,12 +4,426 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type CartItemErrorType =
+  | 'ITEM_INCREMENTS'
+  | 'ITEM_QTY'
+  | 'UNDEFINED';
+
+export type CartItemInput = {
+  entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
+  parent_sku?: string | null | undefined;
+  quantity: number;
+  selected_options?: Array<string | null | undefined> | null | undefined;
+  sku: string;
+};
+
+export type CartItemUpdateInput = {
+  cart_item_id?: number | null | undefined;
+  cart_item_uid?: string | null | undefined;
+  quantity?: number | null | undefined;
+};
+
+export type CartUserInputErrorType =
+  | 'COULD_NOT_FIND_CART_ITEM'
+  | 'INSUFFICIENT_STOCK'
+  | 'INVALID_PARAMETER_VALUE'
+  | 'NOT_SALABLE'
+  | 'PERMISSION_DENIED'
+  | 'PRODUCT_NOT_FOUND'
+  | 'REQUIRED_PARAMETER_MISSING'
+  | 'UNDEFINED';
+
+export type EnteredOptionInput = {
+  uid: string;
+  value: string;
+};
+
+export type FilterEqualTypeInput = {
+  eq?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type FilterMatchTypeEnum =
+  | 'FULL'
+  | 'PARTIAL';
+
+export type FilterMatchTypeInput = {
+  match?: string | null | undefined;
+  match_type?: FilterMatchTypeEnum | null | undefined;
+};
+
+export type FilterRangeTypeInput = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
+
+export type ProductAttributeFilterInput = {
+  category_id?: FilterEqualTypeInput | null | undefined;
+  category_uid?: FilterEqualTypeInput | null | undefined;
+  category_url_path?: FilterEqualTypeInput | null | undefined;
+  description?: FilterMatchTypeInput | null | undefined;
+  name?: FilterMatchTypeInput | null | undefined;
+  price?: FilterRangeTypeInput | null | undefined;
+  short_description?: FilterMatchTypeInput | null | undefined;
+  sku?: FilterEqualTypeInput | null | undefined;
+  url_key?: FilterEqualTypeInput | null | undefined;
+};
+
+export type ProductAttributeSortInput = {
+  name?: SortEnum | null | undefined;
+  position?: SortEnum | null | undefined;
+  price?: SortEnum | null | undefined;
+  relevance?: SortEnum | null | undefined;
+};
+
+export type ProductStockStatus =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK';
+
+export type SortEnum =
+  | 'ASC'
+  | 'DESC';
+
+export type UrlRewriteEntityTypeEnum =
+  | 'CATEGORY'
+  | 'CMS_PAGE'
+  | 'PRODUCT';
+
+type CartItem_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+    | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+  , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+  , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null };
+
+type CartItem_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+  , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null };
+
+type CartItem_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+  , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null };
+
+export type CartItemFragment =
+  | CartItem_ConfigurableCartItem_Fragment
+  | CartItem_SimpleCartItem_Fragment
+  | CartItem_VirtualCartItem_Fragment
+;
+
+export type CartTotalsFragment = { applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
+
+export type WholeCartFragment = { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, items: Array<
+    | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
+    | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
+    | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
+   | null> | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
+
+export type CartQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, items: Array<
+      | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
+      | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
+      | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
+     | null> | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> } | null };
+
+export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerCartQuery = { customerCart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, items: Array<
+      | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
+      | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
+      | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
+     | null> | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> } };
+
+export type CreateCartMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateCartMutation = { createEmptyCart: string | null };
+
+export type AddToCartMutationVariables = Exact<{
+  cartId: string;
+  items: Array<CartItemInput> | CartItemInput;
+}>;
+
+
+export type AddToCartMutation = { addProductsToCart: { cart: { total_quantity: number }, user_errors: Array<
+      | { code: CartUserInputErrorType, message: string }
+      | { code: CartUserInputErrorType, message: string }
+     | null> } | null };
+
+export type UpdateCartMutationVariables = Exact<{
+  cartId: string;
+  items: Array<CartItemUpdateInput | null | undefined> | CartItemUpdateInput;
+}>;
+
+
+export type UpdateCartMutation = { updateCartItems: { cart: { total_quantity: number } } | null };
+
+export type RemoveFromCartMutationVariables = Exact<{
+  cartId: string;
+  item: string;
+}>;
+
+
+export type RemoveFromCartMutation = { removeItemFromCart: { cart: { total_quantity: number } } | null };
+
+export type ApplyCouponMutationVariables = Exact<{
+  cartId: string;
+  code: string;
+}>;
+
+
+export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string } } | null };
+
+export type RemoveCouponMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type RemoveCouponMutation = { removeCouponFromCart: { cart: { id: string } | null } | null };
+
+export type CategoryQueryVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type CategoryQuery = { categoryList: Array<{ uid: string, name: string | null, url_path: string | null, description: string | null, meta_title: string | null, meta_description: string | null, b2b_show_prices: boolean | null, b2c_show_prices: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null } | null> | null } | null> | null, storeConfig: { grid_per_page: number | null } | null };
+
+export type ListingQueryVariables = Exact<{
+  filter: ProductAttributeFilterInput;
+  pageSize: number;
+  page: number;
+  sort: ProductAttributeSortInput;
+  search?: string | null | undefined;
+}>;
+
+
+export type ListingQuery = { products: { total_count: number | null, items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+            | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+            | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+            | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string }
+           | null> } | null }
+     | null> | null, aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null } | null };
+
+export type PictureFragment = { label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> };
+
+type ProductCard_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+      | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string }
+     | null> } | null };
+
+type ProductCard_SimpleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+      | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string }
+     | null> } | null };
+
+type ProductCard_VirtualProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+      | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string }
+     | null> } | null };
+
+export type ProductCardFragment =
+  | ProductCard_ConfigurableProduct_Fragment
+  | ProductCard_SimpleProduct_Fragment
+  | ProductCard_VirtualProduct_Fragment
+;
+
+export type ResolveQueryVariables = Exact<{
+  withSuffix: string;
+  plain: string;
+}>;
+
+
+export type ResolveQuery = { withSuffix: { type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirectCode: number | null, entity_uid: string | null, sku: string | null, alternates: Array<{ language: string, path: string }> | null } | null, plain: { type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirectCode: number | null, entity_uid: string | null, sku: string | null, alternates: Array<{ language: string, path: string }> | null } | null };
+
+export type ResolvedFragment = { type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirectCode: number | null, entity_uid: string | null, sku: string | null, alternates: Array<{ language: string, path: string }> | null };
+
+export type HomeProductsQueryVariables = Exact<{
+  skus: Array<string> | string;
+}>;
+
+
+export type HomeProductsQuery = { products: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+            | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+            | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+            | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string }
+           | null> } | null }
+     | null> | null } | null };
+
 export type CartCountQueryVariables = Exact<{
   cartId: string;
 }>;
 
 
 export type CartCountQuery = { cart: { total_quantity: number } | null };
+
+export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VisitorQuery = { customer: { firstname: string | null, group: { code: string | null } | null } | null };
+
+export type ProductQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type ProductQuery = { products: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'ConfigurableProduct', related_products: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+                | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+                | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+                | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string }
+               | null> } | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+            | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string }
+           | null> } | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null, swatch_data: { value: string | null } | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, details: { items: Array<
+            | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string }
+           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'SimpleProduct', related_products: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+                | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+                | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+                | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string }
+               | null> } | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+            | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string }
+           | null> } | null, description: { html: string } | null, short_description: { html: string } | null, details: { items: Array<
+            | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string }
+           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'VirtualProduct', related_products: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+                | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+                | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+                | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string }
+               | null> } | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+            | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string }
+           | null> } | null, description: { html: string } | null, short_description: { html: string } | null, details: { items: Array<
+            | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string }
+           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
+     | null> | null } | null };
+
+type ProductDetail_ConfigurableProduct_Fragment = { meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null, swatch_data: { value: string | null } | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, details: { items: Array<
+      | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string }
+     | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+
+type ProductDetail_SimpleProduct_Fragment = { meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, details: { items: Array<
+      | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string }
+     | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+
+type ProductDetail_VirtualProduct_Fragment = { meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, details: { items: Array<
+      | { code: string, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string }
+     | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+
+export type ProductDetailFragment =
+  | ProductDetail_ConfigurableProduct_Fragment
+  | ProductDetail_SimpleProduct_Fragment
+  | ProductDetail_VirtualProduct_Fragment
+;
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -29,7 +443,896 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const PictureFragmentDoc = new TypedDocumentString(`
+    fragment Picture on OptimizedImage {
+  label
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+    `, {"fragmentName":"Picture"}) as unknown as TypedDocumentString<PictureFragment, unknown>;
+export const CartItemFragmentDoc = new TypedDocumentString(`
+    fragment CartItem on CartItemInterface {
+  __typename
+  uid
+  quantity
+  is_available
+  min_qty
+  max_qty
+  errors {
+    code
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    stock_status
+    only_x_left_in_stock
+    colisage_b2b
+    colisage_b2c
+    optimized_images {
+      ...Picture
+    }
+  }
+  prices {
+    price {
+      value
+    }
+    price_including_tax {
+      value
+    }
+    row_total {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      option_label
+      value_label
+    }
+    configured_variant {
+      sku
+      stock_status
+      only_x_left_in_stock
+      colisage_b2b
+      colisage_b2c
+      optimized_images {
+        ...Picture
+      }
+    }
+  }
+}
+    fragment Picture on OptimizedImage {
+  label
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`, {"fragmentName":"CartItem"}) as unknown as TypedDocumentString<CartItemFragment, unknown>;
+export const CartTotalsFragmentDoc = new TypedDocumentString(`
+    fragment CartTotals on Cart {
+  applied_coupon {
+    code
+  }
+  prices {
+    subtotal_excluding_tax {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    subtotal_with_discount_excluding_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    discounts {
+      amount {
+        value
+      }
+    }
+    grand_total {
+      value
+    }
+  }
+  shipping_addresses {
+    selected_shipping_method {
+      carrier_title
+      price_incl_tax {
+        value
+      }
+      price_excl_tax {
+        value
+      }
+    }
+  }
+}
+    `, {"fragmentName":"CartTotals"}) as unknown as TypedDocumentString<CartTotalsFragment, unknown>;
+export const WholeCartFragmentDoc = new TypedDocumentString(`
+    fragment WholeCart on Cart {
+  id
+  is_virtual
+  total_quantity
+  delivery_date
+  items {
+    ...CartItem
+  }
+  ...CartTotals
+}
+    fragment CartItem on CartItemInterface {
+  __typename
+  uid
+  quantity
+  is_available
+  min_qty
+  max_qty
+  errors {
+    code
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    stock_status
+    only_x_left_in_stock
+    colisage_b2b
+    colisage_b2c
+    optimized_images {
+      ...Picture
+    }
+  }
+  prices {
+    price {
+      value
+    }
+    price_including_tax {
+      value
+    }
+    row_total {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      option_label
+      value_label
+    }
+    configured_variant {
+      sku
+      stock_status
+      only_x_left_in_stock
+      colisage_b2b
+      colisage_b2c
+      optimized_images {
+        ...Picture
+      }
+    }
+  }
+}
+fragment CartTotals on Cart {
+  applied_coupon {
+    code
+  }
+  prices {
+    subtotal_excluding_tax {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    subtotal_with_discount_excluding_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    discounts {
+      amount {
+        value
+      }
+    }
+    grand_total {
+      value
+    }
+  }
+  shipping_addresses {
+    selected_shipping_method {
+      carrier_title
+      price_incl_tax {
+        value
+      }
+      price_excl_tax {
+        value
+      }
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`, {"fragmentName":"WholeCart"}) as unknown as TypedDocumentString<WholeCartFragment, unknown>;
+export const ProductCardFragmentDoc = new TypedDocumentString(`
+    fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  stock_status
+  only_x_left_in_stock
+  is_new
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  lowest_price_30_days {
+    value
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  custom_attributesV2(filters: {used_in_product_listing: true}) {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+      ... on AttributeSelectedOptions {
+        selected_options {
+          label
+          value
+        }
+      }
+    }
+  }
+}
+    fragment Picture on OptimizedImage {
+  label
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`, {"fragmentName":"ProductCard"}) as unknown as TypedDocumentString<ProductCardFragment, unknown>;
+export const ResolvedFragmentDoc = new TypedDocumentString(`
+    fragment Resolved on EntityUrl {
+  type
+  relative_url
+  redirectCode
+  entity_uid
+  sku
+  alternates {
+    language
+    path
+  }
+}
+    `, {"fragmentName":"Resolved"}) as unknown as TypedDocumentString<ResolvedFragment, unknown>;
+export const ProductDetailFragmentDoc = new TypedDocumentString(`
+    fragment ProductDetail on ProductInterface {
+  description {
+    html
+  }
+  short_description {
+    html
+  }
+  meta_title
+  meta_description
+  seo_no_index
+  min_sale_qty
+  description_courte_b2b
+  description_longue_b2b
+  details: custom_attributesV2(filters: {is_visible_on_front: true}) {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+      ... on AttributeSelectedOptions {
+        selected_options {
+          label
+          value
+        }
+      }
+    }
+  }
+  categories {
+    name
+    level
+    url_path
+    show_texts_for_b2b
+    breadcrumbs {
+      category_name
+      category_url_path
+    }
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      label
+      values {
+        uid
+        store_label
+        swatch_data {
+          value
+        }
+      }
+    }
+    variants {
+      attributes {
+        code
+        uid
+      }
+      product {
+        sku
+        stock_status
+        only_x_left_in_stock
+        price_visible
+        tax_rate
+        colisage_b2b
+        colisage_b2c
+        lowest_price_30_days {
+          value
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              value
+            }
+          }
+        }
+        optimized_images {
+          ...Picture
+        }
+      }
+    }
+  }
+}
+    fragment Picture on OptimizedImage {
+  label
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`, {"fragmentName":"ProductDetail"}) as unknown as TypedDocumentString<ProductDetailFragment, unknown>;
+export const CartDocument = new TypedDocumentString(`
+    query Cart($cartId: String!) {
+  cart(cart_id: $cartId) {
+    ...WholeCart
+  }
+}
+    fragment CartItem on CartItemInterface {
+  __typename
+  uid
+  quantity
+  is_available
+  min_qty
+  max_qty
+  errors {
+    code
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    stock_status
+    only_x_left_in_stock
+    colisage_b2b
+    colisage_b2c
+    optimized_images {
+      ...Picture
+    }
+  }
+  prices {
+    price {
+      value
+    }
+    price_including_tax {
+      value
+    }
+    row_total {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      option_label
+      value_label
+    }
+    configured_variant {
+      sku
+      stock_status
+      only_x_left_in_stock
+      colisage_b2b
+      colisage_b2c
+      optimized_images {
+        ...Picture
+      }
+    }
+  }
+}
+fragment CartTotals on Cart {
+  applied_coupon {
+    code
+  }
+  prices {
+    subtotal_excluding_tax {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    subtotal_with_discount_excluding_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    discounts {
+      amount {
+        value
+      }
+    }
+    grand_total {
+      value
+    }
+  }
+  shipping_addresses {
+    selected_shipping_method {
+      carrier_title
+      price_incl_tax {
+        value
+      }
+      price_excl_tax {
+        value
+      }
+    }
+  }
+}
+fragment WholeCart on Cart {
+  id
+  is_virtual
+  total_quantity
+  delivery_date
+  items {
+    ...CartItem
+  }
+  ...CartTotals
+}
+fragment Picture on OptimizedImage {
+  label
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`) as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
+export const CustomerCartDocument = new TypedDocumentString(`
+    query CustomerCart {
+  customerCart {
+    ...WholeCart
+  }
+}
+    fragment CartItem on CartItemInterface {
+  __typename
+  uid
+  quantity
+  is_available
+  min_qty
+  max_qty
+  errors {
+    code
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    stock_status
+    only_x_left_in_stock
+    colisage_b2b
+    colisage_b2c
+    optimized_images {
+      ...Picture
+    }
+  }
+  prices {
+    price {
+      value
+    }
+    price_including_tax {
+      value
+    }
+    row_total {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      option_label
+      value_label
+    }
+    configured_variant {
+      sku
+      stock_status
+      only_x_left_in_stock
+      colisage_b2b
+      colisage_b2c
+      optimized_images {
+        ...Picture
+      }
+    }
+  }
+}
+fragment CartTotals on Cart {
+  applied_coupon {
+    code
+  }
+  prices {
+    subtotal_excluding_tax {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    subtotal_with_discount_excluding_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    discounts {
+      amount {
+        value
+      }
+    }
+    grand_total {
+      value
+    }
+  }
+  shipping_addresses {
+    selected_shipping_method {
+      carrier_title
+      price_incl_tax {
+        value
+      }
+      price_excl_tax {
+        value
+      }
+    }
+  }
+}
+fragment WholeCart on Cart {
+  id
+  is_virtual
+  total_quantity
+  delivery_date
+  items {
+    ...CartItem
+  }
+  ...CartTotals
+}
+fragment Picture on OptimizedImage {
+  label
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
+export const CreateCartDocument = new TypedDocumentString(`
+    mutation CreateCart {
+  createEmptyCart
+}
+    `) as unknown as TypedDocumentString<CreateCartMutation, CreateCartMutationVariables>;
+export const AddToCartDocument = new TypedDocumentString(`
+    mutation AddToCart($cartId: String!, $items: [CartItemInput!]!) {
+  addProductsToCart(cartId: $cartId, cartItems: $items) {
+    cart {
+      total_quantity
+    }
+    user_errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
+export const UpdateCartDocument = new TypedDocumentString(`
+    mutation UpdateCart($cartId: String!, $items: [CartItemUpdateInput]!) {
+  updateCartItems(input: {cart_id: $cartId, cart_items: $items}) {
+    cart {
+      total_quantity
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCartMutation, UpdateCartMutationVariables>;
+export const RemoveFromCartDocument = new TypedDocumentString(`
+    mutation RemoveFromCart($cartId: String!, $item: ID!) {
+  removeItemFromCart(input: {cart_id: $cartId, cart_item_uid: $item}) {
+    cart {
+      total_quantity
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveFromCartMutation, RemoveFromCartMutationVariables>;
+export const ApplyCouponDocument = new TypedDocumentString(`
+    mutation ApplyCoupon($cartId: String!, $code: String!) {
+  applyCouponToCart(input: {cart_id: $cartId, coupon_code: $code}) {
+    cart {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplyCouponMutation, ApplyCouponMutationVariables>;
+export const RemoveCouponDocument = new TypedDocumentString(`
+    mutation RemoveCoupon($cartId: String!) {
+  removeCouponFromCart(input: {cart_id: $cartId}) {
+    cart {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveCouponMutation, RemoveCouponMutationVariables>;
+export const CategoryDocument = new TypedDocumentString(`
+    query Category($uid: String!) {
+  categoryList(filters: {category_uid: {eq: $uid}}) {
+    uid
+    name
+    url_path
+    description
+    meta_title
+    meta_description
+    b2b_show_prices
+    b2c_show_prices
+    breadcrumbs {
+      category_name
+      category_url_path
+    }
+    children {
+      uid
+      name
+      url_path
+      include_in_menu
+      position
+    }
+  }
+  storeConfig {
+    grid_per_page
+  }
+}
+    `) as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
+export const ListingDocument = new TypedDocumentString(`
+    query Listing($filter: ProductAttributeFilterInput!, $pageSize: Int!, $page: Int!, $sort: ProductAttributeSortInput!, $search: String) {
+  products(
+    filter: $filter
+    pageSize: $pageSize
+    currentPage: $page
+    sort: $sort
+    search: $search
+  ) {
+    total_count
+    items {
+      ...ProductCard
+    }
+    aggregations {
+      attribute_code
+      label
+      options {
+        label
+        value
+        count
+      }
+    }
+  }
+}
+    fragment Picture on OptimizedImage {
+  label
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  stock_status
+  only_x_left_in_stock
+  is_new
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  lowest_price_30_days {
+    value
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  custom_attributesV2(filters: {used_in_product_listing: true}) {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+      ... on AttributeSelectedOptions {
+        selected_options {
+          label
+          value
+        }
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+export const ResolveDocument = new TypedDocumentString(`
+    query Resolve($withSuffix: String!, $plain: String!) {
+  withSuffix: urlResolver(url: $withSuffix) {
+    ...Resolved
+  }
+  plain: urlResolver(url: $plain) {
+    ...Resolved
+  }
+}
+    fragment Resolved on EntityUrl {
+  type
+  relative_url
+  redirectCode
+  entity_uid
+  sku
+  alternates {
+    language
+    path
+  }
+}`) as unknown as TypedDocumentString<ResolveQuery, ResolveQueryVariables>;
+export const HomeProductsDocument = new TypedDocumentString(`
+    query HomeProducts($skus: [String!]!) {
+  products(filter: {sku: {in: $skus}}, pageSize: 12) {
+    items {
+      ...ProductCard
+    }
+  }
+}
+    fragment Picture on OptimizedImage {
+  label
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  stock_status
+  only_x_left_in_stock
+  is_new
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  lowest_price_30_days {
+    value
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  custom_attributesV2(filters: {used_in_product_listing: true}) {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+      ... on AttributeSelectedOptions {
+        selected_options {
+          label
+          value
+        }
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<HomeProductsQuery, HomeProductsQueryVariables>;
 export const CartCountDocument = new TypedDocumentString(`
     query CartCount($cartId: String!) {
   cart(cart_id: $cartId) {
@@ -37,3 +1340,162 @@ export const CartCountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CartCountQuery, CartCountQueryVariables>;
+export const VisitorDocument = new TypedDocumentString(`
+    query Visitor {
+  customer {
+    firstname
+    group {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VisitorQuery, VisitorQueryVariables>;
+export const ProductDocument = new TypedDocumentString(`
+    query Product($sku: String!) {
+  products(filter: {sku: {eq: $sku}}) {
+    items {
+      ...ProductCard
+      ...ProductDetail
+      related_products {
+        ...ProductCard
+      }
+    }
+  }
+}
+    fragment Picture on OptimizedImage {
+  label
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  stock_status
+  only_x_left_in_stock
+  is_new
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  lowest_price_30_days {
+    value
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  custom_attributesV2(filters: {used_in_product_listing: true}) {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+      ... on AttributeSelectedOptions {
+        selected_options {
+          label
+          value
+        }
+      }
+    }
+  }
+}
+fragment ProductDetail on ProductInterface {
+  description {
+    html
+  }
+  short_description {
+    html
+  }
+  meta_title
+  meta_description
+  seo_no_index
+  min_sale_qty
+  description_courte_b2b
+  description_longue_b2b
+  details: custom_attributesV2(filters: {is_visible_on_front: true}) {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+      ... on AttributeSelectedOptions {
+        selected_options {
+          label
+          value
+        }
+      }
+    }
+  }
+  categories {
+    name
+    level
+    url_path
+    show_texts_for_b2b
+    breadcrumbs {
+      category_name
+      category_url_path
+    }
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      label
+      values {
+        uid
+        store_label
+        swatch_data {
+          value
+        }
+      }
+    }
+    variants {
+      attributes {
+        code
+        uid
+      }
+      product {
+        sku
+        stock_status
+        only_x_left_in_stock
+        price_visible
+        tax_rate
+        colisage_b2b
+        colisage_b2c
+        lowest_price_30_days {
+          value
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              value
+            }
+          }
+        }
+        optimized_images {
+          ...Picture
+        }
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;

@@ -1,5 +1,72 @@
+import { Fragment } from 'react'
+import { NavLink } from '../layout/site-link.tsx'
+import { pathIn } from '../platform/seo.ts'
 import type { HomeTexts } from '../platform/site.ts'
+import { useShop } from '../platform/use-shop.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { HomeSectionView } from './home-section.tsx'
+import type { HomeData } from './home.server.ts'
+import { SitePictureView } from './site-picture.tsx'
 
-export function HomePage({ home }: { home: HomeTexts }) {
-  return <h1 className="display wrap">{home.hero.title}</h1>
+export function HomePage({ home, cards }: Pick<HomeData, 'home' | 'cards'>) {
+  return (
+    <>
+      {home.hero.layout === 'dark' ? <DarkHero hero={home.hero} /> : <LightHero hero={home.hero} />}
+      {home.sections.map((section, index) => (
+        <Fragment key={index}>
+          <HomeSectionView section={section} cards={cards} />
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+type Hero = HomeTexts['hero']
+
+function LightHero({ hero }: { hero: Hero }) {
+  return (
+    <section className="hero">
+      <div className="hero-text">
+        <HeroWords hero={hero} />
+        {hero.note && <p className="hero-note">{hero.note}</p>}
+      </div>
+      {hero.picture && <SitePictureView className="hero-pic" picture={hero.picture} alt={hero.alt} first />}
+    </section>
+  )
+}
+
+function DarkHero({ hero }: { hero: Hero }) {
+  return (
+    <section className="s-hero band on-band">
+      {hero.picture && (
+        <div className="s-hero-pic">
+          <SitePictureView picture={hero.picture} alt={hero.alt} first />
+        </div>
+      )}
+      <div className="s-hero-text">
+        <HeroWords hero={hero} />
+        {hero.note && <p>{hero.note}</p>}
+      </div>
+    </section>
+  )
+}
+
+function HeroWords({ hero }: { hero: Hero }) {
+  const { language } = useShop()
+  return (
+    <>
+      <h1 className="display">{hero.title}</h1>
+      <p className="lead">{hero.lead}</p>
+      {(hero.action ?? hero.second) && (
+        <div className="row hero-acts">
+          {hero.action && (
+            <ButtonLink kind="primary" to={pathIn(language, hero.action.path)}>
+              {hero.action.label}
+            </ButtonLink>
+          )}
+          {hero.second && <NavLink className="link tap" link={hero.second} language={language} />}
+        </div>
+      )}
+    </>
+  )
 }

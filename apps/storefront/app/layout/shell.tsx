@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import * as m from '../paraglide/messages.js'
+import { pathIn } from '../platform/seo.ts'
 import type { RootData } from '../root.tsx'
 import { FlashMessage } from './flash-message.tsx'
 import { Footer } from './footer.tsx'
@@ -18,6 +20,7 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
           {data.texts.promises.map((promise) => (
             <p key={promise}>{promise}</p>
           ))}
+          <VisitorKinds data={data} />
         </div>
       </aside>
       <Header data={data} />
@@ -30,5 +33,16 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
         {data.flash && <FlashMessage key={data.flash.message} flash={data.flash} />}
       </div>
     </>
+  )
+}
+
+/** Whose prices one sees, and the way to the others (decisions E-1, E-4). */
+function VisitorKinds({ data: { texts, language, kind } }: { data: RootData }) {
+  if (!texts.kinds || kind === 'b2b') return null
+  const { b2c, b2b, b2bPath } = texts.kinds
+  return (
+    <p>
+      {b2c}. <Link to={pathIn(language, b2bPath.replace(/^\//, ''))}>{b2b}</Link>
+    </p>
   )
 }

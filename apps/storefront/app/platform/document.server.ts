@@ -1,12 +1,12 @@
 import type { EntryContext } from 'react-router'
 
-/** What a route module may say in `handle` for search engines; it is written into the page by the server only. */
-export interface RouteHandle<LoaderData = unknown> {
-  readonly structuredData?: (data: LoaderData) => readonly object[]
-}
-
 /** The complete document: rendered HTML, structured data, the state and the small script that starts hydration. */
-export function documentOf(html: string, entry: EntryContext, stream: string): string {
+export function documentOf(
+  html: string,
+  entry: EntryContext,
+  stream: string,
+  structuredData: readonly object[],
+): string {
   const { manifest, staticHandlerContext } = entry
   const modules = staticHandlerContext.matches.map(({ route }) => [
     route.id,
@@ -22,20 +22,10 @@ export function documentOf(html: string, entry: EntryContext, stream: string): s
     `<script type="application/json" id="page-state">${json(state)}</script>` +
     `<script type="module" src="${manifest.entry.module}"></script>`
   const page = before(html, '</body>', foot)
-  return `<!DOCTYPE html>${before(page, '</head>', structuredData(entry))}`
+  return `<!DOCTYPE html>${before(page, '</head>', structuredData.map(script).join(''))}`
 }
 
-function structuredData({
-  staticHandlerContext: { matches, loaderData, errors },
-  routeModules,
-}: EntryContext): string {
-  if (errors) return ''
-  const items = matches.flatMap(({ route: { id } }) => {
-    const handle = routeModules[id]?.handle as RouteHandle | undefined
-    return loaderData[id] === undefined ? [] : (handle?.structuredData?.(loaderData[id]) ?? [])
-  })
-  return items.map((item) => `<script type="application/ld+json">${json(item)}</script>`).join('')
-}
+const script = (item: object) => `<script type="application/ld+json">${json(item)}</script>`
 
 function before(html: string, tag: string, addition: string): string {
   const at = html.lastIndexOf(tag)

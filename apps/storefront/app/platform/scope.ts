@@ -36,8 +36,12 @@ export interface RequestScope {
   readonly transport: CommerceTransport
   /** Scheme and host that links in canonical addresses start with, no trailing slash. */
   readonly publicUrl: string
+  /** Codes of the customer groups that are professionals (decisions E-1). */
+  readonly professionalGroups: readonly string[]
   readonly requestId: string
   readonly log: Log
+  /** Objects of schema.org that the page carries for search engines; loaders add theirs. */
+  readonly structuredData: object[]
   /** Told the catalogue version of every answer of the API. */
   readonly onCatalogueVersion: (version: string) => void
 }

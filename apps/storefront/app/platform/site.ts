@@ -6,47 +6,133 @@ export interface SiteLink {
   readonly path: string
   /** Language of the page behind the link when it is another one (decisions A-8). */
   readonly language?: Language
+  /** Something that opens on the page; `path` is the way without script. */
+  readonly action?: string
+}
+
+/** A picture of the site's own, as the pages show it. */
+export interface SitePicture {
+  readonly src: string
+  readonly width: number
+  readonly height: number
 }
 
 /** What the shop's screens say and offer in one language. */
 export interface SiteLanguage {
   readonly storeCode: string
   readonly locale: string
+  readonly tagline: string
   readonly phone: string
+  /** For `tel:` links. */
+  readonly phoneNumber: string
   readonly email: string
   readonly navigation: readonly SiteLink[]
   readonly promises: readonly string[]
+  /** Words on whose prices are shown, where the shop serves professionals too (decisions E-1). */
+  readonly kinds?: VisitorKindTexts
   readonly footer: {
     readonly vows: readonly { readonly figure: string; readonly title: string; readonly text: string }[]
     readonly groups: readonly { readonly title: string; readonly links: readonly SiteLink[] }[]
     readonly legal: readonly SiteLink[]
+    readonly notice?: string | null
   }
   readonly home: HomeTexts
   readonly meta: { readonly title: string; readonly description: string }
 }
 
+export interface VisitorKindTexts {
+  readonly b2c: string
+  readonly b2b: string
+  readonly b2cPath: string
+  readonly b2bPath: string
+}
+
 export interface HomeTexts {
-  readonly hero: HomeHero
+  readonly hero: {
+    readonly layout: 'light' | 'dark'
+    readonly title: string
+    readonly lead: string
+    readonly action?: SiteLink
+    readonly second?: SiteLink
+    readonly note?: string
+    readonly picture?: SitePicture
+    readonly alt: string
+  }
   readonly sections: readonly HomeSection[]
 }
 
-export interface HomePicture {
-  readonly alt: string
-  /** SKU whose first picture is shown, or a path below the site's pictures. */
-  readonly sku?: string
-  readonly picture?: string
-}
+/** A part of the home page; a type that is not known is left out. */
+export type HomeSection =
+  | PlacesSection
+  | UsesSection
+  | ProductsSection
+  | FactsSection
+  | PostsSection
+  | StorySection
+  | NoticeSection
 
-export interface HomeHero extends HomePicture {
-  readonly layout?: 'light' | 'dark'
+interface Titled {
   readonly title: string
-  readonly lead: string
-  readonly action?: SiteLink
-  readonly second?: SiteLink
-  readonly note?: string
+  readonly lead?: string
+  readonly link?: SiteLink
 }
 
-export type HomeSection = { readonly type: string; readonly title?: string } & Record<string, unknown>
+export interface PlacesSection extends Titled {
+  readonly type: 'places'
+  readonly items: readonly {
+    readonly title: string
+    readonly text: string
+    readonly path: string
+    readonly picture?: SitePicture
+    readonly price: 'from' | 'on-request'
+    /** Cents, tax included. */
+    readonly amount: number | null
+  }[]
+}
+
+export interface UsesSection extends Titled {
+  readonly type: 'uses'
+  readonly picture?: SitePicture
+  readonly alt: string
+  readonly items: readonly { readonly title: string; readonly text: string; readonly path: string }[]
+}
+
+export interface ProductsSection extends Titled {
+  readonly type: 'products'
+  readonly skus: readonly string[]
+}
+
+export interface FactsSection extends Titled {
+  readonly type: 'facts'
+  readonly items: readonly { readonly title: string; readonly text: string }[]
+}
+
+export interface PostsSection extends Titled {
+  readonly type: 'posts'
+  readonly quote?: { readonly text: string; readonly author: string; readonly place: string }
+}
+
+export interface StorySection extends Titled {
+  readonly type: 'story'
+  readonly text: string
+  readonly picture?: SitePicture
+  readonly alt: string
+}
+
+export interface NoticeSection {
+  readonly type: 'notice'
+  readonly text: string
+}
+
+/** Words for an attribute of products, from the shop's catalogue. */
+export interface SiteAttribute {
+  readonly code: string
+  readonly type: string
+  readonly labels: Readonly<Record<Language, string>>
+  readonly filterable: boolean
+  readonly visible: boolean
+  readonly position: number
+}
 
 /** One shop: its configuration and texts. Code asks for features, never for a site by name (decisions A-1). */
 export interface Site {
@@ -54,8 +140,10 @@ export interface Site {
   readonly brand: string
   /** CSS that sets the tokens this site changes. */
   readonly theme: string
+  /** Outline of the mark in a box of 28. */
   readonly logo: string
   readonly preloadFont: 300 | 600
   readonly features: { readonly [feature: string]: boolean | undefined }
+  readonly attributes: readonly SiteAttribute[]
   readonly languages: Readonly<Record<Language, SiteLanguage>>
 }

@@ -19,11 +19,10 @@ export function Drawer({
   children: ReactNode
 }) {
   return (
-    <div
+    <dialog
       className={side === 'start' ? 'drawer' : `drawer ${side}`}
       id={id}
       popover="auto"
-      role="dialog"
       aria-label={title}
     >
       <div className="drawer-head">
@@ -39,6 +38,6 @@ export function Drawer({
         </button>
       </div>
       {children}
-    </div>
+    </dialog>
   )
 }

@@ -40,6 +40,7 @@ const PATHS = {
       <circle cx="15" cy="15" r="1.6" />
     </>
   ),
+  dot: <circle cx="10" cy="10" r="3" />,
   back: <path d="M8 5 3.5 9.5 8 14M3.5 9.5H12a4.5 4.5 0 0 1 0 9" />,
   page: <path d="M5 2.5h7l3.5 3.5v11.5h-10.5zM12 2.5v3.5h3.5" />,
   info: (

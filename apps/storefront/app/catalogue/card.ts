@@ -1,0 +1,60 @@
+import type { ProductCardFragment } from '../generated/graphql.ts'
+import type { PictureData } from '../ui/picture.tsx'
+import { attributeValues, isTrue } from './attributes.ts'
+import { pictureOf } from './pictures.ts'
+import { priceView, type Audience, type PriceView } from './price-view.ts'
+
+export type StockView =
+  | { readonly state: 'in' | 'out' | 'made_to_order' }
+  | { readonly state: 'low'; readonly left: number }
+
+/** A product on a list; no more than the card shows, for it travels with the page. */
+export interface Card {
+  readonly sku: string
+  readonly name: string
+  /** Below the language prefix. */
+  readonly path: string
+  readonly facts?: string | undefined
+  readonly price?: PriceView | undefined
+  readonly stock: StockView
+  readonly isNew: boolean
+  readonly picture?: PictureData | undefined
+  /** Labels of the allergens and of the diets it suits; only where dishes are sold. */
+  readonly allergens?: readonly string[] | undefined
+  readonly diet?: readonly string[] | undefined
+  /** It has nothing to choose and can go to the cart from the list. */
+  readonly simple: boolean
+}
+
+export function cardOf(product: ProductCardFragment, audience: Audience): Card {
+  const values = attributeValues(product.custom_attributesV2?.items)
+  const name = product.name ?? ''
+  return {
+    sku: product.sku ?? '',
+    name,
+    path: productPath(product.url_key),
+    facts: values.get('aay_facts')?.[0],
+    price: priceView(product, audience),
+    stock: stockOf(product, isTrue(values.get('made_to_order'))),
+    isNew: product.is_new === true,
+    picture: pictureOf(product.optimized_images?.[0], name),
+    allergens: values.get('allergens'),
+    diet: values.get('diet'),
+    simple: product.type !== 'ConfigurableProduct',
+  }
+}
+
+/** Canonical address of a product (spec 001 §2). */
+export function productPath(urlKey: string | null | undefined): string {
+  return `${urlKey ?? ''}.html`
+}
+
+export function stockOf(
+  product: Pick<ProductCardFragment, 'stock_status' | 'only_x_left_in_stock'>,
+  madeToOrder: boolean,
+): StockView {
+  if (product.stock_status === 'OUT_OF_STOCK') return { state: 'out' }
+  if (madeToOrder) return { state: 'made_to_order' }
+  const left = product.only_x_left_in_stock
+  return left ? { state: 'low', left } : { state: 'in' }
+}

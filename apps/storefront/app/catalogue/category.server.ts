@@ -1,0 +1,85 @@
+import { EMPTY_LISTING, listingSearch } from '@comptoir/rules/catalogue-query'
+import { displayKind } from '@comptoir/rules/visitor'
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { CategoryDocument, type CategoryQuery } from '../generated/graphql.ts'
+import { addressOf } from './address.ts'
+import { commerce } from '../platform/commerce.server.ts'
+import { scopeContext, type RequestScope } from '../platform/scope.ts'
+import { pathIn, seoOf } from '../platform/seo.ts'
+import { visitor, type Visitor } from '../platform/visitor.server.ts'
+import { isPlainForm, listing, listingState } from './listing.server.ts'
+import type { Audience } from './price-view.ts'
+import type { Resolved } from './resolve.server.ts'
+
+const DEFAULT_PER_PAGE = 10
+
+/** The page of a category. */
+export async function categoryPage(
+  context: Readonly<RouterContextProvider>,
+  resolved: Resolved,
+  search: URLSearchParams,
+) {
+  const scope = context.get(scopeContext)
+  const state = listingState(context, search)
+  const here = pathIn(scope.language, resolved.path)
+  if (isPlainForm(search, state)) throw redirect(addressOf(here, listingSearch(state)))
+  const [{ categoryList, storeConfig }, who] = await Promise.all([
+    commerce(context).query(CategoryDocument, { uid: resolved.uid }),
+    visitor(context),
+  ])
+  const category = categoryList?.[0]
+  if (!category) throw data(null, { status: 404 })
+  const audience = audienceOf(scope, who, resolved.path)
+  const perPage = storeConfig?.grid_per_page ?? DEFAULT_PER_PAGE
+  const list = await listing(context, state, { within: resolved.uid, perPage, audience })
+  if (state.page > list.pages) throw redirect(addressOf(here, listingSearch({ ...state, page: list.pages })))
+  const filtered =
+    Object.keys(state.filters).length > 0 || state.price || state.sort !== 'position' || state.store
+  const seo = seoOf({
+    title: category.meta_title ?? category.name ?? '',
+    description: category.meta_description ?? category.description,
+    brand: scope.site.brand,
+    publicUrl: scope.publicUrl,
+    language: scope.language,
+    alternates: resolved.alternates,
+    search: listingSearch({ ...EMPTY_LISTING, page: state.page }),
+    noindex: Boolean(filtered),
+  })
+  return {
+    path: here,
+    name: category.name ?? '',
+    description: category.description ?? '',
+    crumbs: crumbsOf(category, scope),
+    children: childrenOf(category, scope),
+    tax: audience.display === 'b2b' ? ('excl' as const) : ('incl' as const),
+    alternates: resolved.alternates,
+    list,
+    seo,
+  }
+}
+
+export type CategoryPageData = Awaited<ReturnType<typeof categoryPage>>
+
+/** Guests below the professionals' category are shown prices as professionals are, there only (decisions E-1). */
+export function audienceOf({ site, language }: RequestScope, who: Visitor, path: string): Audience {
+  const section = site.languages[language].kinds?.b2bPath.replace(/^\//, '')
+  const inProfessionalSection = section !== undefined && (path === section || path.startsWith(`${section}/`))
+  const professionalGroup = who.signedIn ? { professionalGroup: who.kind === 'b2b' } : {}
+  return { kind: who.kind, display: displayKind({ ...professionalGroup, inProfessionalSection }) }
+}
+
+type Category = NonNullable<NonNullable<CategoryQuery['categoryList']>[number]>
+
+function crumbsOf(category: Category, { language }: RequestScope) {
+  const above = (category.breadcrumbs ?? []).flatMap((crumb) =>
+    crumb ? [{ label: crumb.category_name ?? '', to: pathIn(language, crumb.category_url_path ?? '') }] : [],
+  )
+  return [...above, { label: category.name ?? '' }]
+}
+
+function childrenOf(category: Category, { language }: RequestScope) {
+  return (category.children ?? [])
+    .flatMap((child) => (child?.include_in_menu ? [child] : []))
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .map(({ name, url_path }) => ({ label: name ?? '', to: pathIn(language, url_path ?? '') }))
+}

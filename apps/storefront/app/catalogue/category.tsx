@@ -1,0 +1,26 @@
+import { data, redirect } from 'react-router'
+import type { Route } from './+types/category'
+import { scopeContext } from '../platform/scope.ts'
+import { metaOf, pathIn } from '../platform/seo.ts'
+import { breadcrumbData } from '../product/structured-data.server.ts'
+import { CategoryPage } from './category-page.tsx'
+import { categoryPage } from './category.server.ts'
+import { resolve } from './resolve.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+/** Every address no other screen has: a category, or a product that was asked for without its `.html`. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { search, searchParams } = new URL(request.url)
+  const resolved = await resolve(context, params['*'], search)
+  const scope = context.get(scopeContext)
+  if (resolved?.type === 'PRODUCT') throw redirect(pathIn(scope.language, resolved.path) + search, 301)
+  if (resolved?.type !== 'CATEGORY') throw data(null, { status: 404 })
+  const page = await categoryPage(context, resolved, searchParams)
+  scope.structuredData.push(breadcrumbData(page.crumbs, scope.publicUrl))
+  return page
+}
+
+export default function Category({ loaderData }: Route.ComponentProps) {
+  return <CategoryPage page={loaderData} />
+}

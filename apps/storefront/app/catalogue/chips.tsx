@@ -1,0 +1,66 @@
+import { listingSearch, toggleFilter, withPrice, type PriceRange } from '@comptoir/rules/catalogue-query'
+import { formatMoney } from '@comptoir/rules/money'
+import { Link } from 'react-router'
+import * as m from '../paraglide/messages.js'
+import { useShop } from '../platform/use-shop.ts'
+import { Icon } from '../ui/icon.tsx'
+import { addressOf } from './address.ts'
+import type { Listing } from './listing.server.ts'
+
+export interface Chip {
+  readonly key: string
+  readonly label?: string
+  readonly price?: PriceRange
+  /** The list without this filter. */
+  readonly to: string
+}
+
+/** One for each chosen value and one for the price. */
+export function chipsOf({ state, facets }: Listing, path: string): Chip[] {
+  const values = facets.flatMap(({ code, options }) =>
+    options
+      .filter(({ chosen }) => chosen)
+      .map(({ value, label }) => ({
+        key: `${code}-${value}`,
+        label,
+        to: addressOf(path, listingSearch(toggleFilter(state, code, value))),
+      })),
+  )
+  const price = state.price && {
+    key: 'price',
+    price: state.price,
+    to: addressOf(path, listingSearch(withPrice(state, undefined))),
+  }
+  return price ? [...values, price] : values
+}
+
+export function Chips({ chips, clear }: { chips: readonly Chip[]; clear: string }) {
+  if (chips.length === 0) return null
+  return (
+    <ul className="pills chips" aria-label={m.catalogue_active()}>
+      {chips.map((chip) => (
+        <li key={chip.key}>
+          <Link className="chip" to={chip.to} preventScrollReset>
+            <span>{chip.label ?? <PriceWords range={chip.price} />}</span>
+            <Icon name="close" className="i-s" />
+            <span className="vh">{m.catalogue_remove_filter()}</span>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className="link tap" to={clear} preventScrollReset>
+          {m.catalogue_clear()}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+function PriceWords({ range }: { range: PriceRange | undefined }) {
+  const { language } = useShop()
+  const { min = null, max = null } = range ?? {}
+  const money = (cents: number) => formatMoney(cents, language)
+  if (min === null) return m.catalogue_price_below({ max: money(max ?? 0) })
+  if (max === null) return m.catalogue_price_above({ min: money(min) })
+  return m.catalogue_price_between({ min: money(min), max: money(max) })
+}

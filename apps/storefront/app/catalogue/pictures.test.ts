@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { localAddress, pictureOf } from './pictures.ts'
+
+const size = (width: number) => ({
+  width,
+  avif: `http://localhost:4000/media/a-${width}.avif`,
+  webp: `http://localhost:4000/media/a-${width}.webp`,
+})
+
+describe('pictures of the catalogue', () => {
+  it('come from the shop itself, wherever the API says they are', () => {
+    expect(localAddress('https://cdn.test:8443/media/a/b.webp')).toBe('/media/a/b.webp')
+    expect(localAddress('/media/a.webp')).toBe('/media/a.webp')
+  })
+
+  it('are offered in both formats and every width', () => {
+    const image = {
+      label: 'Une carafe',
+      width: 1280,
+      height: 1600,
+      sizes: [size(320), size(640), size(1280)],
+    }
+    expect(pictureOf(image, 'Carafe')).toEqual({
+      alt: 'Une carafe',
+      src: '/media/a-640.webp',
+      avif: '/media/a-320.avif 320w, /media/a-640.avif 640w, /media/a-1280.avif 1280w',
+      webp: '/media/a-320.webp 320w, /media/a-640.webp 640w, /media/a-1280.webp 1280w',
+      width: 1280,
+      height: 1600,
+    })
+  })
+
+  it('are named after the product when nobody described them', () => {
+    expect(pictureOf({ label: null, width: 320, height: 320, sizes: [size(320)] }, 'Carafe')?.alt).toBe(
+      'Carafe',
+    )
+  })
+
+  it('are left out when there is no file', () => {
+    expect(pictureOf(undefined, 'Carafe')).toBeUndefined()
+    expect(pictureOf({ label: null, width: 1, height: 1, sizes: [] }, 'Carafe')).toBeUndefined()
+  })
+})

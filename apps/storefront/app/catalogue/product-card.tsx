@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import * as m from '../paraglide/messages.js'
+import { pathIn } from '../platform/seo.ts'
+import { useShop } from '../platform/use-shop.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { AddForm } from './add-form.tsx'
+import type { Card } from './card.ts'
+import { PriceLines } from './price-block.tsx'
+import { StockWords } from './stock-words.tsx'
+
+/** Facts first, then price and stock; the whole card is the link. A dish has its allergens and a button as well. */
+export function ProductCard({ card, first }: { card: Card; first?: boolean }) {
+  const { language, features } = useShop()
+  const isDish = features['perishable'] === true
+  const out = card.stock.state === 'out'
+  return (
+    <li className={['card', isDish && 'dish', out && 'is-out'].filter(Boolean).join(' ')}>
+      <h3>
+        <Link to={pathIn(language, card.path)}>{card.name}</Link>
+      </h3>
+      {card.facts && <p className="facts">{card.facts}</p>}
+      {isDish ? <DishFacts card={card} /> : <PriceLines price={card.price} />}
+      {(!isDish || card.stock.state !== 'in') && <StockWords stock={card.stock} />}
+      {isDish && (
+        <div className="dish-buy">
+          <PriceLines price={card.price} />
+          {card.simple && card.price && !out && <AddForm card={card} />}
+        </div>
+      )}
+      {card.picture && (
+        <div className="pic">
+          <Picture
+            picture={card.picture}
+            sizes={isDish ? '(width >= 1024px) 22rem, 92vw' : '(width >= 1024px) 20rem, 45vw'}
+            {...(first && { first })}
+          />
+          <CardBadge card={card} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** At most one: what it costs less, that it is new, that it comes in lots. */
+function CardBadge({ card: { price, isNew } }: { card: Card }) {
+  if (price?.before)
+    return <BadgeOn kind="promo">{m.price_percent({ percent: price.before.percentOff })}</BadgeOn>
+  if (isNew) return <BadgeOn kind="new">{m.card_new()}</BadgeOn>
+  if (price?.lot) return <BadgeOn kind="calm">{m.card_lot({ size: price.lot.size })}</BadgeOn>
+  return null
+}
+
+function BadgeOn({ kind, children }: { kind: 'promo' | 'new' | 'calm'; children: string }) {
+  return (
+    <div className="badges">
+      <Badge kind={kind}>{children}</Badge>
+    </div>
+  )
+}
+
+function DishFacts({ card: { diet = [], allergens = [] } }: { card: Card }) {
+  return (
+    <>
+      {diet.length > 0 && (
+        <p className="marks">
+          {diet.map((mark) => (
+            <span key={mark} className="mark">
+              <Icon name="check" className="i-s" />
+              {mark}
+            </span>
+          ))}
+        </p>
+      )}
+      {allergens.length > 0 && (
+        <p className="facts al">
+          <b>{m.card_allergens()}</b> {allergens.join(', ').toLowerCase()}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { ResolveDocument, type ResolvedFragment } from '../generated/graphql.ts'
+import { commerce } from '../platform/commerce.server.ts'
+import { isLanguage } from '../platform/language.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { pathIn, type Alternates } from '../platform/seo.ts'
+
+export interface Resolved {
+  readonly type: 'PRODUCT' | 'CATEGORY' | 'CMS_PAGE'
+  /** Canonical path below the language prefix. */
+  readonly path: string
+  readonly uid: string
+  readonly sku: string | undefined
+  readonly alternates: Alternates
+}
+
+/**
+ * What an address means: tried with `.html` first, then as it is (spec 001 §2). Undefined when nobody knows it;
+ * throws a redirect where the API names one (decisions B-14).
+ */
+export async function resolve(
+  context: Readonly<RouterContextProvider>,
+  path: string,
+  search: string,
+): Promise<Resolved | undefined> {
+  const plain = path.slice(0, 500)
+  const withSuffix = plain.endsWith('.html') ? plain : `${plain}.html`
+  const found = await commerce(context).query(ResolveDocument, { withSuffix, plain })
+  const entity = found.withSuffix ?? found.plain
+  if (!entity?.type) return undefined
+  const { language } = context.get(scopeContext)
+  const target = (entity.relative_url ?? plain).replace(/^\//, '')
+  const moved = entity.redirectCode === 301 || entity.redirectCode === 302
+  if (moved) throw redirect(pathIn(language, target) + search, entity.redirectCode ?? 302)
+  // A canonical address has one form only: `/fr/carafe` is `/fr/carafe.html`.
+  if (target !== plain) throw redirect(pathIn(language, target) + search, 301)
+  return {
+    type: entity.type,
+    path: target,
+    uid: entity.entity_uid ?? '',
+    sku: entity.sku ?? undefined,
+    alternates: { ...alternatesOf(entity), [language]: target },
+  }
+}
+
+function alternatesOf({ alternates }: ResolvedFragment): Alternates {
+  const entries = (alternates ?? []).flatMap((one) =>
+    one && isLanguage(one.language) ? [[one.language, one.path.replace(/^\//, '')] as const] : [],
+  )
+  return Object.fromEntries(entries)
+}

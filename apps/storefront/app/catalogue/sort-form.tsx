@@ -1,0 +1,73 @@
+import { formatPriceRange, SORT_OPTIONS, type SortOption } from '@comptoir/rules/catalogue-query'
+import { useNavigation } from 'react-router'
+import * as m from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import { CheckField } from '../ui/field.tsx'
+import type { CategoryPageData } from './category.server.ts'
+import { useListingForm } from './use-listing-form.ts'
+
+const WORDS: Readonly<Record<SortOption, () => string>> = {
+  position: m.catalogue_sort_position,
+  price_asc: m.catalogue_sort_price_asc,
+  price_desc: m.catalogue_sort_price_desc,
+  name: m.catalogue_sort_name,
+}
+
+/** The four orders of spec 001 §9; a choice acts at once where script runs. */
+export function SortForm({ page, place }: { page: CategoryPageData; place: 'bar' | 'drawer' }) {
+  const form = useListingForm(page, place === 'bar')
+  const { location } = useNavigation()
+  const wanted = location && new URLSearchParams(location.search).get('sort')
+  const { state } = page.list
+  return (
+    <form
+      {...form}
+      method="get"
+      action={page.path}
+      className={place === 'bar' ? 'row only-wide-flex' : undefined}
+    >
+      {Object.entries(state.filters).map(([code, values]) => (
+        <input key={code} type="hidden" name={code} value={values.join(',')} />
+      ))}
+      {state.price && <input type="hidden" name="price" value={formatPriceRange(state.price)} />}
+      {state.store && <input type="hidden" name="store" value={state.store} />}
+      {state.q && <input type="hidden" name="q" value={state.q} />}
+      {place === 'bar' ? (
+        <>
+          <label className="label" htmlFor="sort">
+            {m.catalogue_sort_by()}
+          </label>
+          <select className="select" id="sort" name="sort" value={wanted ?? state.sort} onChange={() => {}}>
+            {SORT_OPTIONS.map((option) => (
+              <option key={option} value={option}>
+                {WORDS[option]()}
+              </option>
+            ))}
+          </select>
+          <Button small type="submit">
+            {m.catalogue_sort()}
+          </Button>
+        </>
+      ) : (
+        <div className="drawer-body">
+          {SORT_OPTIONS.map((option) => (
+            <CheckField
+              key={option}
+              type="radio"
+              id={`sort-${option}`}
+              name="sort"
+              value={option}
+              label={WORDS[option]()}
+              defaultChecked={option === state.sort}
+            />
+          ))}
+          <p className="pt-4">
+            <Button kind="primary" wide type="submit">
+              {m.catalogue_sort()}
+            </Button>
+          </p>
+        </div>
+      )}
+    </form>
+  )
+}

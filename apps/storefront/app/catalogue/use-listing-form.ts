@@ -1,0 +1,35 @@
+import { listingSearch, parseListing } from '@comptoir/rules/catalogue-query'
+import { useEffect, useRef, type FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { addressOf } from './address.ts'
+import type { CategoryPageData } from './category.server.ts'
+
+/**
+ * Makes a plain filter form quicker: it leads straight to the canonical address, and shows what the address says
+ * once the list has changed. Without script the server does the same with a redirect.
+ */
+export function useListingForm({ list, path }: CategoryPageData, atOnce: boolean) {
+  const navigate = useNavigate()
+  const ref = useRef<HTMLFormElement>(null)
+  const address = addressOf(path, listingSearch(list.state))
+  useEffect(() => {
+    // Another address has other defaults, which the fields take only when told to.
+    if (address) ref.current?.reset()
+  }, [address])
+  const go = (form: HTMLFormElement) => {
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+    const filterable = [...list.facets.map(({ code }) => code), ...Object.keys(list.state.filters)]
+    const { state } = parseListing(new URLSearchParams(fields), { filterable })
+    void navigate(addressOf(path, listingSearch(state)), { preventScrollReset: atOnce })
+  }
+  return {
+    ref,
+    onChange: (event: FormEvent<HTMLFormElement>) => {
+      if (atOnce) go(event.currentTarget)
+    },
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      go(event.currentTarget)
+    },
+  }
+}

@@ -1,0 +1,191 @@
+import { formatMoney } from '@comptoir/rules/money'
+import { Link } from 'react-router'
+import type { Card } from '../catalogue/card.ts'
+import { ProductCard } from '../catalogue/product-card.tsx'
+import { NavLink } from '../layout/site-link.tsx'
+import * as m from '../paraglide/messages.js'
+import { pathIn } from '../platform/seo.ts'
+import type {
+  FactsSection,
+  HomeSection,
+  PlacesSection,
+  PostsSection,
+  ProductsSection,
+  StorySection,
+  UsesSection,
+} from '../platform/site.ts'
+import { useShop } from '../platform/use-shop.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Price } from '../ui/price.tsx'
+import { SitePictureView } from './site-picture.tsx'
+
+export function HomeSectionView({ section, cards }: { section: HomeSection; cards: readonly Card[] }) {
+  switch (section.type) {
+    case 'places':
+      return <Places section={section} />
+    case 'uses':
+      return <Uses section={section} />
+    case 'products':
+      return <Products section={section} cards={cards.filter(({ sku }) => section.skus.includes(sku))} />
+    case 'facts':
+      return <Facts section={section} />
+    case 'posts':
+      return section.quote ? <Quote quote={section.quote} /> : null
+    case 'story':
+      return <Story section={section} />
+    case 'notice':
+      return <LegalNote text={section.text} />
+    default:
+      return null
+  }
+}
+
+function Places({ section }: { section: PlacesSection }) {
+  const { language } = useShop()
+  return (
+    <section className="section wrap">
+      <div className="head">
+        <h2>{section.title}</h2>
+        {section.lead && <p>{section.lead}</p>}
+      </div>
+      <div className="trio">
+        {section.items.map((item, index) => (
+          <Link
+            key={item.title}
+            className={index === 0 ? 'plate tall' : 'plate'}
+            to={pathIn(language, item.path)}
+          >
+            {item.picture && <SitePictureView picture={item.picture} alt="" />}
+            <span className="plate-t">
+              <span className="h3">{item.title}</span>
+              <span>{item.text}</span>
+              {item.amount === null ? (
+                <span className="ask">{m.price_on_request()}</span>
+              ) : (
+                <Price
+                  prefix={m.price_as_from()}
+                  amount={formatMoney(item.amount, language)}
+                  tax={m.price_incl()}
+                />
+              )}
+            </span>
+          </Link>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Uses({ section }: { section: UsesSection }) {
+  const { language } = useShop()
+  return (
+    <section className="sand">
+      <div className="wrap section uses">
+        <div className="uses-pic">
+          {section.picture && <SitePictureView picture={section.picture} alt={section.alt} />}
+        </div>
+        <div>
+          <h2>{section.title}</h2>
+          <ul className="uses-list">
+            {section.items.map(({ title, text, path }) => (
+              <li key={title}>
+                <Link to={pathIn(language, path)}>
+                  <span className="h3">{title}</span>
+                  <span>{text}</span>
+                  <Icon name="arrow" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Products({ section, cards }: { section: ProductsSection; cards: readonly Card[] }) {
+  const { language, features } = useShop()
+  if (cards.length === 0) return null
+  return (
+    <section className="section wrap">
+      <div className="head">
+        <h2>{section.title}</h2>
+        {section.link && <NavLink className="link tap" link={section.link} language={language} />}
+      </div>
+      <ul className={features['perishable'] ? 'cards dishes' : 'cards'}>
+        {cards.map((card) => (
+          <ProductCard key={card.sku} card={card} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Facts({ section }: { section: FactsSection }) {
+  const { language } = useShop()
+  return (
+    <section className="band on-band">
+      <div className="wrap section kept">
+        <h2 className="h1">{section.title}</h2>
+        {section.items.map(({ title, text }, index) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {section.link && index === section.items.length - 1 && (
+              <p>
+                <NavLink className="link tap" link={section.link} language={language} />
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Quote({ quote }: { quote: NonNullable<PostsSection['quote']> }) {
+  return (
+    <section className="section wrap narrow">
+      <blockquote className="quote">
+        <p>{m.home_quote({ text: quote.text })}</p>
+        <footer>
+          <b>{quote.author}</b>
+          <br />
+          {quote.place}
+        </footer>
+      </blockquote>
+    </section>
+  )
+}
+
+function Story({ section }: { section: StorySection }) {
+  const { language } = useShop()
+  return (
+    <section className="sand">
+      <div className="wrap section craft">
+        <div className="craft-pic">
+          {section.picture && <SitePictureView picture={section.picture} alt={section.alt} />}
+        </div>
+        <div className="stack">
+          <h2>{section.title}</h2>
+          {section.lead && <p className="lead">{section.lead}</p>}
+          <p>{section.text}</p>
+          {section.link && (
+            <p>
+              <NavLink className="link tap" link={section.link} language={language} />
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function LegalNote({ text }: { text: string }) {
+  return (
+    <aside className="wrap legal-note" aria-label={m.home_notice()}>
+      <Icon name="info" />
+      <p>{text}</p>
+    </aside>
+  )
+}

@@ -1,0 +1,41 @@
+import type { VisitorKind } from '@comptoir/rules/visitor'
+import type { RouterContextProvider } from 'react-router'
+import { VisitorDocument } from '../generated/graphql.ts'
+import { CommerceError } from './commerce-errors.ts'
+import { commerce } from './commerce.server.ts'
+import { scopeContext } from './scope.ts'
+import { session } from './session.server.ts'
+
+export interface Visitor {
+  readonly signedIn: boolean
+  readonly firstname: string | undefined
+  /** Professionals are b2b, guests b2c (decisions E-1). */
+  readonly kind: VisitorKind
+}
+
+type Context = Readonly<RouterContextProvider>
+
+const GUEST: Visitor = { signedIn: false, firstname: undefined, kind: 'b2c' }
+const known = new WeakMap<Context, Promise<Visitor>>()
+
+/** Who asks; the API is called once a request at most, and not at all for guests. */
+export function visitor(context: Context): Promise<Visitor> {
+  const found = known.get(context) ?? findVisitor(context)
+  known.set(context, found)
+  return found
+}
+
+async function findVisitor(context: Context): Promise<Visitor> {
+  if (!session(context).token) return GUEST
+  try {
+    const { customer } = await commerce(context).query(VisitorDocument)
+    if (!customer) return GUEST
+    const { professionalGroups } = context.get(scopeContext)
+    const professional = professionalGroups.includes(customer.group?.code ?? '')
+    return { signedIn: true, firstname: customer.firstname ?? undefined, kind: professional ? 'b2b' : 'b2c' }
+  } catch (error) {
+    // A bad token is forgotten by the client; whoever it was goes on as a guest (decisions C-5).
+    if (error instanceof CommerceError) return GUEST
+    throw error
+  }
+}

@@ -1,0 +1,24 @@
+import { data } from 'react-router'
+import type { Route } from './+types/product'
+import { resolve } from '../catalogue/resolve.server.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { metaOf } from '../platform/seo.ts'
+import { ProductPage } from './product-page.tsx'
+import { productPage } from './product.server.ts'
+import { productData } from './structured-data.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+/** A product by its canonical address `{url_key}.html` (spec 001 §2). */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { search, searchParams } = new URL(request.url)
+  const resolved = await resolve(context, `${params.urlKey}.html`, search)
+  if (resolved?.type !== 'PRODUCT') throw data(null, { status: 404 })
+  const page = await productPage(context, resolved, searchParams)
+  context.get(scopeContext).structuredData.push(...productData(page, context.get(scopeContext)))
+  return page
+}
+
+export default function Product({ loaderData }: Route.ComponentProps) {
+  return <ProductPage key={loaderData.card.sku} page={loaderData} />
+}

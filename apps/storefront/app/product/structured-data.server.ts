@@ -1,0 +1,44 @@
+import type { RequestScope } from '../platform/scope.ts'
+import type { Crumb } from '../ui/breadcrumbs.tsx'
+import type { ProductPageData } from './product.server.ts'
+import { bestVariant } from './variants.ts'
+
+const CONTEXT = 'https://schema.org'
+
+/** Product and BreadcrumbList of schema.org; no offer where the price is on request (decisions E-2). */
+export function productData(page: ProductPageData, { publicUrl, site }: RequestScope): object[] {
+  const { card } = page
+  const variant = bestVariant(page.variants, new Set())
+  const price = variant?.price ?? card.price
+  const offer = price && {
+    '@type': 'Offer',
+    url: publicUrl + page.path,
+    priceCurrency: 'EUR',
+    price: ((price.lot?.piece ?? price.amount) / 100).toFixed(2),
+    availability: `${CONTEXT}/${(variant?.stock ?? card.stock).state === 'out' ? 'OutOfStock' : 'InStock'}`,
+  }
+  const product = {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    name: card.name,
+    sku: card.sku,
+    brand: { '@type': 'Brand', name: site.brand },
+    description: page.seo.description,
+    image: page.pictures.map(({ src }) => publicUrl + src),
+    ...(offer && { offers: offer }),
+  }
+  return [product, breadcrumbData(page.crumbs, publicUrl)]
+}
+
+export function breadcrumbData(crumbs: readonly Crumb[], publicUrl: string): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(to && { item: publicUrl + to }),
+    })),
+  }
+}

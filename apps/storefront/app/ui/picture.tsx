@@ -1,0 +1,40 @@
+/** A picture in both formats and several widths; addresses are of the shop itself. */
+export interface PictureData {
+  readonly alt: string
+  readonly src: string
+  /** `srcset` values. */
+  readonly avif: string
+  readonly webp: string
+  readonly width: number
+  readonly height: number
+}
+
+/** `first` is for the one picture that fills the first screen: it is fetched at once, all others when they near. */
+export function Picture({
+  picture,
+  sizes,
+  first,
+  className,
+}: {
+  picture: PictureData
+  sizes: string
+  first?: boolean
+  className?: string
+}) {
+  const { alt, src, avif, webp, width, height } = picture
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        className={className}
+        src={src}
+        srcSet={webp}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      />
+    </picture>
+  )
+}
