@@ -1,5 +1,7 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { Route } from './+types/category'
+import { ContentPage } from '../content/content-page.tsx'
+import { contentPage, notFound } from '../content/page.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf, pathIn } from '../platform/seo.ts'
 import { breadcrumbData } from '../product/structured-data.server.ts'
@@ -9,18 +11,25 @@ import { resolve } from './resolve.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
-/** Every address no other screen has: a category, or a product that was asked for without its `.html`. */
+/** Every address no other screen has: a category, a page, or a product that was asked for without its `.html`. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url)
   const resolved = await resolve(context, params['*'], search)
   const scope = context.get(scopeContext)
   if (resolved?.type === 'PRODUCT') throw redirect(pathIn(scope.language, resolved.path) + search, 301)
-  if (resolved?.type !== 'CATEGORY') throw data(null, { status: 404 })
-  const page = await categoryPage(context, resolved, searchParams)
+  if (!resolved) throw await notFound(context)
+  const isCategory = resolved.type === 'CATEGORY'
+  const page = isCategory
+    ? await categoryPage(context, resolved, searchParams)
+    : await contentPage(context, resolved)
   scope.structuredData.push(breadcrumbData(page.crumbs, scope.publicUrl))
   return page
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  return <CategoryPage page={loaderData} />
+  return loaderData.kind === 'category' ? (
+    <CategoryPage page={loaderData} />
+  ) : (
+    <ContentPage page={loaderData} />
+  )
 }

@@ -33,6 +33,320 @@ export type CartUserInputErrorType =
   | 'REQUIRED_PARAMETER_MISSING'
   | 'UNDEFINED';
 
+export type CountryCodeEnum =
+  | 'AD'
+  | 'AE'
+  | 'AF'
+  | 'AG'
+  | 'AI'
+  | 'AL'
+  | 'AM'
+  | 'AN'
+  | 'AO'
+  | 'AQ'
+  | 'AR'
+  | 'AS'
+  | 'AT'
+  | 'AU'
+  | 'AW'
+  | 'AX'
+  | 'AZ'
+  | 'BA'
+  | 'BB'
+  | 'BD'
+  | 'BE'
+  | 'BF'
+  | 'BG'
+  | 'BH'
+  | 'BI'
+  | 'BJ'
+  | 'BL'
+  | 'BM'
+  | 'BN'
+  | 'BO'
+  | 'BR'
+  | 'BS'
+  | 'BT'
+  | 'BV'
+  | 'BW'
+  | 'BY'
+  | 'BZ'
+  | 'CA'
+  | 'CC'
+  | 'CD'
+  | 'CF'
+  | 'CG'
+  | 'CH'
+  | 'CI'
+  | 'CK'
+  | 'CL'
+  | 'CM'
+  | 'CN'
+  | 'CO'
+  | 'CR'
+  | 'CU'
+  | 'CV'
+  | 'CX'
+  | 'CY'
+  | 'CZ'
+  | 'DE'
+  | 'DJ'
+  | 'DK'
+  | 'DM'
+  | 'DO'
+  | 'DZ'
+  | 'EC'
+  | 'EE'
+  | 'EG'
+  | 'EH'
+  | 'ER'
+  | 'ES'
+  | 'ET'
+  | 'FI'
+  | 'FJ'
+  | 'FK'
+  | 'FM'
+  | 'FO'
+  | 'FR'
+  | 'GA'
+  | 'GB'
+  | 'GD'
+  | 'GE'
+  | 'GF'
+  | 'GG'
+  | 'GH'
+  | 'GI'
+  | 'GL'
+  | 'GM'
+  | 'GN'
+  | 'GP'
+  | 'GQ'
+  | 'GR'
+  | 'GS'
+  | 'GT'
+  | 'GU'
+  | 'GW'
+  | 'GY'
+  | 'HK'
+  | 'HM'
+  | 'HN'
+  | 'HR'
+  | 'HT'
+  | 'HU'
+  | 'ID'
+  | 'IE'
+  | 'IL'
+  | 'IM'
+  | 'IN'
+  | 'IO'
+  | 'IQ'
+  | 'IR'
+  | 'IS'
+  | 'IT'
+  | 'JE'
+  | 'JM'
+  | 'JO'
+  | 'JP'
+  | 'KE'
+  | 'KG'
+  | 'KH'
+  | 'KI'
+  | 'KM'
+  | 'KN'
+  | 'KP'
+  | 'KR'
+  | 'KW'
+  | 'KY'
+  | 'KZ'
+  | 'LA'
+  | 'LB'
+  | 'LC'
+  | 'LI'
+  | 'LK'
+  | 'LR'
+  | 'LS'
+  | 'LT'
+  | 'LU'
+  | 'LV'
+  | 'LY'
+  | 'MA'
+  | 'MC'
+  | 'MD'
+  | 'ME'
+  | 'MF'
+  | 'MG'
+  | 'MH'
+  | 'MK'
+  | 'ML'
+  | 'MM'
+  | 'MN'
+  | 'MO'
+  | 'MP'
+  | 'MQ'
+  | 'MR'
+  | 'MS'
+  | 'MT'
+  | 'MU'
+  | 'MV'
+  | 'MW'
+  | 'MX'
+  | 'MY'
+  | 'MZ'
+  | 'NA'
+  | 'NC'
+  | 'NE'
+  | 'NF'
+  | 'NG'
+  | 'NI'
+  | 'NL'
+  | 'NO'
+  | 'NP'
+  | 'NR'
+  | 'NU'
+  | 'NZ'
+  | 'OM'
+  | 'PA'
+  | 'PE'
+  | 'PF'
+  | 'PG'
+  | 'PH'
+  | 'PK'
+  | 'PL'
+  | 'PM'
+  | 'PN'
+  | 'PS'
+  | 'PT'
+  | 'PW'
+  | 'PY'
+  | 'QA'
+  | 'RE'
+  | 'RO'
+  | 'RS'
+  | 'RU'
+  | 'RW'
+  | 'SA'
+  | 'SB'
+  | 'SC'
+  | 'SD'
+  | 'SE'
+  | 'SG'
+  | 'SH'
+  | 'SI'
+  | 'SJ'
+  | 'SK'
+  | 'SL'
+  | 'SM'
+  | 'SN'
+  | 'SO'
+  | 'SR'
+  | 'ST'
+  | 'SV'
+  | 'SY'
+  | 'SZ'
+  | 'TC'
+  | 'TD'
+  | 'TF'
+  | 'TG'
+  | 'TH'
+  | 'TJ'
+  | 'TK'
+  | 'TL'
+  | 'TM'
+  | 'TN'
+  | 'TO'
+  | 'TR'
+  | 'TT'
+  | 'TV'
+  | 'TW'
+  | 'TZ'
+  | 'UA'
+  | 'UG'
+  | 'UM'
+  | 'US'
+  | 'UY'
+  | 'UZ'
+  | 'VA'
+  | 'VC'
+  | 'VE'
+  | 'VG'
+  | 'VI'
+  | 'VN'
+  | 'VU'
+  | 'WF'
+  | 'WS'
+  | 'YE'
+  | 'YT'
+  | 'ZA'
+  | 'ZM'
+  | 'ZW';
+
+export type CustomerAddressInput = {
+  city?: string | null | undefined;
+  company?: string | null | undefined;
+  country_code?: CountryCodeEnum | null | undefined;
+  country_id?: CountryCodeEnum | null | undefined;
+  default_billing?: boolean | null | undefined;
+  default_shipping?: boolean | null | undefined;
+  fax?: string | null | undefined;
+  firstname?: string | null | undefined;
+  lastname?: string | null | undefined;
+  middlename?: string | null | undefined;
+  pad_appt?: string | null | undefined;
+  pad_code?: string | null | undefined;
+  pad_floor?: string | null | undefined;
+  pad_instructions?: string | null | undefined;
+  postcode?: string | null | undefined;
+  prefix?: string | null | undefined;
+  region?: CustomerAddressRegionInput | null | undefined;
+  street?: Array<string | null | undefined> | null | undefined;
+  suffix?: string | null | undefined;
+  telephone?: string | null | undefined;
+  vat_id?: string | null | undefined;
+};
+
+export type CustomerAddressRegionInput = {
+  region?: string | null | undefined;
+  region_code?: string | null | undefined;
+  region_id?: number | null | undefined;
+};
+
+export type CustomerCreateInput = {
+  allow_remote_shopping_assistance?: boolean | null | undefined;
+  date_of_birth?: string | null | undefined;
+  dob?: string | null | undefined;
+  email: string;
+  firstname: string;
+  gender?: number | null | undefined;
+  is_subscribed?: boolean | null | undefined;
+  lastname: string;
+  middlename?: string | null | undefined;
+  pad_company?: string | null | undefined;
+  pad_company_siret?: string | null | undefined;
+  pad_telephone?: string | null | undefined;
+  password?: string | null | undefined;
+  prefix?: string | null | undefined;
+  suffix?: string | null | undefined;
+  taxvat?: string | null | undefined;
+  telephone?: string | null | undefined;
+};
+
+export type CustomerUpdateInput = {
+  date_of_birth?: string | null | undefined;
+  dob?: string | null | undefined;
+  firstname?: string | null | undefined;
+  gender?: number | null | undefined;
+  is_subscribed?: boolean | null | undefined;
+  lastname?: string | null | undefined;
+  middlename?: string | null | undefined;
+  pad_company?: string | null | undefined;
+  pad_company_siret?: string | null | undefined;
+  pad_telephone?: string | null | undefined;
+  prefix?: string | null | undefined;
+  suffix?: string | null | undefined;
+  taxvat?: string | null | undefined;
+  telephone?: string | null | undefined;
+};
+
 export type EnteredOptionInput = {
   uid: string;
   value: string;
@@ -88,6 +402,140 @@ export type UrlRewriteEntityTypeEnum =
   | 'CATEGORY'
   | 'CMS_PAGE'
   | 'PRODUCT';
+
+export type BookAddressFragment = { id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_instructions: string | null };
+
+export type OrderHeadFragment = { entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, total: { grand_total: { value: number | null } } | null };
+
+export type OrderPlaceFragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null };
+
+export type WholeOrderFragment = { email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+        | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+       | null }
+    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+        | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+       | null }
+   | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null };
+
+export type SignInMutationVariables = Exact<{
+  email: string;
+  password: string;
+  cartId?: string | null | undefined;
+}>;
+
+
+export type SignInMutation = { customerLogin: { token: string, cart_id: string } | null };
+
+export type RegisterMutationVariables = Exact<{
+  input: CustomerCreateInput;
+}>;
+
+
+export type RegisterMutation = { createCustomerV2: { customer: { id: number | null } } | null };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { revokeCustomerToken: { result: boolean } | null };
+
+export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null, telephone: string | null, is_subscribed: boolean | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_instructions: string | null } | null> | null, orders: { total_count: number | null, items: Array<{ email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+             | null }
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+             | null }
+         | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null } | null> } | null } | null };
+
+export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null, gender: number | null, telephone: string | null, date_of_birth: string | null, taxvat: string | null, pad_company: string | null, pad_company_siret: string | null, pad_telephone: string | null } | null };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: CustomerUpdateInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateCustomerV2: { customer: { id: number | null } } | null };
+
+export type ChangePasswordMutationVariables = Exact<{
+  current: string;
+  wanted: string;
+}>;
+
+
+export type ChangePasswordMutation = { changeCustomerPassword: { email: string | null } | null };
+
+export type AddressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddressesQuery = { customer: { firstname: string | null, lastname: string | null, telephone: string | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_instructions: string | null } | null> | null } | null };
+
+export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountriesQuery = { countries: Array<{ id: string | null, full_name_locale: string | null } | null> | null };
+
+export type CreateAddressMutationVariables = Exact<{
+  input: CustomerAddressInput;
+}>;
+
+
+export type CreateAddressMutation = { createCustomerAddress: { id: number | null } | null };
+
+export type UpdateAddressMutationVariables = Exact<{
+  id: number;
+  input: CustomerAddressInput;
+}>;
+
+
+export type UpdateAddressMutation = { updateCustomerAddress: { id: number | null } | null };
+
+export type DeleteAddressMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteAddressMutation = { deleteCustomerAddress: boolean | null };
+
+export type OrdersQueryVariables = Exact<{
+  page: number;
+  size: number;
+}>;
+
+
+export type OrdersQuery = { customer: { orders: { total_count: number | null, items: Array<{ entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, total: { grand_total: { value: number | null } } | null } | null> } | null } | null };
+
+export type OrderQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type OrderQuery = { customer: { orders: { items: Array<{ email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+             | null }
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+             | null }
+         | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null } | null> } | null } | null };
 
 type CartItem_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
     | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -304,6 +752,14 @@ export type ResolveQuery = { withSuffix: { type: UrlRewriteEntityTypeEnum | null
 
 export type ResolvedFragment = { type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirectCode: number | null, entity_uid: string | null, sku: string | null, alternates: Array<{ language: string, path: string }> | null };
 
+export type CmsPageQueryVariables = Exact<{
+  id?: number | null | undefined;
+  identifier?: string | null | undefined;
+}>;
+
+
+export type CmsPageQuery = { cmsPage: { identifier: string | null, title: string | null, content_heading: string | null, content: string | null, meta_title: string | null, meta_description: string | null, noindex: boolean | null } | null };
+
 export type HomeProductsQueryVariables = Exact<{
   skus: Array<string> | string;
 }>;
@@ -443,6 +899,37 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const BookAddressFragmentDoc = new TypedDocumentString(`
+    fragment BookAddress on CustomerAddress {
+  id
+  firstname
+  lastname
+  company
+  street
+  city
+  postcode
+  country_code
+  telephone
+  default_billing
+  default_shipping
+  pad_instructions
+}
+    `, {"fragmentName":"BookAddress"}) as unknown as TypedDocumentString<BookAddressFragment, unknown>;
+export const OrderHeadFragmentDoc = new TypedDocumentString(`
+    fragment OrderHead on CustomerOrder {
+  entity_id
+  number
+  order_date
+  status
+  status_code
+  payment_state
+  total {
+    grand_total {
+      value
+    }
+  }
+}
+    `, {"fragmentName":"OrderHead"}) as unknown as TypedDocumentString<OrderHeadFragment, unknown>;
 export const PictureFragmentDoc = new TypedDocumentString(`
     fragment Picture on OptimizedImage {
   label
@@ -455,6 +942,126 @@ export const PictureFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Picture"}) as unknown as TypedDocumentString<PictureFragment, unknown>;
+export const OrderPlaceFragmentDoc = new TypedDocumentString(`
+    fragment OrderPlace on OrderAddress {
+  firstname
+  lastname
+  company
+  street
+  postcode
+  city
+  country_code
+  telephone
+}
+    `, {"fragmentName":"OrderPlace"}) as unknown as TypedDocumentString<OrderPlaceFragment, unknown>;
+export const WholeOrderFragmentDoc = new TypedDocumentString(`
+    fragment WholeOrder on CustomerOrder {
+  ...OrderHead
+  email
+  comment
+  carrier
+  shipping_method
+  delivery_date
+  applied_coupons {
+    code
+  }
+  items {
+    id
+    product_name
+    product_sku
+    product_url_key
+    quantity_ordered
+    product_sale_price {
+      value
+    }
+    selected_options {
+      label
+      value
+    }
+    product {
+      optimized_images {
+        ...Picture
+      }
+    }
+  }
+  billing_address {
+    ...OrderPlace
+  }
+  shipping_address {
+    ...OrderPlace
+  }
+  payment_methods {
+    name
+    type
+  }
+  total {
+    subtotal_excl_tax {
+      value
+    }
+    subtotal_incl_tax {
+      value
+    }
+    discounts {
+      amount {
+        value
+      }
+    }
+    grand_total {
+      value
+    }
+    grand_total_excl_tax {
+      value
+    }
+    taxes {
+      title
+      rate
+      amount {
+        value
+      }
+    }
+    shipping_handling {
+      amount_excluding_tax {
+        value
+      }
+      amount_including_tax {
+        value
+      }
+    }
+  }
+}
+    fragment OrderHead on CustomerOrder {
+  entity_id
+  number
+  order_date
+  status
+  status_code
+  payment_state
+  total {
+    grand_total {
+      value
+    }
+  }
+}
+fragment OrderPlace on OrderAddress {
+  firstname
+  lastname
+  company
+  street
+  postcode
+  city
+  country_code
+  telephone
+}
+fragment Picture on OptimizedImage {
+  label
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`, {"fragmentName":"WholeOrder"}) as unknown as TypedDocumentString<WholeOrderFragment, unknown>;
 export const CartItemFragmentDoc = new TypedDocumentString(`
     fragment CartItem on CartItemInterface {
   __typename
@@ -841,6 +1448,403 @@ export const ProductDetailFragmentDoc = new TypedDocumentString(`
     webp
   }
 }`, {"fragmentName":"ProductDetail"}) as unknown as TypedDocumentString<ProductDetailFragment, unknown>;
+export const SignInDocument = new TypedDocumentString(`
+    mutation SignIn($email: String!, $password: String!, $cartId: String) {
+  customerLogin(email: $email, password: $password, guest_cart_id: $cartId) {
+    token
+    cart_id
+  }
+}
+    `) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const RegisterDocument = new TypedDocumentString(`
+    mutation Register($input: CustomerCreateInput!) {
+  createCustomerV2(input: $input) {
+    customer {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
+export const SignOutDocument = new TypedDocumentString(`
+    mutation SignOut {
+  revokeCustomerToken {
+    result
+  }
+}
+    `) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
+export const AccountDocument = new TypedDocumentString(`
+    query Account {
+  customer {
+    firstname
+    lastname
+    email
+    telephone
+    is_subscribed
+    addresses {
+      ...BookAddress
+    }
+    orders(
+      pageSize: 1
+      currentPage: 1
+      sort: {sort_field: CREATED_AT, sort_direction: DESC}
+    ) {
+      total_count
+      items {
+        ...WholeOrder
+      }
+    }
+  }
+}
+    fragment BookAddress on CustomerAddress {
+  id
+  firstname
+  lastname
+  company
+  street
+  city
+  postcode
+  country_code
+  telephone
+  default_billing
+  default_shipping
+  pad_instructions
+}
+fragment OrderHead on CustomerOrder {
+  entity_id
+  number
+  order_date
+  status
+  status_code
+  payment_state
+  total {
+    grand_total {
+      value
+    }
+  }
+}
+fragment OrderPlace on OrderAddress {
+  firstname
+  lastname
+  company
+  street
+  postcode
+  city
+  country_code
+  telephone
+}
+fragment WholeOrder on CustomerOrder {
+  ...OrderHead
+  email
+  comment
+  carrier
+  shipping_method
+  delivery_date
+  applied_coupons {
+    code
+  }
+  items {
+    id
+    product_name
+    product_sku
+    product_url_key
+    quantity_ordered
+    product_sale_price {
+      value
+    }
+    selected_options {
+      label
+      value
+    }
+    product {
+      optimized_images {
+        ...Picture
+      }
+    }
+  }
+  billing_address {
+    ...OrderPlace
+  }
+  shipping_address {
+    ...OrderPlace
+  }
+  payment_methods {
+    name
+    type
+  }
+  total {
+    subtotal_excl_tax {
+      value
+    }
+    subtotal_incl_tax {
+      value
+    }
+    discounts {
+      amount {
+        value
+      }
+    }
+    grand_total {
+      value
+    }
+    grand_total_excl_tax {
+      value
+    }
+    taxes {
+      title
+      rate
+      amount {
+        value
+      }
+    }
+    shipping_handling {
+      amount_excluding_tax {
+        value
+      }
+      amount_including_tax {
+        value
+      }
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`) as unknown as TypedDocumentString<AccountQuery, AccountQueryVariables>;
+export const ProfileDocument = new TypedDocumentString(`
+    query Profile {
+  customer {
+    firstname
+    lastname
+    email
+    gender
+    telephone
+    date_of_birth
+    taxvat
+    pad_company
+    pad_company_siret
+    pad_telephone
+  }
+}
+    `) as unknown as TypedDocumentString<ProfileQuery, ProfileQueryVariables>;
+export const UpdateProfileDocument = new TypedDocumentString(`
+    mutation UpdateProfile($input: CustomerUpdateInput!) {
+  updateCustomerV2(input: $input) {
+    customer {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation ChangePassword($current: String!, $wanted: String!) {
+  changeCustomerPassword(currentPassword: $current, newPassword: $wanted) {
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const AddressesDocument = new TypedDocumentString(`
+    query Addresses {
+  customer {
+    firstname
+    lastname
+    telephone
+    addresses {
+      ...BookAddress
+    }
+  }
+}
+    fragment BookAddress on CustomerAddress {
+  id
+  firstname
+  lastname
+  company
+  street
+  city
+  postcode
+  country_code
+  telephone
+  default_billing
+  default_shipping
+  pad_instructions
+}`) as unknown as TypedDocumentString<AddressesQuery, AddressesQueryVariables>;
+export const CountriesDocument = new TypedDocumentString(`
+    query Countries {
+  countries {
+    id
+    full_name_locale
+  }
+}
+    `) as unknown as TypedDocumentString<CountriesQuery, CountriesQueryVariables>;
+export const CreateAddressDocument = new TypedDocumentString(`
+    mutation CreateAddress($input: CustomerAddressInput!) {
+  createCustomerAddress(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAddressMutation, CreateAddressMutationVariables>;
+export const UpdateAddressDocument = new TypedDocumentString(`
+    mutation UpdateAddress($id: Int!, $input: CustomerAddressInput!) {
+  updateCustomerAddress(id: $id, input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAddressMutation, UpdateAddressMutationVariables>;
+export const DeleteAddressDocument = new TypedDocumentString(`
+    mutation DeleteAddress($id: Int!) {
+  deleteCustomerAddress(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteAddressMutation, DeleteAddressMutationVariables>;
+export const OrdersDocument = new TypedDocumentString(`
+    query Orders($page: Int!, $size: Int!) {
+  customer {
+    orders(
+      pageSize: $size
+      currentPage: $page
+      sort: {sort_field: CREATED_AT, sort_direction: DESC}
+    ) {
+      total_count
+      items {
+        ...OrderHead
+      }
+    }
+  }
+}
+    fragment OrderHead on CustomerOrder {
+  entity_id
+  number
+  order_date
+  status
+  status_code
+  payment_state
+  total {
+    grand_total {
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+export const OrderDocument = new TypedDocumentString(`
+    query Order($number: String!) {
+  customer {
+    orders(pageSize: 1, currentPage: 1, filter: {number: {eq: $number}}) {
+      items {
+        ...WholeOrder
+      }
+    }
+  }
+}
+    fragment OrderHead on CustomerOrder {
+  entity_id
+  number
+  order_date
+  status
+  status_code
+  payment_state
+  total {
+    grand_total {
+      value
+    }
+  }
+}
+fragment OrderPlace on OrderAddress {
+  firstname
+  lastname
+  company
+  street
+  postcode
+  city
+  country_code
+  telephone
+}
+fragment WholeOrder on CustomerOrder {
+  ...OrderHead
+  email
+  comment
+  carrier
+  shipping_method
+  delivery_date
+  applied_coupons {
+    code
+  }
+  items {
+    id
+    product_name
+    product_sku
+    product_url_key
+    quantity_ordered
+    product_sale_price {
+      value
+    }
+    selected_options {
+      label
+      value
+    }
+    product {
+      optimized_images {
+        ...Picture
+      }
+    }
+  }
+  billing_address {
+    ...OrderPlace
+  }
+  shipping_address {
+    ...OrderPlace
+  }
+  payment_methods {
+    name
+    type
+  }
+  total {
+    subtotal_excl_tax {
+      value
+    }
+    subtotal_incl_tax {
+      value
+    }
+    discounts {
+      amount {
+        value
+      }
+    }
+    grand_total {
+      value
+    }
+    grand_total_excl_tax {
+      value
+    }
+    taxes {
+      title
+      rate
+      amount {
+        value
+      }
+    }
+    shipping_handling {
+      amount_excluding_tax {
+        value
+      }
+      amount_including_tax {
+        value
+      }
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
 export const CartDocument = new TypedDocumentString(`
     query Cart($cartId: String!) {
   cart(cart_id: $cartId) {
@@ -1267,6 +2271,19 @@ export const ResolveDocument = new TypedDocumentString(`
     path
   }
 }`) as unknown as TypedDocumentString<ResolveQuery, ResolveQueryVariables>;
+export const CmsPageDocument = new TypedDocumentString(`
+    query CmsPage($id: Int, $identifier: String) {
+  cmsPage(id: $id, identifier: $identifier) {
+    identifier
+    title
+    content_heading
+    content
+    meta_title
+    meta_description
+    noindex
+  }
+}
+    `) as unknown as TypedDocumentString<CmsPageQuery, CmsPageQueryVariables>;
 export const HomeProductsDocument = new TypedDocumentString(`
     query HomeProducts($skus: [String!]!) {
   products(filter: {sku: {in: $skus}}, pageSize: 12) {

@@ -1,6 +1,6 @@
-import { data } from 'react-router'
 import type { Route } from './+types/product'
 import { resolve } from '../catalogue/resolve.server.ts'
+import { notFound } from '../content/page.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
 import { ProductPage } from './product-page.tsx'
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url)
   const resolved = await resolve(context, `${params.urlKey}.html`, search)
-  if (resolved?.type !== 'PRODUCT') throw data(null, { status: 404 })
+  if (resolved?.type !== 'PRODUCT') throw await notFound(context)
   const page = await productPage(context, resolved, searchParams)
   context.get(scopeContext).structuredData.push(...productData(page, context.get(scopeContext)))
   return page

@@ -1,0 +1,12 @@
+/** The editors' words for an address where there is nothing. */
+export interface LostText {
+  readonly heading: string
+  /** HTML, sanitised by the API. */
+  readonly content: string
+}
+
+/** Those words in what a 404 response carries, undefined for any other 404. */
+export function lostTextIn(body: unknown): LostText | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  return 'heading' in body && 'content' in body ? (body as LostText) : undefined
+}
