@@ -12,8 +12,6 @@ import { forEachInSlices, ranksOf, sortedInSlices } from './slices.ts'
 import type { Snapshot } from './snapshot.ts'
 
 const shownTypes = new Set(['simple', 'virtual', 'configurable'])
-/** Added to the position of what only a child of the category lists (Magento). */
-const inheritedPosition = 10_000
 
 /** Builds the index of one website; `views` are its store views, of which there is one at least. */
 export async function buildSiteIndex(
@@ -125,11 +123,9 @@ async function buildCategories(
     product.categoryIds.forEach((id, index) => {
       const position = product.positions[index] ?? 0
       for (const category of snapshot.categoryById.get(id)?.path ?? []) {
-        const own = category.id === id
-        if (!own && !category.isAnchor) continue
-        const at = own ? position : inheritedPosition + position
+        if (category.id !== id && !category.isAnchor) continue
         const members = places.get(category.id)
-        members?.set(ordinal, Math.min(at, members.get(ordinal) ?? Infinity))
+        members?.set(ordinal, Math.min(position, members.get(ordinal) ?? Infinity))
       }
     })
   })
@@ -240,7 +236,7 @@ async function buildNames(
   const orders = new Map<number, Order>()
   for (const view of views) {
     const collator = new Intl.Collator(view.locale.replace('_', '-'))
-    const keys = new Array<string>(products.length)
+    const keys: string[] = []
     await forEachInSlices(products.length, (ordinal) => {
       keys[ordinal] = sortKey(inStore((products[ordinal] as Product).names, view.id))
     })

@@ -4,7 +4,14 @@ import type {
   AttributeValue as AttributeValueShape,
 } from '@comptoir/contract/generated/types'
 import { booleanLabel } from './aggregations.ts'
-import { attributeLabel, hasOptions, isYes, optionLabel, type Attribute, type AttributeValue } from './attribute.ts'
+import {
+  attributeLabel,
+  hasOptions,
+  isYes,
+  optionLabel,
+  type Attribute,
+  type AttributeValue,
+} from './attribute.ts'
 import { valueIn } from './details.ts'
 import type { ProductView, ViewSource } from './product-view.ts'
 

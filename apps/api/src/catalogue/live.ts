@@ -8,7 +8,7 @@ import { attributeSdl } from './attribute-sdl.ts'
 import { forgetSelections } from './listing.ts'
 import { loadSnapshot } from './load.ts'
 import { shopDay } from './pricing.ts'
-import { isInStock } from './product.ts'
+import { isInStock, type Stock } from './product.ts'
 import type { Snapshot } from './snapshot.ts'
 import { selectStock } from './stock.sql.ts'
 import { ProductViews } from './views.ts'
@@ -37,6 +37,8 @@ export class Catalogue {
   #sdl: string
   #loading: Promise<void> | undefined
   #outdated = false
+  /** Products whose stock changed while a snapshot was read that may not know of it yet. */
+  readonly #soldMeanwhile = new Set<number>()
   #timer: NodeJS.Timeout | undefined
   #pending = Promise.resolve()
   readonly #onSchemaChange: (() => void)[] = []
@@ -122,7 +124,13 @@ export class Catalogue {
   async #replace(): Promise<void> {
     const { sql, stores, now, log } = this.#options
     const started = performance.now()
+    this.#soldMeanwhile.clear()
     const snapshot = await loadSnapshot(sql, stores, shopDay(now()))
+    while (this.#soldMeanwhile.size > 0) {
+      const ids = [...this.#soldMeanwhile]
+      this.#soldMeanwhile.clear()
+      applyStock(snapshot, await selectStock(sql, ids))
+    }
     this.#snapshot = snapshot
     this.#views = new ProductViews(this.#options, snapshot)
     this.#version = Math.max(this.#version + 1, snapshot.version)
@@ -136,28 +144,35 @@ export class Catalogue {
   }
 
   async #patchStock(version: number, ids: readonly number[]): Promise<void> {
+    if (this.#loading) for (const id of ids) this.#soldMeanwhile.add(id)
     const snapshot = this.#snapshot
     const stock = await selectStock(this.#options.sql, ids)
     if (snapshot !== this.#snapshot) return await this.#patchStock(version, ids)
-    for (const [id, now] of stock) {
-      const product = snapshot.productById.get(id)
-      if (!product) continue
-      product.stock = now
-      for (const changed of [product, ...product.parents]) {
-        this.#views.forget(changed.id)
-        for (const site of snapshot.sites.values()) {
-          const ordinal = site.ordinalOf.get(changed.id)
-          if (ordinal === undefined) continue
-          if (isInStock(changed)) addTo(site.inStock, ordinal)
-          else removeFrom(site.inStock, ordinal)
-          if (!site.showsOutOfStock) forgetSelections(site)
-        }
-      }
-    }
+    for (const id of applyStock(snapshot, stock)) this.#views.forget(id)
     this.#version = Math.max(this.#version + 1, version)
   }
 
   #warn(error: unknown): void {
     this.#options.log.error({ err: error }, 'The catalogue could not be brought up to date')
   }
+}
+
+/** Brings the stock of a snapshot up to date; answers the products that are shown differently now. */
+function applyStock(snapshot: Snapshot, stock: ReadonlyMap<number, Stock>): number[] {
+  const changed = [...stock].flatMap(([id, now]) => {
+    const product = snapshot.productById.get(id)
+    if (!product) return []
+    product.stock = now
+    return [product, ...product.parents]
+  })
+  for (const site of snapshot.sites.values()) {
+    for (const product of changed) {
+      const ordinal = site.ordinalOf.get(product.id)
+      if (ordinal === undefined) continue
+      if (isInStock(product)) addTo(site.inStock, ordinal)
+      else removeFrom(site.inStock, ordinal)
+    }
+    if (!site.showsOutOfStock) forgetSelections(site)
+  }
+  return changed.map(({ id }) => id)
 }

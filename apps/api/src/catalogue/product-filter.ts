@@ -100,10 +100,10 @@ function amount(field: string, text: string): Cents {
 function bySku(ctx: RequestContext, site: SiteIndex, skus: readonly string[]): Bitmap {
   const { productBySku } = ctx.app.catalogue.snapshot
   const ids = skus.flatMap((sku) => productBySku.get(sku)?.id ?? [])
-  return byId(site, ids)
+  return havingIds(site, ids)
 }
 
-function byId(site: SiteIndex, ids: readonly number[]): Bitmap {
+function havingIds(site: SiteIndex, ids: readonly number[]): Bitmap {
   const ordinals = ids.flatMap((id) => site.ordinalOf.get(id) ?? [])
   return bitmapOf(site.size, ordinals)
 }
@@ -143,11 +143,11 @@ async function byStoredValue(
 ): Promise<Bitmap> {
   const { sql } = ctx.app
   if (field.match !== null && field.match !== undefined) {
-    return byId(site, await selectByMatch(sql, code, ctx.store.id, checkedMatch(field.match)))
+    return havingIds(site, await selectByMatch(sql, code, ctx.store.id, checkedMatch(field.match)))
   }
   if (isGiven(field.from) || isGiven(field.to)) {
     const bound = (value: string | null | undefined) => (isGiven(value) ? value : null)
-    return byId(site, await selectByRange(sql, code, bound(field.from), bound(field.to)))
+    return havingIds(site, await selectByRange(sql, code, bound(field.from), bound(field.to)))
   }
-  return byId(site, await selectByValues(sql, code, wantedValues(field)))
+  return havingIds(site, await selectByValues(sql, code, wantedValues(field)))
 }

@@ -61,8 +61,10 @@ export class TextIndex {
 
   #scores(prefix: string): Map<number, number> {
     const scores = new Map<number, number>()
-    for (let at = this.#firstFrom(prefix); this.#words[at]?.startsWith(prefix); at++) {
-      const factor = this.#words[at] === prefix ? exactFactor : 1
+    for (let at = this.#firstFrom(prefix); at < this.#words.length; at++) {
+      const word = this.#words[at] ?? ''
+      if (!word.startsWith(prefix)) break
+      const factor = word === prefix ? exactFactor : 1
       const { things = [], weights = [] } = this.#postings[at] ?? {}
       things.forEach((thing, index) => {
         const score = (weights[index] ?? 0) * factor

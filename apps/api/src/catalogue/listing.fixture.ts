@@ -1,0 +1,167 @@
+import type { Store } from '../stores/store.ts'
+import type { Attribute } from './attribute.ts'
+import { buildSiteIndex } from './build-site.ts'
+import type { Category } from './category.ts'
+import type { Product } from './product.ts'
+import type { SiteIndex } from './site-index.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** A product of a made-up shop; colours are options 100 and up, uses 200 and up, categories 10 and up. */
+export type MadeProduct = {
+  id: number
+  /** Cents, tax included; null for a product without a price. */
+  price: number | null
+  colour: number
+  uses: number[]
+  categories: number[]
+  position: number
+  name: string
+  quantity: number
+}
+
+const plain: Omit<MadeProduct, 'id'> = {
+  price: 1000,
+  colour: 0,
+  uses: [],
+  categories: [0],
+  position: 0,
+  name: 'Comptoir',
+  quantity: 1,
+}
+
+/** The index of a shop with these products, of which only what matters need be said. */
+export async function makeShop(products: readonly Partial<MadeProduct>[]) {
+  return await shopOf(products.map((product) => ({ ...plain, ...product })))
+}
+
+export async function shopOf(products: readonly Omit<MadeProduct, 'id'>[]) {
+  const made: MadeProduct[] = products.map((product, index) => ({ ...product, id: index + 1 }))
+  const site: SiteIndex = await buildSiteIndex(snapshotOf(made), [store], new Map())
+  return { site, made, options: { colour: [100, 101, 102, 103], use: [200, 201, 202] } }
+}
+
+function snapshotOf(made: readonly MadeProduct[]): Snapshot {
+  const attributes = [attribute(1, 'colour', [100, 101, 102, 103]), attribute(2, 'use', [200, 201, 202])]
+  const root = category(2, null)
+  const top = [category(10, root), category(13, root)] as const
+  const categories = [root, ...top, category(11, top[0]), category(12, top[0])]
+  return {
+    version: 1,
+    day: '2026-11-21',
+    attributes,
+    attributeById: new Map(attributes.map((one) => [one.id, one])),
+    attributeByCode: new Map(attributes.map((one) => [one.code, one])),
+    optionById: new Map(attributes.flatMap(({ options }) => options.map((one) => [one.id, one]))),
+    categoryById: new Map(categories.map((one) => [one.id, one])),
+    productById: new Map(made.map((one) => [one.id, productOf(one)])),
+    productBySku: new Map(),
+    sites: new Map(),
+  }
+}
+
+function productOf({ id, price, colour, uses, categories, position, name, quantity }: MadeProduct): Product {
+  return {
+    id,
+    sku: `P-${id}`,
+    type: 'simple',
+    isEnabled: true,
+    visibility: 4,
+    taxClass: 'standard',
+    websiteIds: [1],
+    categoryIds: categories.map((one) => 10 + one),
+    positions: categories.map(() => position),
+    names: [name],
+    urlKeys: [`p-${id}`],
+    optionIds: [100 + colour, ...uses.map((use) => 200 + use)],
+    lotB2b: 1,
+    lotB2c: 1,
+    fees: 0,
+    newFrom: null,
+    newTo: null,
+    prices:
+      price === null ? [] : [{ websiteId: 1, price, special: null, specialFrom: null, specialTo: null }],
+    stock: {
+      quantity,
+      isInStock: true,
+      manageStock: true,
+      backorders: false,
+      minSaleQty: 1,
+      maxSaleQty: 100,
+    },
+    superAttributeIds: [],
+    variants: [],
+    parents: [],
+  }
+}
+
+function attribute(id: number, code: string, optionIds: readonly number[]): Attribute {
+  const options = optionIds.map((option) => ({
+    id: option,
+    attributeId: id,
+    value: String(option),
+    labels: {},
+    swatch: null,
+  }))
+  const flags = { isFilterable: true, isSearchable: true, isSortable: false, isVisible: true }
+  return { id, code, type: 'multiselect', ...flags, position: id, labels: {}, options }
+}
+
+function category(id: number, parent: Category | null): Category {
+  const made: Category = {
+    id,
+    parentId: parent?.id ?? null,
+    level: (parent?.level ?? 0) + 1,
+    position: id,
+    isActive: true,
+    isAnchor: true,
+    includeInMenu: true,
+    adminName: `Category ${id}`,
+    image: null,
+    b2b_show_prices: true,
+    b2c_show_prices: true,
+    show_texts_for_b2b: false,
+    createdAt: new Date(0),
+    updatedAt: new Date(0),
+    texts: new Map(),
+    path: [],
+    children: [],
+  }
+  made.path.push(...(parent?.path ?? []), made)
+  parent?.children.push(made)
+  return made
+}
+
+const text = { fr: '', en: '', it: '' }
+
+const store: Store = {
+  id: 1,
+  code: 'fr',
+  name: 'Français',
+  language: 'fr',
+  locale: 'fr_FR',
+  isDefault: true,
+  sortOrder: 0,
+  group: { id: 1, code: 'made', name: 'Made', rootCategoryId: 2 },
+  website: { id: 1, code: 'made', name: 'Made', pricesIncludeTax: true },
+  settings: {
+    taxRates: { standard: { fr: 2000 } },
+    taxTitles: text,
+    shipping: { methods: [] },
+    payment: [],
+    grid_per_page: 12,
+    list_per_page: 12,
+    catalog_default_sort_by: 'position',
+    display_out_of_stock: true,
+    weight_unit: 'kgs',
+    title_suffix: text,
+    default_title: text,
+    default_description: text,
+    phone: text,
+    email: '',
+    sender_name: '',
+    delivery_cut_off_hour: 14,
+    delivery_working_days: 2,
+    low_stock_threshold: 3,
+    lowest_price_days: 30,
+  },
+}
