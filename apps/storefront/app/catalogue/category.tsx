@@ -27,9 +27,5 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  return loaderData.kind === 'category' ? (
-    <CategoryPage page={loaderData} />
-  ) : (
-    <ContentPage page={loaderData} />
-  )
+  return 'list' in loaderData ? <CategoryPage page={loaderData} /> : <ContentPage page={loaderData} />
 }

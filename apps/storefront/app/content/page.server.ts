@@ -18,7 +18,6 @@ export async function contentPage(context: Readonly<RouterContextProvider>, reso
   const heading = page.content_heading ?? page.title ?? ''
   const content = page.content ?? ''
   return {
-    kind: 'content' as const,
     heading,
     content,
     anchors: anchorsOf(content),
@@ -49,7 +48,7 @@ export async function notFound(context: Readonly<RouterContextProvider>) {
 
 async function pageNamed(
   context: Readonly<RouterContextProvider>,
-  named: { id: number } | { identifier: string },
+  named: { id?: number; identifier?: string },
 ): Promise<Page | undefined> {
   try {
     return (await commerce(context).query(CmsPageDocument, named)).cmsPage ?? undefined
