@@ -126,6 +126,20 @@ test('anchors and folds survive from the file to the page', async () => {
   expect(data.cmsPage.meta_title).toBe('Questions fréquentes')
 })
 
+test('cells of a table know their column, for phones', async () => {
+  await write(
+    'sizes.fr.md',
+    page(
+      { identifier: 'sizes', url_key: 'sizes', title: 'Sizes' },
+      '| | "Width" & more |\n| --- | --- |\n| A | 3 |',
+    ),
+  )
+  await importPages(shop.sql, 'fontaines', folder)
+  expect((await resolve('sizes')).route).toMatchObject({
+    content: expect.stringContaining('<td>A</td><td data-l="&quot;Width&quot; &amp; more">3</td>'),
+  })
+})
+
 test('blocks are imported and answered in the order asked for', async () => {
   await write('promise.fr.md', page({ identifier: 'promise', title: "'L''eau'" }))
   await write('hours.fr.md', page({ identifier: 'hours', title: 'Heures' }, '<script>x</script>\n\n9 h'))

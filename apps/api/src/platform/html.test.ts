@@ -25,7 +25,7 @@ test('tables, figures and folds stay, in the dress of the shop', () => {
     '<details class="fold"><summary>Oui ?</summary><p>Oui.</p></details>',
   )
   expect(sanitiseHtml('<table width="9"><tr><td colspan="2">1</td></tr></table>')).toContain(
-    '<table class="table">',
+    '<table class="table cards-on-phone">',
   )
 })
 

@@ -17,7 +17,7 @@ const options: sanitizeHtml.IOptions = {
     time: ['datetime'],
     abbr: ['title'],
     th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
+    td: ['colspan', 'rowspan', 'data-l'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
     details: ['open', 'name', 'class'],
     table: ['class'],
@@ -36,7 +36,7 @@ const options: sanitizeHtml.IOptions = {
       tagName,
       attribs: { ...attributes, class: 'fold' },
     }),
-    table: (tagName) => ({ tagName, attribs: { class: 'table' } }),
+    table: (tagName) => ({ tagName, attribs: { class: 'table cards-on-phone' } }),
     img: (tagName, attributes) => ({ tagName, attribs: { loading: 'lazy', ...attributes } }),
   },
 }
