@@ -6,9 +6,10 @@ import { addTo, bitmapOf, emptyBitmap, type Bitmap } from './bitmap.ts'
 import { isReachable } from './category.ts'
 import type { BooleanValues } from './load.ts'
 import { displayTaxRate, priceSpan, shownPrice } from './pricing.ts'
+import { rankPrices, type ShownPrices } from './price-ranges.ts'
 import { inStore, isInStock, type Product } from './product.ts'
-import type { CategoryIndex, Facet, FacetValue, Order, ShownPrices, SiteIndex } from './site-index.ts'
-import { forEachInSlices, ranksOf, sortedInSlices } from './slices.ts'
+import type { CategoryIndex, Facet, FacetValue, Order, SiteIndex } from './site-index.ts'
+import { breathe, forEachInSlices, ranksOf, sortedInSlices } from './slices.ts'
 import type { Snapshot } from './snapshot.ts'
 
 const shownTypes = new Set(['simple', 'virtual', 'configurable'])
@@ -130,7 +131,10 @@ async function buildCategories(
     })
   })
   const indexes = new Map<number, CategoryIndex>()
-  for (const [id, positions] of places) indexes.set(id, categoryIndex(products.length, positions))
+  for (const [id, positions] of places) {
+    indexes.set(id, categoryIndex(products.length, positions))
+    await breathe()
+  }
   return indexes
 }
 
@@ -171,7 +175,9 @@ async function buildSlots(
   }
   for (const [slot, id] of categorySlots) {
     for (const ordinal of categories.get(id)?.byPosition ?? []) own[ordinal]?.push(slot)
+    await breathe()
   }
+  await breathe()
   const slotStart = new Uint32Array(products.length + 1)
   own.forEach((list, ordinal) => (slotStart[ordinal + 1] = (slotStart[ordinal] ?? 0) + list.length))
   const slots = new Uint32Array(slotStart[products.length] ?? 0)
@@ -194,22 +200,15 @@ async function buildPrices(
   roots: ReadonlySet<number>,
 ): Promise<ShownPrices> {
   const shown = new Int32Array(products.length).fill(-1)
-  const keys = new Float64Array(products.length)
-  let pricedCount = 0
   await forEachInSlices(products.length, (ordinal) => {
     const product = products[ordinal] as Product
-    const price = isPriceVisible(snapshot, product, kind, roots)
-      ? priceSpan(product, store.website.id, snapshot.day)?.minimum.final
-      : undefined
-    if (price !== undefined) {
-      const rate = displayTaxRate(store, product.taxClass)
-      shown[ordinal] = shownPrice(price, store.website.pricesIncludeTax, rate, kind)
-      pricedCount++
-    }
-    keys[ordinal] = (price === undefined ? 2 ** 32 : (shown[ordinal] ?? 0)) * 2 ** 20 + ordinal
+    if (!isPriceVisible(snapshot, product, kind, roots)) return
+    const price = priceSpan(product, store.website.id, snapshot.day)?.minimum.final
+    if (price === undefined) return
+    const rate = displayTaxRate(store, product.taxClass)
+    shown[ordinal] = shownPrice(price, store.website.pricesIncludeTax, rate, kind)
   })
-  const order = Uint32Array.from(keys.sort(), (key) => key % 2 ** 20)
-  return { shown, byPrice: { order, rank: ranksOf(order) }, pricedCount }
+  return rankPrices(shown)
 }
 
 /** Whether a kind of visitor sees the price of a product (decisions E-1), on pages that show no category. */

@@ -146,13 +146,13 @@ describe('prices', () => {
 
 describe('a product', () => {
   it('is told in the language of the store view, down to its attributes', async () => {
-    const query = `{ products(filter: { sku: { eq: "VSQ-C3" } }) { items { __typename
+    const query = `{ products(filter: { sku: { eq: "VSQ-C3" } }) { items { kind: __typename
       custom_attributesV2(filters: { is_visible_on_front: true }) { items { code label
         ... on AttributeSelectedOptions { selected_options { label } } } }
       ... on ConfigurableProduct { configurable_options { attribute_code values { uid label swatch_data { value } } }
         variants { attributes { code uid } product { sku stock_status } } } } } }`
     type Product = {
-      __typename: string
+      kind: string
       custom_attributesV2: {
         items: { code: string; label: string; selected_options?: { label: string }[] }[]
       }
@@ -161,7 +161,7 @@ describe('a product', () => {
     }
     const { data } = await shop.send<{ products: { items: Product[] } }>(query, {}, { store: 'en' })
     const [product] = data.products.items
-    expect(product?.__typename).toBe('ConfigurableProduct')
+    expect(product?.kind).toBe('ConfigurableProduct')
     expect(product?.custom_attributesV2.items).toContainEqual(
       expect.objectContaining({
         code: 'aay_usage',

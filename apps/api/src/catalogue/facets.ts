@@ -1,6 +1,6 @@
-import type { VisitorKind } from '@comptoir/rules/visitor'
-import { countBoth, intersection, membersOf, type Bitmap } from './bitmap.ts'
+import { countBoth, intersection, type Bitmap } from './bitmap.ts'
 import type { Selection } from './listing.ts'
+import { countBelow, priceBounds, type ShownPrices } from './price-ranges.ts'
 import type { Facet, SiteIndex } from './site-index.ts'
 
 export type FacetCount = { facet: Facet; values: { value: string; optionId: number | null; count: number }[] }
@@ -95,29 +95,33 @@ const smallestStep = 10
 function priceBuckets(site: SiteIndex, selection: Selection): PriceBucket[] {
   const { kind, hidesPrices } = selection.request
   if (hidesPrices) return []
+  const prices = site.prices[kind]
   const members = selection.parts.has('price') ? membersWithout(selection, 'price') : selection.members
-  const prices = shownPrices(site, members, kind)
-  if (prices.length === 0) return []
-  const highest = prices.reduce((most, cents) => Math.max(most, cents), 0)
-  const digits = String(Math.floor(highest / 100)).length
+  const bounds = priceBounds(prices, members)
+  if (!bounds) return []
+  const digits = String(Math.floor(bounds.highest / 100)).length
   for (let step = Math.max(smallestStep, 10 ** (digits - 1)); ; step /= 10) {
-    const buckets = bucketsOf(prices, step)
-    if (buckets.length > 1 || step <= smallestStep) return buckets
+    const first = Math.floor(bounds.lowest / 100 / step)
+    const last = Math.floor(bounds.highest / 100 / step)
+    if (first === last && step > smallestStep) continue
+    return bucketsBetween(prices, members, first, last, step)
   }
 }
 
-function shownPrices(site: SiteIndex, members: Bitmap, kind: VisitorKind): Int32Array {
-  const { shown } = site.prices[kind]
-  return Int32Array.from(membersOf(members), (ordinal) => shown[ordinal] ?? -1).filter((cents) => cents >= 0)
-}
-
-function bucketsOf(prices: Int32Array, step: number): PriceBucket[] {
-  const counts = new Map<number, number>()
-  for (const cents of prices) {
-    const bucket = Math.floor(cents / 100 / step)
-    counts.set(bucket, (counts.get(bucket) ?? 0) + 1)
+function bucketsBetween(
+  prices: ShownPrices,
+  members: Bitmap,
+  first: number,
+  last: number,
+  step: number,
+): PriceBucket[] {
+  const buckets: PriceBucket[] = []
+  let counted = 0
+  for (let bucket = first; bucket <= last; bucket++) {
+    const to = (bucket + 1) * step
+    const below = countBelow(prices, members, to * 100)
+    if (below > counted) buckets.push({ from: bucket * step, to, count: below - counted })
+    counted = below
   }
-  return [...counts]
-    .toSorted(([a], [b]) => a - b)
-    .map(([bucket, hits]) => ({ from: bucket * step, to: (bucket + 1) * step, count: hits }))
+  return buckets
 }

@@ -1,8 +1,9 @@
 import type { Cents } from '@comptoir/rules/money'
 import type { VisitorKind } from '@comptoir/rules/visitor'
 import { LruCache } from '../platform/cache.ts'
-import { count, emptyBitmap, addTo, intersection, union, type Bitmap } from './bitmap.ts'
-import type { ShownPrices, SiteIndex } from './site-index.ts'
+import { count, emptyBitmap, intersection, union, type Bitmap } from './bitmap.ts'
+import { pricedBetween } from './price-ranges.ts'
+import type { SiteIndex } from './site-index.ts'
 import { sortedPage, type SortKey } from './sorting.ts'
 
 /** What a listing is made of; every part narrows it, values of one part are alternatives. */
@@ -97,31 +98,9 @@ function compute(site: SiteIndex, request: ListingRequest): Selection {
   }
   if (filter.price) {
     const { from, to } = filter.price
-    const none = emptyBitmap(site.size)
-    parts.set('price', hidesPrices ? none : pricedBetween(site.size, site.prices[kind], from, to))
+    const members = hidesPrices ? emptyBitmap(site.size) : pricedBetween(site.prices[kind], from, to)
+    parts.set('price', members)
   }
   const members = parts.size === 0 ? base : intersection([base, ...parts.values()])
   return { members, total: count(members), request, parts, base }
-}
-
-function pricedBetween(size: number, prices: ShownPrices, from?: Cents, to?: Cents): Bitmap {
-  const { byPrice, shown, pricedCount } = prices
-  const members = emptyBitmap(size)
-  for (let at = firstAtLeast(prices, from ?? 0); at < pricedCount; at++) {
-    const ordinal = byPrice.order[at] ?? 0
-    if (to !== undefined && (shown[ordinal] ?? 0) > to) break
-    addTo(members, ordinal)
-  }
-  return members
-}
-
-function firstAtLeast({ byPrice, shown, pricedCount }: ShownPrices, cents: Cents): number {
-  let low = 0
-  let high = pricedCount
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((shown[byPrice.order[middle] ?? 0] ?? 0) < cents) low = middle + 1
-    else high = middle
-  }
-  return low
 }

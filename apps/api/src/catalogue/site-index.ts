@@ -1,19 +1,11 @@
 import type { VisitorKind } from '@comptoir/rules/visitor'
 import type { Attribute } from './attribute.ts'
 import type { Bitmap } from './bitmap.ts'
+import type { ShownPrices } from './price-ranges.ts'
 import type { Product } from './product.ts'
 
 /** An order of all products of a site, and the place of each in it. */
 export type Order = { readonly order: Uint32Array; readonly rank: Uint32Array }
-
-export type ShownPrices = {
-  /** Lowest price as shown to that kind of visitor, in cents; -1 when it is hidden or there is none. */
-  readonly shown: Int32Array
-  /** Cheapest first; products without a shown price last. */
-  readonly byPrice: Order
-  /** Whether any price is shown: ordinals with one come first in `byPrice`. */
-  readonly pricedCount: number
-}
 
 export type CategoryIndex = {
   readonly members: Bitmap

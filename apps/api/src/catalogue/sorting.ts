@@ -45,8 +45,7 @@ function presorted(site: SiteIndex, key: SortKey | undefined, context: Context):
     return names && sequence(names.order, descending)
   }
   if (field === 'price') {
-    const { byPrice, pricedCount } = site.prices[context.kind]
-    const { order } = byPrice
+    const { order, pricedCount } = site.prices[context.kind]
     if (!descending) return sequence(order, false)
     const last = order.length + pricedCount - 1
     const at = (place: number) => order[place < pricedCount ? pricedCount - 1 - place : last - place] ?? 0

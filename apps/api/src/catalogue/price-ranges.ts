@@ -1,0 +1,91 @@
+import type { Cents } from '@comptoir/rules/money'
+import { addTo, countBoth, emptyBitmap, has, removeFrom, type Bitmap } from './bitmap.ts'
+
+/**
+ * Prices as one kind of visitor reads them, in cents; -1 where there is none or it is hidden. Products stand in
+ * `order` cheapest first, those without a price last. `prefixes[i]` holds the first `i * block` of them, so that
+ * any range of prices is two sets and a few steps away, however many products there are.
+ */
+export type ShownPrices = {
+  readonly shown: Int32Array
+  readonly order: Uint32Array
+  readonly pricedCount: number
+  readonly block: number
+  readonly prefixes: readonly Bitmap[]
+}
+
+const smallestBlock = 1024
+const mostPrefixes = 64
+
+/** `shown` by ordinal; see {@link ShownPrices}. Tests ask for small blocks. */
+export function rankPrices(shown: Int32Array, leastBlock = smallestBlock): ShownPrices {
+  const size = shown.length
+  const unpriced = 2 ** 32
+  const keys = Float64Array.from(
+    shown,
+    (cents, ordinal) => (cents < 0 ? unpriced : cents) * 2 ** 20 + ordinal,
+  )
+  const order = Uint32Array.from(keys.sort(), (key) => key % 2 ** 20)
+  const pricedCount = shown.reduce((total, cents) => total + Number(cents >= 0), 0)
+  const block = Math.max(leastBlock, Math.ceil(pricedCount / mostPrefixes))
+  const prefixes = [emptyBitmap(size)]
+  for (let start = 0; start + block <= pricedCount; start += block) {
+    const prefix = Uint32Array.from(prefixes.at(-1) ?? [])
+    for (let at = start; at < start + block; at++) addTo(prefix, order[at] ?? 0)
+    prefixes.push(prefix)
+  }
+  return { shown, order, pricedCount, block, prefixes }
+}
+
+/** The products whose price lies between two bounds, both included; an absent bound is open. */
+export function pricedBetween(prices: ShownPrices, from: Cents | undefined, to: Cents | undefined): Bitmap {
+  const start = firstFrom(prices, from ?? 0)
+  const end = to === undefined ? prices.pricedCount : Math.max(start, firstFrom(prices, to + 1))
+  const { block, prefixes, order, shown } = prices
+  const above = Math.floor(start / block)
+  const below = Math.floor(end / block)
+  const members = Uint32Array.from(prefixes[below] ?? emptyBitmap(shown.length))
+  const excluded = prefixes[above]
+  for (let word = 0; word < members.length; word++) {
+    members[word] = (members[word] ?? 0) & ~(excluded?.[word] ?? 0)
+  }
+  for (let at = below * block; at < end; at++) addTo(members, order[at] ?? 0)
+  for (let at = above * block; at < start; at++) removeFrom(members, order[at] ?? 0)
+  return members
+}
+
+/** How many of the members are cheaper than an amount. */
+export function countBelow(prices: ShownPrices, members: Bitmap, cents: Cents): number {
+  const end = firstFrom(prices, cents)
+  const whole = Math.floor(end / prices.block)
+  let total = countBoth(members, prices.prefixes[whole] ?? members)
+  for (let at = whole * prices.block; at < end; at++) {
+    if (has(members, prices.order[at] ?? 0)) total++
+  }
+  return total
+}
+
+/** The lowest and the highest price among the members; undefined when none has one. */
+export function priceBounds(
+  { order, shown, pricedCount }: ShownPrices,
+  members: Bitmap,
+): { lowest: Cents; highest: Cents } | undefined {
+  let low = 0
+  while (low < pricedCount && !has(members, order[low] ?? 0)) low++
+  if (low === pricedCount) return undefined
+  let high = pricedCount - 1
+  while (!has(members, order[high] ?? 0)) high--
+  return { lowest: shown[order[low] ?? 0] ?? 0, highest: shown[order[high] ?? 0] ?? 0 }
+}
+
+/** Place in `order` of the first product that costs so much or more. */
+function firstFrom({ order, shown, pricedCount }: ShownPrices, cents: Cents): number {
+  let low = 0
+  let high = pricedCount
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((shown[order[middle] ?? 0] ?? 0) < cents) low = middle + 1
+    else high = middle
+  }
+  return low
+}
