@@ -4,7 +4,7 @@ import { readFrontMatter, type FrontMatter } from './front-matter.ts'
 import { renderMarkdown } from './markdown.ts'
 
 /** A language of the shop, or the scope that answers where a language has no text. */
-export type Scope = 'default' | 'fr' | 'en' | 'it'
+type Scope = 'default' | 'fr' | 'en' | 'it'
 
 export type PageFile = {
   file: string
@@ -27,7 +27,7 @@ export type PageFile = {
 export type BlockFile = { file: string; identifier: string; language: Scope; title: string; content: string }
 
 /** Problems found on the way, as `file:line: sentence`. */
-export type Problems = string[]
+type Problems = string[]
 
 const fileName = /^([a-z0-9][a-z0-9-]*)\.(default|fr|en|it)\.md$/
 const urlKey = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/

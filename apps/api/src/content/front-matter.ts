@@ -1,4 +1,4 @@
-export type Entry = { value: string; line: number }
+type Entry = { value: string; line: number }
 
 export type FrontMatter = {
   entries: Map<string, Entry>

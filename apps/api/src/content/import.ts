@@ -7,7 +7,7 @@ import { ContentError } from './errors.ts'
 import { readBlockFiles, readPageFiles, type PageFile } from './files.ts'
 import { selectCollisions, updateRewrites } from './rewrites.sql.ts'
 
-export type ImportResult = {
+type ImportResult = {
   /** Files read. */
   read: number
   /** Texts and addresses that are new or differ; 0 when the same folder is imported again. */

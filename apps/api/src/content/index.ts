@@ -1,3 +1,3 @@
-export { importBlocks, importContent, importPages, type ImportResult } from './import.ts'
+export { importBlocks, importContent, importPages } from './import.ts'
 export { ContentError } from './errors.ts'
 export { cmsPageShape, type CmsPageShape } from './resolvers.ts'

@@ -2,7 +2,7 @@ import type { RequestContext } from '../platform/context.ts'
 import { selectBlocks, selectPage, selectPagePaths, type BlockRow, type PageRow } from './content.sql.ts'
 import { BlockNotFoundError, BlocksNotNamedError, PageNotFoundError, PageNotNamedError } from './errors.ts'
 
-export type Alternate = { language: string; store_code: string; path: string }
+type Alternate = { language: string; store_code: string; path: string }
 export type Page = PageRow & { alternates: Alternate[] }
 
 /**
