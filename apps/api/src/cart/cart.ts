@@ -14,8 +14,8 @@ import {
   GuestCustomerCartError,
   WrongStoreError,
 } from './errors.ts'
-import { linesOf, stockOf } from './lines.ts'
-import { selectLines } from './lines.sql.ts'
+import { linesOf, missingOf, stockOf } from './lines.ts'
+import { deleteLines, selectLines } from './lines.sql.ts'
 import { isMaskedId, newMaskedId } from './masked-id.ts'
 import { chosenShippingPrice } from './shipping.ts'
 import type { CartAddressRecord, CartCoupon, CartLine, CartState } from './state.ts'
@@ -50,8 +50,8 @@ export async function createEmptyCart(ctx: RequestContext, wantedId?: string | n
 
 /**
  * The one way to change a cart: takes its lock before anything is read, hands the cart to `work`, and answers the
- * cart as it is afterwards. All of it is one transaction, run again on a serialisation failure, so `work` does
- * nothing but query; what it throws undoes everything. Throws as {@link readCart} does.
+ * cart as it is afterwards, rid of its missing lines. All of it is one transaction, run again on a serialisation
+ * failure, so `work` does nothing but query; what it throws undoes everything. Throws as {@link readCart} does.
  */
 export async function changeCart(
   ctx: RequestContext,
@@ -61,6 +61,11 @@ export async function changeCart(
   return await inTransaction(ctx.app.sql, async (tx) => {
     const cart = await loadCartLocked(tx, ctx, maskedId)
     await work(tx, cart)
+    await deleteLines(
+      tx,
+      cart.id,
+      cart.missingLines.map((line) => line.id),
+    )
     return await reloadCart(tx, ctx, cart.id)
   })
 }
@@ -130,6 +135,7 @@ export async function loadState(sql: Queryable, ctx: RequestContext, row: CartRo
     ...fields,
     email: ctx.identity?.email ?? row.email,
     lines,
+    missingLines: missingOf(rows, lines),
     shippingAddress,
     billingAddress,
     isVirtual: lines.length > 0 && lines.every((line) => line.isVirtual),
@@ -143,7 +149,7 @@ function amountsOf(
   lines: readonly CartLine[],
   address: CartAddressRecord | null,
   found: CouponRow | undefined,
-): Pick<CartState, 'coupon' | 'shippingPrice' | 'totals'> {
+): Pick<CartState, 'coupon' | 'lapsedCoupon' | 'shippingPrice' | 'totals'> {
   const { store, visitorKind } = ctx
   const input = {
     lines: lines.map((line) => ({ ...line, id: String(line.id), feePerUnit: line.fees })),
@@ -151,14 +157,16 @@ function amountsOf(
     visitorKind,
   }
   const coupon = found ? holdingCoupon(ctx, found, computeTotals(input)) : null
+  const lapsedCoupon = found && !coupon && lines.length > 0 ? found.code : null
   const goods = computeTotals({ ...input, discount: coupon?.discount })
   const shipped = lines.some((line) => !line.isVirtual)
   const shippingPrice = shipped
     ? chosenShippingPrice(store, row.shippingMethod, address, goods, coupon?.discount)
     : null
-  if (shippingPrice === null) return { coupon, shippingPrice, totals: goods }
+  if (shippingPrice === null) return { coupon, lapsedCoupon, shippingPrice, totals: goods }
   const shipping = { amount: shippingPrice, includesTax: true }
-  return { coupon, shippingPrice, totals: computeTotals({ ...input, discount: coupon?.discount, shipping }) }
+  const totals = computeTotals({ ...input, discount: coupon?.discount, shipping })
+  return { coupon, lapsedCoupon, shippingPrice, totals }
 }
 
 /** The coupon, when it holds for goods of these totals now (decisions D-11). */

@@ -40,3 +40,8 @@ export async function useCoupon(tx: Transaction, id: number): Promise<boolean> {
      where id = ${id} and (uses_left is null or uses_left > 0) returning id`
   return rows.length === 1
 }
+
+/** Gives back what {@link useCoupon} took, for an order that is cancelled; one without a limit stays without. */
+export async function returnCoupon(tx: Transaction, id: number): Promise<void> {
+  await tx`update coupon set uses_left = uses_left + 1 where id = ${id}`
+}

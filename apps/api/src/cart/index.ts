@@ -1,7 +1,7 @@
 export { changeCart, createEmptyCart, customerCart, loadCartLocked, readCart } from './cart.ts'
 export { deactivateCart, removeCartAddress, saveCartAddress, updateCart } from './cart.sql.ts'
 export type { CartFields } from './cart.sql.ts'
-export { useCoupon } from './coupon.sql.ts'
+export { returnCoupon, useCoupon } from './coupon.sql.ts'
 export {
   CartAccessError,
   CartNotActiveError,

@@ -6,7 +6,7 @@ import type { RequestContext } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { isPriceVisible, limitsOf, stockedProduct, type Choice } from './limits.ts'
 import type { LineRow } from './lines.sql.ts'
-import type { CartLine, CartLineOption } from './state.ts'
+import type { CartLine, CartLineOption, MissingLine } from './state.ts'
 import { taxRateOf } from './tax.ts'
 
 /** The product and variant a row stands for; undefined once the catalogue no longer has them here. */
@@ -43,6 +43,14 @@ export function linesOf(
     const choice = choiceOf(ctx, row)
     return choice ? [lineOf(ctx, row, choice, rows, stock, zone)] : []
   })
+}
+
+/** The rows that gave no line. */
+export function missingOf(rows: readonly LineRow[], lines: readonly CartLine[]): MissingLine[] {
+  const shown = new Set(lines.map((line) => line.id))
+  return rows
+    .filter((row) => !shown.has(row.id))
+    .map(({ id, productId, variantId, quantity }) => ({ id, productId, variantId, quantity }))
 }
 
 /** Units of the same stocked product in other lines. */

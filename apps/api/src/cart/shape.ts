@@ -32,9 +32,14 @@ export type CartShape = Pick<
   | 'pad_comment_shipping'
 > & { state: CartState; context: RequestContext }
 
+/**
+ * The contract's cart. A lapsed coupon is told as applied without any discount, so that every client can show it and
+ * take it off: until then placeOrder refuses.
+ */
 export function cartShape(context: RequestContext, state: CartState): CartShape {
   const quantity = state.lines.reduce((sum, line) => sum + line.quantity, 0)
-  const coupon = state.coupon && { code: state.coupon.code }
+  const code = state.coupon?.code ?? state.lapsedCoupon
+  const coupon = code === null ? null : { code }
   return {
     id: state.maskedId,
     email: state.email,

@@ -87,6 +87,9 @@ export type CartCoupon = {
   discount: Discount
 }
 
+/** A row of a cart whose product the catalogue no longer has here: nothing of it can be shown or ordered. */
+export type MissingLine = { id: number; productId: number; variantId: number | null; quantity: number }
+
 /** A cart as it stands now: prices, stock and coupon are looked up at each read. */
 export type CartState = {
   id: number
@@ -98,12 +101,16 @@ export type CartState = {
   /** Of the customer once signed in, else what the guest gave (decisions D-13). */
   email: string | null
   coupon: CartCoupon | null
+  /** Code of the coupon on the cart that does not hold for it now; it may hold again (decisions D-11). */
+  lapsedCoupon: string | null
   /** `<carrier code>_<method code>`, as chosen. */
   shippingMethod: string | null
   paymentMethod: string | null
   comment: string | null
   commentShipping: string | null
   lines: CartLine[]
+  /** Not part of the totals; the next change of the cart takes them out. */
+  missingLines: MissingLine[]
   shippingAddress: CartAddressRecord | null
   billingAddress: CartAddressRecord | null
   /** Holds something, and nothing of it needs shipment (decisions D-7). */

@@ -14,16 +14,20 @@ const words = {
   billingAddressInvalid: 'Please check the billing address information. The billing address is missing.',
   noShippingMethod: 'The shipping method is missing. Select the shipping method and try again.',
   noPaymentMethod: 'Enter a valid payment method and try again.',
+  lapsedCoupon: "The coupon code isn't valid. Verify the code and try again.",
+  missingLine: 'Product that you are trying to add is not available.',
 }
 
 /**
- * Everything that an order needs and that may have changed since it was chosen: lines, addresses, method, payment.
+ * Everything that an order needs and that may have changed since it was chosen: lines, coupon, addresses, method,
+ * payment. What is gone is refused, never left out: the shopper would pay another amount than the one they read.
  * Throws {@link PlaceOrderError} with the first thing that is wrong, in the order of the checkout's steps.
  */
 export function checkCart(ctx: RequestContext, cart: CartState): Checked {
   const { email } = cart
   if (!email) throw new PlaceOrderError('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.')
   checkLines(cart)
+  if (cart.lapsedCoupon !== null) throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', words.lapsedCoupon)
   const payment = selectedPaymentMethod(ctx, cart)
   if (!cart.isVirtual && cart.shippingAddress && deliveryRefusal(ctx, cart.shippingAddress)) {
     const message = "Some addresses can't be used due to the configurations for specific countries."
@@ -43,6 +47,7 @@ export function checkCart(ctx: RequestContext, cart: CartState): Checked {
 }
 
 function checkLines(cart: CartState): void {
+  if (cart.missingLines.length > 0) throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', words.missingLine)
   const problem = cart.lines.find((line) => !line.available)?.problem
   if (!problem) return
   const isStock = problem.code === 'INSUFFICIENT_STOCK'

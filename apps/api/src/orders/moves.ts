@@ -1,5 +1,5 @@
 import { move, type OrderStatus } from '@comptoir/rules/order-status'
-import { refillCart } from '../cart/index.ts'
+import { refillCart, returnCoupon } from '../cart/index.ts'
 import { stockChanged } from '../catalogue/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
@@ -10,8 +10,8 @@ import { cancelItems, insertEvent, updatePaymentState, updateStatus } from './wr
 type Move = { to: OrderStatus; reason: string; paymentState?: OrderPaymentState }
 
 /**
- * The one way an order's status changes (decisions G-1): checks the move, notes it, and gives the stock of a cancelled
- * order back. The order's row must be locked by `tx`. Throws ForbiddenTransitionError of the rules.
+ * The one way an order's status changes (decisions G-1): checks the move, notes it, and gives back what a
+ * cancelled order took: stock, and the use of its coupon. The order's row must be locked by `tx`. Throws ForbiddenTransitionError of the rules.
  */
 export async function moveOrder(
   tx: Transaction,
@@ -26,6 +26,8 @@ export async function moveOrder(
   if (to !== 'canceled') return
   await cancelItems(tx, order.id)
   await stockChanged(tx, await giveStockBack(tx, order.id))
+  // After the stock, as placeOrder takes them.
+  if (order.couponId !== null) await returnCoupon(tx, order.couponId)
 }
 
 /** Cancels an order whose payment failed and puts its lines back into the customer's cart (decisions F-7). */

@@ -13,6 +13,7 @@ export type OrderHead = {
   storeId: number
   websiteId: number
   customerId: number | null
+  couponId: number | null
   email: string
   status: OrderStatus
   paymentMethod: string

@@ -10,7 +10,7 @@ import type {
 
 const head = (sql: Queryable) => sql`
   id, number, cart_id as "cartId", store_id as "storeId", website_id as "websiteId", customer_id as "customerId",
-  email, status, payment_method as "paymentMethod", payment_state as "paymentState", grand_total as "grandTotal"`
+  coupon_id as "couponId", email, status, payment_method as "paymentMethod", payment_state as "paymentState", grand_total as "grandTotal"`
 
 const columns = (sql: Queryable) => sql`
   ${head(sql)}, token, is_virtual as "isVirtual", visitor_kind as "visitorKind", coupon_code as "couponCode",

@@ -10,7 +10,6 @@ import type {
 } from './order.ts'
 
 export type NewOrder = Omit<OrderRecord, 'id' | 'number' | 'statusChangedAt'> & {
-  couponId: number | null
   firstname: string
   lastname: string
   shippingMethod: string | null

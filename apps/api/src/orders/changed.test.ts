@@ -1,0 +1,130 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import {
+  cartWith,
+  checkOut,
+  notificationFields,
+  notify,
+  orderRow,
+  place,
+  readyCart,
+} from '../../test/checkout.ts'
+import { shopper } from '../../test/shopper.ts'
+
+const sku = 'VSQ-CLAIR'
+const other = 'VSQ-COF2'
+let shop: TestApi
+
+beforeAll(async () => {
+  shop = await createTestApi()
+  await shop.sql`
+    insert into coupon (website_id, code, type, value, uses_left)
+    select id, 'LIMITE', 'fixed', 500, 1 from website where code = 'fontaines'`
+})
+afterAll(() => shop.close())
+
+const usesLeft = async () => {
+  const [row] = await shop.sql<{ uses: number }[]>`select uses_left as uses from coupon where code = 'LIMITE'`
+  return row?.uses
+}
+
+async function couponCart(): Promise<string> {
+  const cart = await cartWith(shop, { sku })
+  const { errors } = await shopper(shop).coupon(cart, 'LIMITE')
+  if (errors) throw new Error(errors[0]?.message)
+  await checkOut(shop, cart)
+  return cart
+}
+
+test('a coupon that lapsed since keeps the order from being placed until it is taken off', async () => {
+  const guest = shopper(shop)
+  const cart = await couponCart()
+  await shop.sql`update coupon set ends_at = '2020-01-01' where code = 'LIMITE'`
+  const refusal = {
+    order: null,
+    errors: [
+      {
+        code: 'UNABLE_TO_PLACE_ORDER',
+        message: "The coupon code isn't valid. Verify the code and try again.",
+      },
+    ],
+  }
+  expect(await place(shop, cart)).toMatchObject(refusal)
+  expect(await place(shop, cart)).toMatchObject(refusal)
+  expect((await guest.cart(cart)).data.cart).toMatchObject({
+    applied_coupons: [{ code: 'LIMITE' }],
+    prices: { discounts: null },
+  })
+  await guest.uncoupon(cart)
+  const { order } = await place(shop, cart)
+  expect(await orderRow(shop, order?.order_number ?? '')).toMatchObject({ grandTotal: 9990 })
+  expect(await usesLeft()).toBe(1)
+  await shop.sql`update coupon set ends_at = null where code = 'LIMITE'`
+})
+
+test('a cancelled order gives the use of its coupon back, once', async () => {
+  const { order } = await place(shop, await couponCart())
+  const number = order?.order_number ?? ''
+  expect(await usesLeft()).toBe(0)
+  const { grandTotal } = await orderRow(shop, number)
+  const refused = notificationFields(number, grandTotal, { vads_trans_status: 'REFUSED' })
+  await Promise.all([notify(shop, refused), notify(shop, refused)])
+  await notify(shop, { ...refused, vads_trans_status: 'ABANDONED' })
+  expect(await orderRow(shop, number)).toMatchObject({ status: 'canceled' })
+  expect(await usesLeft()).toBe(1)
+})
+
+test('an order that stays unpaid keeps the use of its coupon', async () => {
+  const [first, second] = [await couponCart(), await couponCart()]
+  expect((await place(shop, first)).order).not.toBeNull()
+  const { order, errors } = await place(shop, second)
+  expect(order).toBeNull()
+  expect(errors).toHaveLength(1)
+  expect(await usesLeft()).toBe(0)
+})
+
+/** The catalogue of the site without this product, or with it again. */
+async function sell(product: string, isSold: boolean): Promise<void> {
+  if (isSold) {
+    await shop.sql`
+      insert into product_website (product_id, website_id)
+      select product.id, website.id from product, website where sku = ${product} and website.code = 'fontaines'
+      on conflict do nothing`
+  } else {
+    await shop.sql`
+      delete from product_website using product, website
+       where product.id = product_id and website.id = website_id and sku = ${product} and website.code = 'fontaines'`
+  }
+  await shop.api.app.catalogue.refresh()
+}
+
+afterEach(() => sell(other, true))
+
+test('an order is never placed without a product that left the catalogue unseen', async () => {
+  const cart = await readyCart(shop, { sku })
+  const guest = shopper(shop)
+  await guest.add(cart, { sku: other, quantity: 1 })
+  await sell(other, false)
+  for (let attempt = 0; attempt < 2; attempt++) {
+    expect(await place(shop, cart)).toMatchObject({
+      order: null,
+      errors: [
+        {
+          code: 'UNABLE_TO_PLACE_ORDER',
+          message: 'Product that you are trying to add is not available.',
+        },
+      ],
+    })
+  }
+  const [line] = (await guest.cart(cart)).data.cart.items
+  await guest.update(cart, { cart_item_id: Number(line?.id), quantity: 1 })
+  const { order } = await place(shop, cart)
+  expect(await orderRow(shop, order?.order_number ?? '')).toMatchObject({ grandTotal: 9990 })
+})
+
+test('a cart with nothing but a lost product says so and is no empty cart', async () => {
+  const cart = await readyCart(shop, { sku: other })
+  await sell(other, false)
+  const { errors } = await place(shop, cart)
+  expect(errors[0]?.message).toBe('Product that you are trying to add is not available.')
+})
