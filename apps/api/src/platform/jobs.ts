@@ -1,3 +1,4 @@
+import { expireGuestCarts } from '../cart/index.ts'
 import { releaseAbandonedOrders } from '../orders/index.ts'
 import { deliverMails } from '../mail/index.ts'
 import type { App } from './context.ts'
@@ -7,6 +8,7 @@ type Job = { name: string; everySeconds: number; run: (app: App) => Promise<unkn
 const jobs: Job[] = [
   { name: 'release abandoned orders', everySeconds: 60, run: releaseAbandonedOrders },
   { name: 'deliver mails', everySeconds: 5, run: deliverMails },
+  { name: 'expire guest carts', everySeconds: 3600, run: expireGuestCarts },
 ]
 
 /** Starts the shop's recurring work; each job also runs once at start, so that a restart repairs. Answers how to stop. */
