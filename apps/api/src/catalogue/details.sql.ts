@@ -28,7 +28,7 @@ export type MediaRow = {
 }
 
 export type LinkRow = { product_id: number; linked_id: number; kind: 'related' | 'upsell' | 'crosssell' }
-export type RewriteRow = { store_id: number; entity_id: number; request_path: string }
+type RewriteRow = { store_id: number; entity_id: number; request_path: string }
 export type HistoryRow = { product_id: number; website_id: number; price: number; since: Date }
 
 export type DetailRows = {

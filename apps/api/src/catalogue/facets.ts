@@ -7,7 +7,7 @@ export type FacetCount = { facet: Facet; values: { value: string; optionId: numb
 /** A bucket of prices in whole units of currency: `from` inclusive, `to` exclusive. */
 export type PriceBucket = { from: number; to: number; count: number }
 
-export type FacetCounts = {
+type FacetCounts = {
   prices: PriceBucket[]
   /** Categories that hold at least one of the products. */
   categories: { id: number; count: number }[]

@@ -6,7 +6,7 @@ export { Catalogue } from './live.ts'
 export { encodePictures } from './pictures.ts'
 export { productShape, productShapes } from './shapes.ts'
 export { productById, salableBySku, stockChanged, stockNow } from './salable.ts'
-export type { SalableOption, SalableProduct, SalableVariant, StockNow } from './salable.ts'
+export type { SalableProduct, StockNow } from './salable.ts'
 
 /** Loads the catalogue and starts to follow the database; close it before the pool. */
 export async function openCatalogue(options: CatalogueOptions): Promise<Catalogue> {

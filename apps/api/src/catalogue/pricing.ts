@@ -6,7 +6,7 @@ import type { Product, WebsitePrice } from './product.ts'
 
 export type PricePair = { regular: Cents; final: Cents }
 /** Lowest and highest of what a product can cost; the same for all but configurable products. */
-export type PriceSpan = { minimum: PricePair; maximum: PricePair }
+type PriceSpan = { minimum: PricePair; maximum: PricePair }
 
 const shopTimeZone = 'Europe/Paris'
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: shopTimeZone, dateStyle: 'short' })

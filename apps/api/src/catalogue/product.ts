@@ -72,6 +72,3 @@ export function isInStock(product: Product): boolean {
   }
   return !manageStock || backorders || quantity > 0
 }
-
-/** What is wrong with a stored value that the schema does not rule out. */
-export class CatalogueDataError extends Error {}

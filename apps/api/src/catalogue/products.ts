@@ -10,7 +10,7 @@ import type { ProductView } from './product-view.ts'
 import type { SiteIndex } from './site-index.ts'
 import type { SortField, SortKey } from './sorting.ts'
 
-export type ProductsQuery = {
+type ProductsQuery = {
   search?: string | null | undefined
   filter?: ProductFilter | null | undefined
   pageSize?: number | null

@@ -5,7 +5,7 @@ import type { ProductType, Visibility } from './product.ts'
 /** Rows that are read at a time, so that requests are answered in between. */
 const batch = 2000
 
-export type AttributeRow = {
+type AttributeRow = {
   id: number
   code: string
   type: AttributeType
@@ -17,7 +17,7 @@ export type AttributeRow = {
   labels: Record<string, string>
 }
 
-export type OptionRow = {
+type OptionRow = {
   id: number
   attribute_id: number
   value: string
@@ -45,7 +45,7 @@ export type CategoryRow = {
   updated_at: Date
 }
 
-export type CategoryTextRow = {
+type CategoryTextRow = {
   category_id: number
   language: string
   name: string | null
@@ -82,14 +82,14 @@ export type ProductRow = {
   max_sale_qty: number | null
 }
 
-export type StoreTextRow = {
+type StoreTextRow = {
   product_id: number
   store_id: number
   name: string | null
   url_key: string | null
 }
 
-export type PriceRow = {
+type PriceRow = {
   product_id: number
   website_id: number
   price: number
@@ -98,8 +98,8 @@ export type PriceRow = {
   special_to: string | null
 }
 
-export type VariantRow = { parent_id: number; child_id: number }
-export type SuperAttributeRow = { product_id: number; attribute_id: number }
+type VariantRow = { parent_id: number; child_id: number }
+type SuperAttributeRow = { product_id: number; attribute_id: number }
 
 export async function selectVersion(tx: Transaction): Promise<number> {
   const [row] = await tx<{ version: number }[]>`select version from catalogue_state`
