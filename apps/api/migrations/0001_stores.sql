@@ -5,7 +5,8 @@ create table website (
   name text not null,
   prices_include_tax boolean not null,
   currency char(3) not null default 'EUR',
-  config jsonb not null -- taxRates, taxTitles, shipping, payment and the entries of config of the site's website.json
+  config jsonb not null, -- taxRates, taxTitles, shipping, payment and the entries of config of the site's website.json
+  seeded_at timestamptz -- null while the seed is at work, or was killed at it
 );
 
 create table store_group (

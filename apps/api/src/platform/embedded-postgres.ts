@@ -45,8 +45,13 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const urlAt = (port: number) => (database: string) =>
     `postgres://comptoir:${password}@127.0.0.1:${port}/${database}`
 
+  const owner = path.join(places.home, 'postgres.owner')
   const left = await runningServer(data)
-  if (left) return { urlOf: urlAt(left.port), stop: () => stopServer(left.pid) }
+  if (left) {
+    // Another shop is at work on it: it stops it, not we. A killed one does not: then it is ours.
+    const stop = (await isOwned(owner)) ? async () => undefined : () => stopServer(left.pid)
+    return { urlOf: urlAt(left.port), stop }
+  }
 
   const port = options.port > 0 && (await isFree(options.port)) ? options.port : await freePort()
   const flags = [
@@ -65,6 +70,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     '-c',
     setting,
   ])
+  await writeFile(owner, String(process.pid))
   const pid = await startServer(path.join(places.native, 'bin', 'postgres'), [...flags, ...settings], account)
   return { urlOf: urlAt(port), stop: () => stopServer(pid) }
 }
@@ -165,6 +171,13 @@ async function initialise(
     ...account,
     cwd: data,
   })
+}
+
+async function isOwned(owner: string): Promise<boolean> {
+  const pid = Number(await readFile(owner, 'utf8').catch(() => ''))
+  const owned = pid > 0 && pid !== process.pid && isAlive(pid)
+  if (!owned) await writeFile(owner, String(process.pid))
+  return owned
 }
 
 /** Pid and port of a server that already runs on this cluster, from its own lock file. */

@@ -19,18 +19,26 @@ import { seedWebsite } from './website.ts'
 type Say = (line: string) => void
 
 /**
- * Fills an empty database with the sites of the sites folder, through the importers. A database that holds a website
- * is left alone. Pictures that were encoded before are found in the data folder.
+ * Fills an empty database with the sites of the sites folder, through the importers, and finishes a seed that was
+ * killed. A database that is seeded is left alone. Pictures that were encoded before are found in the data folder.
  */
 export async function seed(sql: Sql, settings: ApiSettings, say: Say): Promise<void> {
-  const [{ count } = { count: 0 }] = await sql<{ count: number }[]>`select count(*)::int from website`
-  if (count > 0) return
+  const known = await sql<
+    { code: string; seededAt: Date | null }[]
+  >`select code, seeded_at as "seededAt" from website`
+  if (known.length > 0 && known.every((website) => website.seededAt)) return
   const sites = await readSites(settings.sitesDir)
-  for (const { file } of sites) await sql.begin((tx) => seedWebsite(tx, file))
+  for (const { file } of sites) {
+    if (known.some((website) => website.code === file.website.code)) continue
+    await sql.begin((tx) => seedWebsite(tx, file))
+  }
   for (const { folder, file } of sites) await seedCatalogue(sql, folder, file, say)
   await importContent(sql, settings, say)
   for (const { folder, file } of sites) await seedPictures(sql, folder, file.website, settings.dataDir, say)
-  await sql`select bump_catalogue()`
+  await sql.begin(async (tx) => {
+    await tx`update website set seeded_at = now()`
+    await tx`select bump_catalogue()`
+  })
 }
 
 type SiteFolder = { folder: string; file: WebsiteFile }
