@@ -4,6 +4,8 @@ import { fastifyStatic } from '@fastify/static'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { timingSafeEqual } from 'node:crypto'
 import { join } from 'node:path'
+import { constants } from 'node:zlib'
+import { LANGUAGES } from '../app/platform/language.ts'
 import type { CommerceTransport } from '../app/platform/scope.ts'
 import { loadBuild } from './build.ts'
 import { serveMedia } from './media.ts'
@@ -22,6 +24,9 @@ export interface StorefrontOptions {
   readonly mediaDir?: string
 }
 
+/** Pages of one visitor are compressed as they go: the best compression would cost more than it saves. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
 const READY_QUERY = JSON.stringify({ query: '{ storeConfig { code } }' })
 
 /** The server of one site, not yet listening. Throws SettingsError when the site or the build is not usable. */
@@ -39,7 +44,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     forceCloseConnections: 'idle',
   })
   await app.register(helmet, securityHeaders(settings, site.theme))
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: QUICK })
   await app.register(fastifyStatic, {
     root: join(build.clientDir, 'assets'),
     prefix: '/assets/',
@@ -61,8 +66,17 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   app.get('/icon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
   )
+  const robots = robotsOf()
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots))
   servePages(app, { build, site, settings, transport, cache })
   return app
+}
+
+/** Pages of one visitor are nobody's search result (decisions J-7). */
+function robotsOf(): string {
+  const closed = ['panier', 'commander', 'compte-client', 'login', 'recherche', 'checkout/']
+  const lines = LANGUAGES.flatMap((language) => closed.map((path) => `Disallow: /${language}/${path}`))
+  return `${['User-agent: *', ...lines].join('\n')}\n`
 }
 
 function serveHealth(app: FastifyInstance, transport: CommerceTransport, store: string): void {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LANGUAGES } from '../app/platform/language.ts'
-import type { Site, SiteAttribute } from '../app/platform/site.ts'
+import type { Site } from '../app/platform/site.ts'
 import { SettingsError } from './settings.ts'
 import { readPictures, withPictures } from './site-pictures.ts'
 
@@ -10,7 +10,7 @@ export async function loadSite(folder: string): Promise<Site> {
   const file = join(folder, 'site.json')
   const [written, attributes, theme, pictures] = await Promise.all([
     readJson<Site>(file),
-    readJson<SiteAttribute[]>(join(folder, 'catalogue/attributes.json')),
+    readJson<{ code: string; filterable: boolean }[]>(join(folder, 'catalogue/attributes.json')),
     read(join(folder, 'theme.css')),
     readPictures(join(folder, 'pictures')),
   ])
@@ -19,11 +19,8 @@ export async function loadSite(folder: string): Promise<Site> {
     throw new SettingsError(`${file} has no store view for the language ${language}.`)
   }
   const site = withPictures(written, pictures)
-  return { ...site, theme: minified(theme), attributes: attributes.map(attributeOf) }
-}
-
-function attributeOf({ code, type, labels, filterable, visible, position }: SiteAttribute): SiteAttribute {
-  return { code, type, labels, filterable, visible, position }
+  const filterable = attributes.filter((one) => one.filterable).map(({ code }) => code)
+  return { ...site, theme: minified(theme), filterable }
 }
 
 async function read(file: string): Promise<string> {

@@ -1,21 +1,41 @@
-import type { ProductCardFragment } from '../generated/graphql.ts'
+import type { AttributeFragment } from '../generated/graphql.ts'
 
-type Items = NonNullable<ProductCardFragment['custom_attributesV2']>['items']
+type Items = readonly (AttributeFragment | null)[]
 
-/** Values of a product's attributes by code: the text, or the labels of the chosen options. */
-export function attributeValues(items: Items | undefined): ReadonlyMap<string, readonly string[]> {
-  const entries = (items ?? []).flatMap((item): [string, string[]][] => {
-    if (!item) return []
-    if ('selected_options' in item) {
-      const labels = item.selected_options.flatMap((option) => (option ? [option.label] : []))
-      return [[item.code, labels]]
-    }
-    return 'value' in item && item.value !== '' ? [[item.code, [item.value]]] : []
-  })
-  return new Map(entries)
+export interface AttributeText {
+  readonly code: string
+  /** Name of the attribute. */
+  readonly label: string
+  /** The text, or the labels of the chosen options. */
+  readonly values: readonly string[]
 }
 
-/** Magento writes booleans as 0 and 1. */
-export function isTrue(values: readonly string[] | undefined): boolean {
-  return values?.[0] === '1' || values?.[0] === 'true'
+/** The attributes of a product that say something, in the shop's order. */
+export function attributeTexts(items: Items | undefined): AttributeText[] {
+  return (items ?? []).flatMap((item) => {
+    if (!item) return []
+    const values = 'selected_options' in item ? optionsOf(item).map(({ label }) => label) : [valueOf(item)]
+    const { code, label } = item
+    return values.join('') === '' ? [] : [{ code, label: label ?? code, values }]
+  })
+}
+
+/** Texts of one attribute; undefined when the product has none. */
+export function attributeValues(items: Items | undefined, code: string): readonly string[] | undefined {
+  return attributeTexts(items?.filter((item) => item?.code === code)).at(0)?.values
+}
+
+/** Whether a yes-or-no attribute says yes; the API tells it as option 1 of a choice. */
+export function isYes(items: Items | undefined, code: string): boolean {
+  const item = items?.find((one) => one?.code === code)
+  if (!item) return false
+  return 'selected_options' in item
+    ? optionsOf(item).some(({ value }) => value === '1')
+    : valueOf(item) === '1'
+}
+
+const valueOf = (item: AttributeFragment) => ('value' in item ? item.value : '')
+
+function optionsOf(item: AttributeFragment) {
+  return 'selected_options' in item ? item.selected_options.flatMap((option) => option ?? []) : []
 }

@@ -1,6 +1,6 @@
 import type { ProductCardFragment } from '../generated/graphql.ts'
 import type { PictureData } from '../ui/picture.tsx'
-import { attributeValues, isTrue } from './attributes.ts'
+import { attributeValues, isYes } from './attributes.ts'
 import { pictureOf } from './pictures.ts'
 import { priceView, type Audience, type PriceView } from './price-view.ts'
 
@@ -27,19 +27,19 @@ export interface Card {
 }
 
 export function cardOf(product: ProductCardFragment, audience: Audience): Card {
-  const values = attributeValues(product.custom_attributesV2?.items)
+  const items = product.custom_attributesV2?.items
   const name = product.name ?? ''
   return {
     sku: product.sku ?? '',
     name,
     path: productPath(product.url_key),
-    facts: values.get('aay_facts')?.[0],
+    facts: attributeValues(items, 'aay_facts')?.[0],
     price: priceView(product, audience),
-    stock: stockOf(product, isTrue(values.get('made_to_order'))),
+    stock: stockOf(product, isYes(items, 'made_to_order')),
     isNew: product.is_new === true,
     picture: pictureOf(product.optimized_images?.[0], name),
-    allergens: values.get('allergens'),
-    diet: values.get('diet'),
+    allergens: attributeValues(items, 'allergens'),
+    diet: attributeValues(items, 'diet'),
     simple: product.type !== 'ConfigurableProduct',
   }
 }

@@ -39,8 +39,7 @@ export interface Listing {
 /** What the address of a list asks for; unknown filters are ignored and logged (decisions L-2). */
 export function listingState(context: Context, search: URLSearchParams): ListingState {
   const { site, log } = context.get(scopeContext)
-  const filterable = site.attributes.filter((attribute) => attribute.filterable).map(({ code }) => code)
-  const { state, warnings } = parseListing(search, { filterable })
+  const { state, warnings } = parseListing(search, { filterable: site.filterable })
   if (warnings.length > 0) log.warn({ warnings }, 'Filters ignored')
   return state
 }
@@ -112,25 +111,23 @@ function facetsOf(
   aggregations: readonly (Aggregation | null)[],
   state: ListingState,
 ): Facet[] {
-  const { site, language } = context.get(scopeContext)
-  const byCode = new Map(aggregations.flatMap((one) => (one ? [[one.attribute_code, one] as const] : [])))
-  return site.attributes
-    .filter(({ code, filterable }) => filterable && code !== AVOIDED)
-    .toSorted((a, b) => a.position - b.position)
-    .flatMap(({ code, labels }) => {
-      const aggregation = byCode.get(code)
-      const options = (aggregation?.options ?? []).flatMap((option) =>
-        option
-          ? [
-              {
-                value: option.value,
-                label: option.label ?? option.value,
-                count: option.count ?? 0,
-                chosen: state.filters[code]?.includes(option.value) ?? false,
-              },
-            ]
-          : [],
-      )
-      return options.length > 0 ? [{ code, label: aggregation?.label ?? labels[language], options }] : []
-    })
+  const filterable = new Set(context.get(scopeContext).site.filterable)
+  return aggregations.flatMap((aggregation) => {
+    if (!aggregation || !filterable.has(aggregation.attribute_code)) return []
+    const { attribute_code: code, label } = aggregation
+    const options = (aggregation.options ?? []).flatMap((option) =>
+      option ? [optionOf(option, state.filters[code])] : [],
+    )
+    return code === AVOIDED || options.length === 0 ? [] : [{ code, label: label ?? code, options }]
+  })
+}
+
+interface AggregationOption {
+  readonly label?: string | null
+  readonly value: string
+  readonly count?: number | null
+}
+
+function optionOf({ value, label, count }: AggregationOption, chosen: readonly string[] = []): FacetOption {
+  return { value, label: label ?? value, count: count ?? 0, chosen: chosen.includes(value) }
 }

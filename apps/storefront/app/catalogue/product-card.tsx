@@ -18,7 +18,9 @@ export function ProductCard({ card, first }: { card: Card; first?: boolean }) {
   return (
     <li className={['card', isDish && 'dish', out && 'is-out'].filter(Boolean).join(' ')}>
       <h3>
-        <Link to={pathIn(language, card.path)}>{card.name}</Link>
+        <Link to={pathIn(language, card.path)} viewTransition>
+          {card.name}
+        </Link>
       </h3>
       {card.facts && <p className="facts">{card.facts}</p>}
       {isDish ? <DishFacts card={card} /> : <PriceLines price={card.price} />}

@@ -1,20 +1,47 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useMatches } from 'react-router'
 import * as m from '../paraglide/messages.js'
+import { useMirroredCookies } from '../platform/mirrored-cookies.ts'
 import { pathIn } from '../platform/seo.ts'
 import type { RootData } from '../root.tsx'
 import { FlashMessage } from './flash-message.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
+import { QuietFooter, QuietHeader } from './quiet.tsx'
 
 /** What surrounds every page: skip link, promises, header, notifications, footer. */
 export function Shell({ data, children }: { data: RootData; children: ReactNode }) {
+  useMirroredCookies()
+  const quiet = useQuiet()
   return (
     <>
       <a className="skip" href="#main">
         {m.layout_skip()}
       </a>
+      {quiet ? <QuietHeader data={data} /> : <Top data={data} />}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {quiet ? <QuietFooter data={data} /> : <Footer data={data} />}
+      <div className="toasts">
+        {data.flash && <FlashMessage key={data.flash.message} flash={data.flash} />}
+      </div>
+    </>
+  )
+}
+
+/** A page that says `handle = { quiet: true }` leads nowhere but to the end of the purchase. */
+function useQuiet(): boolean {
+  return useMatches().some(
+    ({ handle }) =>
+      typeof handle === 'object' && handle !== null && 'quiet' in handle && handle.quiet === true,
+  )
+}
+
+function Top({ data }: { data: RootData }) {
+  return (
+    <>
       <aside className="promise on-band" aria-label={m.layout_promises()}>
         <div className="wrap">
           {data.texts.promises.map((promise) => (
@@ -25,13 +52,6 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
       </aside>
       <Header data={data} />
       <MenuDrawer data={data} />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer data={data} />
-      <div className="toasts">
-        {data.flash && <FlashMessage key={data.flash.message} flash={data.flash} />}
-      </div>
     </>
   )
 }

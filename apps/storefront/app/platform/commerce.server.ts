@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import type { TypedDocumentString } from '../generated/graphql.ts'
 import {
+  type CommerceError,
   commerceError,
   CommerceUnavailableError,
-  NotAuthorisedError,
   WrongStoreError,
   type GraphqlFailure,
 } from './commerce-errors.ts'
@@ -38,8 +38,14 @@ export function commerce(context: Readonly<RouterContextProvider>, storeCode?: s
     query: async (document, ...[variables]) => {
       const source = document.toString()
       const body = JSON.stringify({ query: source, variables, operationName: operationName(source) })
-      const answer = await send<never>(scope, context, store, body, isQuery(source))
-      return readAnswer(answer, scope, context)
+      const { token } = session(context)
+      const ask = async () =>
+        readAnswer(await send<never>(scope, context, store, body, isQuery(source)), scope, context)
+      return ask().catch((error: unknown) => {
+        // Whoever had a bad token goes on as a guest (decisions C-5); what guests may not see fails once more.
+        if (token && !session(context).token && isQuery(source)) return ask()
+        throw error
+      })
     },
     inStore: (code) => commerce(context, code),
   }
@@ -89,6 +95,10 @@ async function once<Result>(
   }
 }
 
+/** Magento's words for a token it does not know; being refused something else leaves the token alone. */
+const isBadToken = (error: CommerceError) =>
+  error.category === 'graphql-authentication' || /customer isn't authorized/.test(error.message)
+
 function readAnswer<Result>(
   answer: Answer<Result>,
   scope: RequestScope,
@@ -98,7 +108,7 @@ function readAnswer<Result>(
   if (failures.length === 0 && answer.data) return answer.data
   if (failures.length === 0) throw new CommerceUnavailableError('The commerce API answered without data')
   const error = commerceError(failures)
-  if (error instanceof NotAuthorisedError && session(context).token) session(context).dropToken()
+  if (isBadToken(error) && session(context).token) session(context).signOut()
   if (error instanceof WrongStoreError) session(context).clearCart()
   if (!error.category) scope.log.error({ failures }, 'The commerce API failed')
   throw error

@@ -124,16 +124,6 @@ export interface NoticeSection {
   readonly text: string
 }
 
-/** Words for an attribute of products, from the shop's catalogue. */
-export interface SiteAttribute {
-  readonly code: string
-  readonly type: string
-  readonly labels: Readonly<Record<Language, string>>
-  readonly filterable: boolean
-  readonly visible: boolean
-  readonly position: number
-}
-
 /** One shop: its configuration and texts. Code asks for features, never for a site by name (decisions A-1). */
 export interface Site {
   readonly code: string
@@ -144,6 +134,7 @@ export interface Site {
   readonly logo: string
   readonly preloadFont: 300 | 600
   readonly features: { readonly [feature: string]: boolean | undefined }
-  readonly attributes: readonly SiteAttribute[]
+  /** Codes of the attributes that lists may be filtered by. */
+  readonly filterable: readonly string[]
   readonly languages: Readonly<Record<Language, SiteLanguage>>
 }

@@ -32,7 +32,13 @@ export function BuyForm({ id, page, variant, onChoose }: BuyFormProps) {
   const stock = variant?.stock ?? card.stock
   return (
     <div className="buy">
-      <Form method="post" action={pathIn(language, 'panier')} id={id} className="buy-choices">
+      <Form
+        method="post"
+        action={pathIn(language, 'panier')}
+        id={id}
+        className="buy-choices"
+        preventScrollReset
+      >
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="sku" value={card.sku} />
         <input type="hidden" name="from" value={page.path} />
@@ -51,11 +57,11 @@ export function BuyForm({ id, page, variant, onChoose }: BuyFormProps) {
             <OptionField key={option.code} {...{ option, variants, variant, onChoose }} />
           ))}
         {options.length > 0 && (
-          <noscript>
+          <p className="without-script">
             <Button small type="submit" formMethod="get" formAction={page.path}>
               {m.product_update()}
             </Button>
-          </noscript>
+          </p>
         )}
         <BuyRow page={page} price={price} buyable={price !== undefined && stock.state !== 'out'} />
       </Form>

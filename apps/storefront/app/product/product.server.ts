@@ -1,6 +1,6 @@
 import { showsProfessionalTexts } from '@comptoir/rules/visitor'
 import { data, type RouterContextProvider } from 'react-router'
-import { attributeValues, isTrue } from '../catalogue/attributes.ts'
+import { attributeTexts, attributeValues, isYes } from '../catalogue/attributes.ts'
 import { cardOf, stockOf } from '../catalogue/card.ts'
 import { pictureOf } from '../catalogue/pictures.ts'
 import { priceView, type Audience } from '../catalogue/price-view.ts'
@@ -46,8 +46,8 @@ export async function productPage(
     options: optionsOf(product),
     variants: variantsOf(product, audience, pictures),
     chosen: chosenOptions(search),
-    specs: specsOf(product, scope),
-    ecoParticipation: Number(attributeValues(product.details?.items).get('eco_participation')?.[0] ?? 0),
+    specs: specsOf(product),
+    ecoParticipation: Number(attributeValues(product.details?.items, 'eco_participation')?.[0] ?? 0),
     crumbs: crumbsOf(product, card.name, scope),
     related: (product.related_products ?? [])
       .flatMap((one) => (one ? [cardOf(one, audience)] : []))
@@ -107,7 +107,7 @@ function variantsIn(product: ApiProduct): NonNullable<Configurable['variants']> 
 }
 
 function variantsOf(product: ApiProduct, audience: Audience, pictures: readonly PictureData[]): Variant[] {
-  const madeToOrder = isTrue(attributeValues(product.custom_attributesV2?.items).get('made_to_order'))
+  const madeToOrder = isYes(product.custom_attributesV2?.items, 'made_to_order')
   return variantsIn(product).flatMap((variant) => {
     const child = variant?.product
     if (!child) return []
@@ -131,13 +131,10 @@ function variantsOf(product: ApiProduct, audience: Audience, pictures: readonly 
 /** Attributes that the price block says, or that stand elsewhere on the page. */
 const SAID_ELSEWHERE = new Set(['eco_participation', 'made_to_order', 'allergens', 'diet'])
 
-function specsOf(product: ApiProduct, { site, language }: RequestScope) {
-  const values = attributeValues(product.details?.items)
-  const rows = site.attributes
-    .filter(({ code, visible }) => visible && !SAID_ELSEWHERE.has(code) && values.has(code))
-    .toSorted((a, b) => a.position - b.position)
-    .map(({ code, labels }) => ({ label: labels[language], value: (values.get(code) ?? []).join(', ') }))
-  return rows.filter(({ value }) => value !== '')
+function specsOf(product: ApiProduct) {
+  return attributeTexts(product.details?.items)
+    .filter(({ code }) => !SAID_ELSEWHERE.has(code))
+    .map(({ label, values }) => ({ label, value: values.join(', ') }))
 }
 
 /** Through the deepest of the product's categories. */

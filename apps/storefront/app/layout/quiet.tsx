@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import * as m from '../paraglide/messages.js'
+import { pathIn } from '../platform/seo.ts'
+import type { RootData } from '../root.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { NavLink } from './site-link.tsx'
+
+/** The header of the checkout: the name of the shop and nothing that leads away. */
+export function QuietHeader({ data }: { data: RootData }) {
+  return (
+    <header className="site-head head-quiet">
+      <div className="wrap">
+        <Link className="logo" to={pathIn(data.language, '')}>
+          <svg viewBox="0 0 28 28" aria-hidden="true">
+            <path d={data.logo} />
+          </svg>
+          {data.brand}
+        </Link>
+        <p>
+          <Icon name="lock" />
+          {m.checkout_secure()}
+        </p>
+      </div>
+    </header>
+  )
+}
+
+/** Languages and legal pages, which every page has. */
+export function QuietFooter({ data }: { data: RootData }) {
+  return (
+    <footer className="site-foot foot-quiet">
+      <div className="wrap">
+        <nav className="legal" aria-label={m.layout_legal()}>
+          <LanguageSwitch language={data.language} />
+          {data.texts.footer.legal.map((link) => (
+            <NavLink key={link.label} link={link} language={data.language} />
+          ))}
+        </nav>
+      </div>
+    </footer>
+  )
+}

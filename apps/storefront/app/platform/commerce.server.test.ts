@@ -1,0 +1,113 @@
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { createCookieJar } from '../../server/cookie-jar.ts'
+import { TypedDocumentString } from '../generated/graphql.ts'
+import {
+  CommerceError,
+  CommerceUnavailableError,
+  NotAuthorisedError,
+  WrongStoreError,
+} from './commerce-errors.ts'
+import { commerce } from './commerce.server.ts'
+import { scopeContext, type CommerceTransport, type RequestScope } from './scope.ts'
+
+type Request = Parameters<CommerceTransport>[0]
+type Reply = Awaited<ReturnType<CommerceTransport>> | Error
+
+const QUERY = new TypedDocumentString<{ a: number }, Record<string, never>>('query A { a }')
+const MUTATION = new TypedDocumentString<{ a: number }, Record<string, never>>('mutation A { a }')
+
+const reply = (body: object, status = 200): Reply => ({ status, headers: {}, body: JSON.stringify(body) })
+const failure = (message: string, category: string, status = 200) =>
+  reply({ errors: [{ message, extensions: { category } }] }, status)
+
+/** A request whose calls get these replies, one after the other. */
+function requestWith(replies: Reply[], cookie = '') {
+  const sent: Request[] = []
+  const cookies = createCookieJar(cookie, false)
+  const versions: string[] = []
+  const scope = {
+    language: 'fr',
+    site: { languages: { fr: { storeCode: 'fr' } } },
+    cookies,
+    requestId: 'r1',
+    log: { warn: () => {}, error: () => {} },
+    onCatalogueVersion: (version: string) => versions.push(version),
+    transport: async (request: Request) => {
+      sent.push(request)
+      const next = replies.shift()
+      if (!next || next instanceof Error) throw next ?? new Error('no reply left')
+      return next
+    },
+  }
+  const context = new RouterContextProvider()
+  context.set(scopeContext, scope as unknown as RequestScope)
+  return { api: commerce(context), sent, cookies, versions }
+}
+
+describe('calls to the commerce API', () => {
+  it('name the store view of the language and who is signed in', async () => {
+    const { api, sent } = requestWith([reply({ data: { a: 1 } })], 'api_token=t0k3n')
+    expect(await api.query(QUERY)).toEqual({ a: 1 })
+    expect(sent[0]?.headers).toMatchObject({ store: 'fr', authorization: 'Bearer t0k3n' })
+    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ operationName: 'A' })
+  })
+
+  it('can be made in another store view', async () => {
+    const { api, sent } = requestWith([reply({ data: { a: 1 } })])
+    await api.inStore('pro_fr').query(QUERY)
+    expect(sent[0]?.headers['store']).toBe('pro_fr')
+  })
+
+  it('are tried twice when they only read', async () => {
+    const { api } = requestWith([new Error('reset'), reply({ data: { a: 1 } })])
+    expect(await api.query(QUERY)).toEqual({ a: 1 })
+  })
+
+  it('are never repeated when they change something', async () => {
+    const { api, sent } = requestWith([reply({}, 503), reply({ data: { a: 1 } })])
+    await expect(api.query(MUTATION)).rejects.toThrow(CommerceUnavailableError)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('go on as a guest when the token is no longer good', async () => {
+    const bad = failure("The current customer isn't authorized.", 'graphql-authentication', 401)
+    const { api, sent, cookies } = requestWith([bad, reply({ data: { a: 1 } })], 'api_token=old; cart_id=c')
+    expect(await api.query(QUERY)).toEqual({ a: 1 })
+    expect(sent[1]?.headers).not.toHaveProperty('authorization')
+    expect(cookies.get('api_token')).toBeUndefined()
+    expect(cookies.get('cart_id')).toBeUndefined()
+  })
+
+  it('leave a good token alone when something else is refused', async () => {
+    const refused = failure(
+      'The current user cannot perform operations on cart "x"',
+      'graphql-authorization',
+      403,
+    )
+    const { api, cookies } = requestWith([refused], 'api_token=good')
+    await expect(api.query(QUERY)).rejects.toThrow(NotAuthorisedError)
+    expect(cookies.get('api_token')).toBe('good')
+  })
+
+  it('forget a cart of another store view', async () => {
+    const wrong = failure('Wrong store code specified for cart "x"', 'graphql-input')
+    const { api, cookies } = requestWith([wrong], 'cart_id=x')
+    await expect(api.query(QUERY)).rejects.toThrow(WrongStoreError)
+    expect(cookies.get('cart_id')).toBeUndefined()
+  })
+
+  it('tell the first failure and its category', async () => {
+    const { api } = requestWith([failure('No such product', 'graphql-no-such-entity')])
+    const error = await api.query(QUERY).catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(CommerceError)
+    expect(error).toMatchObject({ message: 'No such product', category: 'graphql-no-such-entity' })
+  })
+
+  it('report the catalogue version of every answer', async () => {
+    const answer = { status: 200, headers: { 'x-catalogue-version': '7' }, body: '{"data":{"a":1}}' }
+    const { api, versions } = requestWith([answer])
+    await api.query(QUERY)
+    expect(versions).toEqual(['7'])
+  })
+})
