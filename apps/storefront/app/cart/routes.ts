@@ -1,3 +1,3 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { route, type RouteConfigEntry } from '@react-router/dev/routes'
 
-export const cartRoutes: RouteConfigEntry[] = []
+export const cartRoutes: RouteConfigEntry[] = [route('panier', 'cart/cart.tsx')]

@@ -4,6 +4,32 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type BillingAddressInput = {
+  address?: CartAddressInput | null | undefined;
+  customer_address_id?: number | null | undefined;
+  same_as_shipping?: boolean | null | undefined;
+  use_for_shipping?: boolean | null | undefined;
+};
+
+export type CartAddressInput = {
+  city: string;
+  company?: string | null | undefined;
+  country_code: string;
+  fax?: string | null | undefined;
+  firstname: string;
+  lastname: string;
+  middlename?: string | null | undefined;
+  postcode?: string | null | undefined;
+  prefix?: string | null | undefined;
+  region?: string | null | undefined;
+  region_id?: number | null | undefined;
+  save_in_address_book?: boolean | null | undefined;
+  street: Array<string | null | undefined>;
+  suffix?: string | null | undefined;
+  telephone?: string | null | undefined;
+  vat_id?: string | null | undefined;
+};
+
 export type CartItemErrorType =
   | 'ITEM_INCREMENTS'
   | 'ITEM_QTY'
@@ -371,6 +397,13 @@ export type FilterRangeTypeInput = {
   to?: string | null | undefined;
 };
 
+export type PlaceOrderErrorCodes =
+  | 'CART_NOT_ACTIVE'
+  | 'CART_NOT_FOUND'
+  | 'GUEST_EMAIL_MISSING'
+  | 'UNABLE_TO_PLACE_ORDER'
+  | 'UNDEFINED';
+
 export type ProductAttributeFilterInput = {
   category_id?: FilterEqualTypeInput | null | undefined;
   category_uid?: FilterEqualTypeInput | null | undefined;
@@ -537,7 +570,7 @@ export type OrderQuery = { customer: { orders: { items: Array<{ email: string | 
              | null }
          | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null } | null> } | null } | null };
 
-type CartItem_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+type CartItem_ConfigurableCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
     | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -547,13 +580,13 @@ type CartItem_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartIte
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
   , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null };
 
-type CartItem_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+type CartItem_SimpleCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
   , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null };
 
-type CartItem_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+type CartItem_VirtualCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -568,7 +601,7 @@ export type CartItemFragment =
 export type CartTotalsFragment = { applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
 
 export type WholeCartFragment = { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, items: Array<
-    | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
         | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -577,12 +610,12 @@ export type WholeCartFragment = { id: string, is_virtual: boolean, total_quantit
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-    | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-    | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -595,7 +628,7 @@ export type CartQueryVariables = Exact<{
 
 
 export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, items: Array<
-      | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
           | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -604,12 +637,12 @@ export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantit
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-      | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-      | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -620,7 +653,7 @@ export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CustomerCartQuery = { customerCart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, items: Array<
-      | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
           | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -629,12 +662,12 @@ export type CustomerCartQuery = { customerCart: { id: string, is_virtual: boolea
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-      | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-      | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -688,6 +721,15 @@ export type RemoveCouponMutationVariables = Exact<{
 
 export type RemoveCouponMutation = { removeCouponFromCart: { cart: { id: string } | null } | null };
 
+type Attribute_AttributeSelectedOptions_Fragment = { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> };
+
+type Attribute_AttributeValue_Fragment = { value: string, code: string, label: string | null };
+
+export type AttributeFragment =
+  | Attribute_AttributeSelectedOptions_Fragment
+  | Attribute_AttributeValue_Fragment
+;
+
 export type CategoryQueryVariables = Exact<{
   uid: string;
 }>;
@@ -706,34 +748,34 @@ export type ListingQueryVariables = Exact<{
 
 export type ListingQuery = { products: { total_count: number | null, items: Array<
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
-            | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-            | { value: string, code: string }
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
-            | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-            | { value: string, code: string }
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
-            | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-            | { value: string, code: string }
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
            | null> } | null }
      | null> | null, aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null } | null };
 
 export type PictureFragment = { label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> };
 
 type ProductCard_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
-      | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-      | { value: string, code: string }
+      | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string, label: string | null }
      | null> } | null };
 
 type ProductCard_SimpleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
-      | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-      | { value: string, code: string }
+      | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string, label: string | null }
      | null> } | null };
 
 type ProductCard_VirtualProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
-      | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-      | { value: string, code: string }
+      | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string, label: string | null }
      | null> } | null };
 
 export type ProductCardFragment =
@@ -752,6 +794,143 @@ export type ResolveQuery = { withSuffix: { type: UrlRewriteEntityTypeEnum | null
 
 export type ResolvedFragment = { type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirectCode: number | null, entity_uid: string | null, sku: string | null, alternates: Array<{ language: string, path: string }> | null };
 
+type CartPlace_BillingCartAddress_Fragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null };
+
+type CartPlace_ShippingCartAddress_Fragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null };
+
+export type CartPlaceFragment =
+  | CartPlace_BillingCartAddress_Fragment
+  | CartPlace_ShippingCartAddress_Fragment
+;
+
+export type CheckoutCartFragment = { pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null, items: Array<
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
+   | null> | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null };
+
+export type CheckoutCartQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type CheckoutCartQuery = { cart: { pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null, items: Array<
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
+     | null> | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null } | null };
+
+export type CheckDeliveryQueryVariables = Exact<{
+  cartId: string;
+  addressId: number;
+}>;
+
+
+export type CheckDeliveryQuery = { checkAddressForDelivery: { is_available: boolean, message: string | null } | null };
+
+export type SetShippingAddressMutationVariables = Exact<{
+  cartId: string;
+  addressId: number;
+}>;
+
+
+export type SetShippingAddressMutation = { setShippingAddressesOnCart: { cart: { id: string } } | null };
+
+export type SetBillingAddressMutationVariables = Exact<{
+  cartId: string;
+  address: BillingAddressInput;
+}>;
+
+
+export type SetBillingAddressMutation = { setBillingAddressOnCart: { cart: { id: string } } | null };
+
+export type SetShippingMethodMutationVariables = Exact<{
+  cartId: string;
+  carrier: string;
+  method: string;
+}>;
+
+
+export type SetShippingMethodMutation = { setShippingMethodsOnCart: { cart: { id: string } } | null };
+
+export type SetPaymentMethodMutationVariables = Exact<{
+  cartId: string;
+  code: string;
+}>;
+
+
+export type SetPaymentMethodMutation = { setPaymentMethodOnCart: { cart: { id: string } } | null };
+
+export type SetShippingCommentMutationVariables = Exact<{
+  cartId: string;
+  comment: string;
+}>;
+
+
+export type SetShippingCommentMutation = { setCartComments: { cart: { id: string } } | null };
+
+export type SetCommentMutationVariables = Exact<{
+  cartId: string;
+  comment: string;
+}>;
+
+
+export type SetCommentMutation = { setCartComments: { cart: { id: string } } | null };
+
+export type PlaceOrderMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type PlaceOrderMutation = { placeOrder: { errors: Array<{ code: PlaceOrderErrorCodes, message: string } | null>, order: { order_number: string } | null } | null };
+
+export type PaymentFormMutationVariables = Exact<{
+  number: string;
+  returnUrl: string;
+}>;
+
+
+export type PaymentFormMutation = { payzenRedirect: { url: string, fields: Array<{ name: string, value: string }> } | null };
+
+export type PaymentResultQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type PaymentResultQuery = { paymentResult: { order_number: string, state: string } | null };
+
 export type CmsPageQueryVariables = Exact<{
   id?: number | null | undefined;
   identifier?: string | null | undefined;
@@ -767,16 +946,16 @@ export type HomeProductsQueryVariables = Exact<{
 
 export type HomeProductsQuery = { products: { items: Array<
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
-            | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-            | { value: string, code: string }
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
-            | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-            | { value: string, code: string }
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
-            | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-            | { value: string, code: string }
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
            | null> } | null }
      | null> | null } | null };
 
@@ -800,79 +979,79 @@ export type ProductQueryVariables = Exact<{
 export type ProductQuery = { products: { items: Array<
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'ConfigurableProduct', related_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
-                | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string }
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
-                | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string }
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
-                | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string }
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
                | null> } | null }
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
-            | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-            | { value: string, code: string }
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
            | null> } | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null, swatch_data: { value: string | null } | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, details: { items: Array<
-            | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-            | { value: string, code: string }
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
            | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'SimpleProduct', related_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
-                | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string }
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
-                | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string }
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
-                | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string }
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
                | null> } | null }
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
-            | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-            | { value: string, code: string }
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
            | null> } | null, description: { html: string } | null, short_description: { html: string } | null, details: { items: Array<
-            | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-            | { value: string, code: string }
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
            | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'VirtualProduct', related_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
-                | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string }
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
-                | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string }
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
-                | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string }
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
                | null> } | null }
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
-            | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-            | { value: string, code: string }
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
            | null> } | null, description: { html: string } | null, short_description: { html: string } | null, details: { items: Array<
-            | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-            | { value: string, code: string }
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
            | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
      | null> | null } | null };
 
 type ProductDetail_ConfigurableProduct_Fragment = { meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null, swatch_data: { value: string | null } | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, details: { items: Array<
-      | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-      | { value: string, code: string }
+      | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string, label: string | null }
      | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 type ProductDetail_SimpleProduct_Fragment = { meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, details: { items: Array<
-      | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-      | { value: string, code: string }
+      | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string, label: string | null }
      | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 type ProductDetail_VirtualProduct_Fragment = { meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, details: { items: Array<
-      | { code: string, selected_options: Array<{ label: string, value: string } | null> }
-      | { value: string, code: string }
+      | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string, label: string | null }
      | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 export type ProductDetailFragment =
@@ -1062,9 +1241,99 @@ fragment Picture on OptimizedImage {
     webp
   }
 }`, {"fragmentName":"WholeOrder"}) as unknown as TypedDocumentString<WholeOrderFragment, unknown>;
+export const AttributeFragmentDoc = new TypedDocumentString(`
+    fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+    `, {"fragmentName":"Attribute"}) as unknown as TypedDocumentString<AttributeFragment, unknown>;
+export const ProductCardFragmentDoc = new TypedDocumentString(`
+    fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  stock_status
+  only_x_left_in_stock
+  is_new
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  lowest_price_30_days {
+    value
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  custom_attributesV2 {
+    items {
+      ...Attribute
+    }
+  }
+}
+    fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`, {"fragmentName":"ProductCard"}) as unknown as TypedDocumentString<ProductCardFragment, unknown>;
+export const ResolvedFragmentDoc = new TypedDocumentString(`
+    fragment Resolved on EntityUrl {
+  type
+  relative_url
+  redirectCode
+  entity_uid
+  sku
+  alternates {
+    language
+    path
+  }
+}
+    `, {"fragmentName":"Resolved"}) as unknown as TypedDocumentString<ResolvedFragment, unknown>;
 export const CartItemFragmentDoc = new TypedDocumentString(`
     fragment CartItem on CartItemInterface {
-  __typename
   uid
   quantity
   is_available
@@ -1182,7 +1451,6 @@ export const WholeCartFragmentDoc = new TypedDocumentString(`
   ...CartTotals
 }
     fragment CartItem on CartItemInterface {
-  __typename
   uid
   quantity
   is_available
@@ -1286,56 +1554,162 @@ fragment Picture on OptimizedImage {
     webp
   }
 }`, {"fragmentName":"WholeCart"}) as unknown as TypedDocumentString<WholeCartFragment, unknown>;
-export const ProductCardFragmentDoc = new TypedDocumentString(`
-    fragment ProductCard on ProductInterface {
-  type: __typename
-  sku
-  name
-  url_key
-  stock_status
-  only_x_left_in_stock
-  is_new
-  price_visible
-  tax_rate
-  colisage_b2b
-  colisage_b2c
-  lowest_price_30_days {
-    value
+export const CartPlaceFragmentDoc = new TypedDocumentString(`
+    fragment CartPlace on CartAddressInterface {
+  firstname
+  lastname
+  company
+  street
+  postcode
+  city
+  telephone
+}
+    `, {"fragmentName":"CartPlace"}) as unknown as TypedDocumentString<CartPlaceFragment, unknown>;
+export const CheckoutCartFragmentDoc = new TypedDocumentString(`
+    fragment CheckoutCart on Cart {
+  ...WholeCart
+  pad_comment
+  pad_comment_shipping
+  billing_address {
+    customer_address_id
+    ...CartPlace
   }
-  price_range {
-    minimum_price {
-      final_price {
+  shipping_addresses {
+    customer_address_id
+    same_as_billing
+    ...CartPlace
+    available_shipping_methods {
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      price_incl_tax {
         value
       }
-      regular_price {
+      price_excl_tax {
         value
       }
     }
-    maximum_price {
-      final_price {
-        value
-      }
+    selected_shipping_method {
+      carrier_code
+      method_code
+      method_title
     }
   }
-  optimized_images {
-    ...Picture
+  available_payment_methods {
+    code
+    title
   }
-  custom_attributesV2(filters: {used_in_product_listing: true}) {
-    items {
-      code
-      ... on AttributeValue {
-        value
-      }
-      ... on AttributeSelectedOptions {
-        selected_options {
-          label
-          value
-        }
+  selected_payment_method {
+    code
+    title
+  }
+}
+    fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  min_qty
+  max_qty
+  errors {
+    code
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    stock_status
+    only_x_left_in_stock
+    colisage_b2b
+    colisage_b2c
+    optimized_images {
+      ...Picture
+    }
+  }
+  prices {
+    price {
+      value
+    }
+    price_including_tax {
+      value
+    }
+    row_total {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      option_label
+      value_label
+    }
+    configured_variant {
+      sku
+      stock_status
+      only_x_left_in_stock
+      colisage_b2b
+      colisage_b2c
+      optimized_images {
+        ...Picture
       }
     }
   }
 }
-    fragment Picture on OptimizedImage {
+fragment CartTotals on Cart {
+  applied_coupon {
+    code
+  }
+  prices {
+    subtotal_excluding_tax {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    subtotal_with_discount_excluding_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    discounts {
+      amount {
+        value
+      }
+    }
+    grand_total {
+      value
+    }
+  }
+  shipping_addresses {
+    selected_shipping_method {
+      carrier_title
+      price_incl_tax {
+        value
+      }
+      price_excl_tax {
+        value
+      }
+    }
+  }
+}
+fragment WholeCart on Cart {
+  id
+  is_virtual
+  total_quantity
+  delivery_date
+  items {
+    ...CartItem
+  }
+  ...CartTotals
+}
+fragment Picture on OptimizedImage {
   label
   width
   height
@@ -1344,20 +1718,16 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
     avif
     webp
   }
-}`, {"fragmentName":"ProductCard"}) as unknown as TypedDocumentString<ProductCardFragment, unknown>;
-export const ResolvedFragmentDoc = new TypedDocumentString(`
-    fragment Resolved on EntityUrl {
-  type
-  relative_url
-  redirectCode
-  entity_uid
-  sku
-  alternates {
-    language
-    path
-  }
 }
-    `, {"fragmentName":"Resolved"}) as unknown as TypedDocumentString<ResolvedFragment, unknown>;
+fragment CartPlace on CartAddressInterface {
+  firstname
+  lastname
+  company
+  street
+  postcode
+  city
+  telephone
+}`, {"fragmentName":"CheckoutCart"}) as unknown as TypedDocumentString<CheckoutCartFragment, unknown>;
 export const ProductDetailFragmentDoc = new TypedDocumentString(`
     fragment ProductDetail on ProductInterface {
   description {
@@ -1374,16 +1744,7 @@ export const ProductDetailFragmentDoc = new TypedDocumentString(`
   description_longue_b2b
   details: custom_attributesV2(filters: {is_visible_on_front: true}) {
     items {
-      code
-      ... on AttributeValue {
-        value
-      }
-      ... on AttributeSelectedOptions {
-        selected_options {
-          label
-          value
-        }
-      }
+      ...Attribute
     }
   }
   categories {
@@ -1438,7 +1799,20 @@ export const ProductDetailFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    fragment Picture on OptimizedImage {
+    fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
   label
   width
   height
@@ -1852,7 +2226,6 @@ export const CartDocument = new TypedDocumentString(`
   }
 }
     fragment CartItem on CartItemInterface {
-  __typename
   uid
   quantity
   is_available
@@ -1973,7 +2346,6 @@ export const CustomerCartDocument = new TypedDocumentString(`
   }
 }
     fragment CartItem on CartItemInterface {
-  __typename
   uid
   quantity
   is_available
@@ -2193,7 +2565,20 @@ export const ListingDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment Picture on OptimizedImage {
+    fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
   label
   width
   height
@@ -2236,18 +2621,9 @@ fragment ProductCard on ProductInterface {
   optimized_images {
     ...Picture
   }
-  custom_attributesV2(filters: {used_in_product_listing: true}) {
+  custom_attributesV2 {
     items {
-      code
-      ... on AttributeValue {
-        value
-      }
-      ... on AttributeSelectedOptions {
-        selected_options {
-          label
-          value
-        }
-      }
+      ...Attribute
     }
   }
 }`) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
@@ -2271,6 +2647,272 @@ export const ResolveDocument = new TypedDocumentString(`
     path
   }
 }`) as unknown as TypedDocumentString<ResolveQuery, ResolveQueryVariables>;
+export const CheckoutCartDocument = new TypedDocumentString(`
+    query CheckoutCart($cartId: String!) {
+  cart(cart_id: $cartId) {
+    ...CheckoutCart
+  }
+}
+    fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  min_qty
+  max_qty
+  errors {
+    code
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    stock_status
+    only_x_left_in_stock
+    colisage_b2b
+    colisage_b2c
+    optimized_images {
+      ...Picture
+    }
+  }
+  prices {
+    price {
+      value
+    }
+    price_including_tax {
+      value
+    }
+    row_total {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      option_label
+      value_label
+    }
+    configured_variant {
+      sku
+      stock_status
+      only_x_left_in_stock
+      colisage_b2b
+      colisage_b2c
+      optimized_images {
+        ...Picture
+      }
+    }
+  }
+}
+fragment CartTotals on Cart {
+  applied_coupon {
+    code
+  }
+  prices {
+    subtotal_excluding_tax {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    subtotal_with_discount_excluding_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    discounts {
+      amount {
+        value
+      }
+    }
+    grand_total {
+      value
+    }
+  }
+  shipping_addresses {
+    selected_shipping_method {
+      carrier_title
+      price_incl_tax {
+        value
+      }
+      price_excl_tax {
+        value
+      }
+    }
+  }
+}
+fragment WholeCart on Cart {
+  id
+  is_virtual
+  total_quantity
+  delivery_date
+  items {
+    ...CartItem
+  }
+  ...CartTotals
+}
+fragment Picture on OptimizedImage {
+  label
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment CartPlace on CartAddressInterface {
+  firstname
+  lastname
+  company
+  street
+  postcode
+  city
+  telephone
+}
+fragment CheckoutCart on Cart {
+  ...WholeCart
+  pad_comment
+  pad_comment_shipping
+  billing_address {
+    customer_address_id
+    ...CartPlace
+  }
+  shipping_addresses {
+    customer_address_id
+    same_as_billing
+    ...CartPlace
+    available_shipping_methods {
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      price_incl_tax {
+        value
+      }
+      price_excl_tax {
+        value
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      method_code
+      method_title
+    }
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}`) as unknown as TypedDocumentString<CheckoutCartQuery, CheckoutCartQueryVariables>;
+export const CheckDeliveryDocument = new TypedDocumentString(`
+    query CheckDelivery($cartId: String!, $addressId: Int!) {
+  checkAddressForDelivery(cart_id: $cartId, customer_address_id: $addressId) {
+    is_available
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<CheckDeliveryQuery, CheckDeliveryQueryVariables>;
+export const SetShippingAddressDocument = new TypedDocumentString(`
+    mutation SetShippingAddress($cartId: String!, $addressId: Int!) {
+  setShippingAddressesOnCart(
+    input: {cart_id: $cartId, shipping_addresses: [{customer_address_id: $addressId}]}
+  ) {
+    cart {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetShippingAddressMutation, SetShippingAddressMutationVariables>;
+export const SetBillingAddressDocument = new TypedDocumentString(`
+    mutation SetBillingAddress($cartId: String!, $address: BillingAddressInput!) {
+  setBillingAddressOnCart(input: {cart_id: $cartId, billing_address: $address}) {
+    cart {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetBillingAddressMutation, SetBillingAddressMutationVariables>;
+export const SetShippingMethodDocument = new TypedDocumentString(`
+    mutation SetShippingMethod($cartId: String!, $carrier: String!, $method: String!) {
+  setShippingMethodsOnCart(
+    input: {cart_id: $cartId, shipping_methods: [{carrier_code: $carrier, method_code: $method}]}
+  ) {
+    cart {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetShippingMethodMutation, SetShippingMethodMutationVariables>;
+export const SetPaymentMethodDocument = new TypedDocumentString(`
+    mutation SetPaymentMethod($cartId: String!, $code: String!) {
+  setPaymentMethodOnCart(input: {cart_id: $cartId, payment_method: {code: $code}}) {
+    cart {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetPaymentMethodMutation, SetPaymentMethodMutationVariables>;
+export const SetShippingCommentDocument = new TypedDocumentString(`
+    mutation SetShippingComment($cartId: String!, $comment: String!) {
+  setCartComments(cart_id: $cartId, comment_shipping: $comment) {
+    cart {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetShippingCommentMutation, SetShippingCommentMutationVariables>;
+export const SetCommentDocument = new TypedDocumentString(`
+    mutation SetComment($cartId: String!, $comment: String!) {
+  setCartComments(cart_id: $cartId, comment: $comment) {
+    cart {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetCommentMutation, SetCommentMutationVariables>;
+export const PlaceOrderDocument = new TypedDocumentString(`
+    mutation PlaceOrder($cartId: String!) {
+  placeOrder(input: {cart_id: $cartId}) {
+    errors {
+      code
+      message
+    }
+    order {
+      order_number
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+export const PaymentFormDocument = new TypedDocumentString(`
+    mutation PaymentForm($number: String!, $returnUrl: String!) {
+  payzenRedirect(order_number: $number, return_url: $returnUrl) {
+    url
+    fields {
+      name
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentFormMutation, PaymentFormMutationVariables>;
+export const PaymentResultDocument = new TypedDocumentString(`
+    query PaymentResult($number: String!) {
+  paymentResult(order_number: $number) {
+    order_number
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentResultQuery, PaymentResultQueryVariables>;
 export const CmsPageDocument = new TypedDocumentString(`
     query CmsPage($id: Int, $identifier: String) {
   cmsPage(id: $id, identifier: $identifier) {
@@ -2292,7 +2934,20 @@ export const HomeProductsDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment Picture on OptimizedImage {
+    fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
   label
   width
   height
@@ -2335,18 +2990,9 @@ fragment ProductCard on ProductInterface {
   optimized_images {
     ...Picture
   }
-  custom_attributesV2(filters: {used_in_product_listing: true}) {
+  custom_attributesV2 {
     items {
-      code
-      ... on AttributeValue {
-        value
-      }
-      ... on AttributeSelectedOptions {
-        selected_options {
-          label
-          value
-        }
-      }
+      ...Attribute
     }
   }
 }`) as unknown as TypedDocumentString<HomeProductsQuery, HomeProductsQueryVariables>;
@@ -2379,7 +3025,20 @@ export const ProductDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment Picture on OptimizedImage {
+    fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
   label
   width
   height
@@ -2422,18 +3081,9 @@ fragment ProductCard on ProductInterface {
   optimized_images {
     ...Picture
   }
-  custom_attributesV2(filters: {used_in_product_listing: true}) {
+  custom_attributesV2 {
     items {
-      code
-      ... on AttributeValue {
-        value
-      }
-      ... on AttributeSelectedOptions {
-        selected_options {
-          label
-          value
-        }
-      }
+      ...Attribute
     }
   }
 }
@@ -2452,16 +3102,7 @@ fragment ProductDetail on ProductInterface {
   description_longue_b2b
   details: custom_attributesV2(filters: {is_visible_on_front: true}) {
     items {
-      code
-      ... on AttributeValue {
-        value
-      }
-      ... on AttributeSelectedOptions {
-        selected_options {
-          label
-          value
-        }
-      }
+      ...Attribute
     }
   }
   categories {

@@ -1,0 +1,9 @@
+import type { RouterContextProvider } from 'react-router'
+import { scopeContext } from '../platform/scope.ts'
+import { samePath, seoOf, type Seo } from '../platform/seo.ts'
+
+/** The head of a page that is a customer's own: never indexed (decisions J-7). */
+export function privateSeo(context: Readonly<RouterContextProvider>, title: string, path: string): Seo {
+  const { site, language, publicUrl } = context.get(scopeContext)
+  return seoOf({ title, brand: site.brand, publicUrl, language, alternates: samePath(path), noindex: true })
+}

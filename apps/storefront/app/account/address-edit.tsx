@@ -1,0 +1,65 @@
+import { data, Link, redirect, useActionData } from 'react-router'
+import * as m from '../paraglide/messages.js'
+import { scopeContext } from '../platform/scope.ts'
+import { metaOf, pathIn } from '../platform/seo.ts'
+import { session } from '../platform/session.server.ts'
+import type { Route } from './+types/address-edit'
+import { AccountPage } from './account-page.tsx'
+import { privateSeo } from './account-seo.server.ts'
+import { addressValues } from './address.ts'
+import { AddressForm } from './address-form.tsx'
+import { addressBook, countryChoices, saveAddress } from './addresses.server.ts'
+import { valuesOf } from './form-rules.ts'
+import { requireCustomer } from './guard.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  await requireCustomer(context, request)
+  const [address, countries] = await Promise.all([
+    ownAddress(context, params.addressId),
+    countryChoices(context),
+  ])
+  return {
+    language: context.get(scopeContext).language,
+    countries,
+    values: addressValues(address),
+    seo: privateSeo(context, m.account_edit_address(), `compte-client/adresses/${params.addressId}`),
+  }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  await requireCustomer(context, request)
+  const { id } = await ownAddress(context, params.addressId)
+  const values = valuesOf(await request.formData())
+  const { errors } = await saveAddress(context, values, id ?? undefined)
+  if (errors) return data({ values, errors }, { status: 422 })
+  session(context).flash({ kind: 'success', message: m.account_address_saved() })
+  return redirect(pathIn(context.get(scopeContext).language, 'compte-client/adresses'), 303)
+}
+
+/** An address of the customer's own book; anybody else's is as unknown as one that never was. */
+async function ownAddress(context: Route.LoaderArgs['context'], id: string) {
+  const { addresses } = await addressBook(context)
+  const address = addresses.find((known) => String(known.id) === id)
+  if (!address) throw new Response('Not Found', { status: 404 })
+  return address
+}
+
+export default function EditAddress({ loaderData: { language, countries, values } }: Route.ComponentProps) {
+  const refusal = useActionData<typeof action>()
+  return (
+    <AccountPage language={language} title={m.account_edit_address()} current="compte-client/adresses">
+      <AddressForm
+        values={refusal?.values ?? values}
+        errors={refusal?.errors}
+        countries={countries}
+        submit={m.account_save_address()}
+      >
+        <Link className="link tap" to={pathIn(language, 'compte-client/adresses')}>
+          {m.account_cancel()}
+        </Link>
+      </AddressForm>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,60 @@
+import { data, Link, redirect, useActionData } from 'react-router'
+import * as m from '../paraglide/messages.js'
+import { scopeContext } from '../platform/scope.ts'
+import { metaOf, pathIn } from '../platform/seo.ts'
+import { session } from '../platform/session.server.ts'
+import type { Route } from './+types/address-new'
+import { AccountPage } from './account-page.tsx'
+import { privateSeo } from './account-seo.server.ts'
+import { AddressForm } from './address-form.tsx'
+import { addressBook, countryChoices, saveAddress } from './addresses.server.ts'
+import { valuesOf, type Values } from './form-rules.ts'
+import { requireCustomer } from './guard.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireCustomer(context, request)
+  const [book, countries] = await Promise.all([addressBook(context), countryChoices(context)])
+  const first = book.addresses.length === 0 ? 'on' : ''
+  const values: Values = {
+    firstname: book.firstname,
+    lastname: book.lastname,
+    telephone: book.telephone,
+    default_shipping: first,
+    default_billing: first,
+  }
+  return {
+    language: context.get(scopeContext).language,
+    countries,
+    values,
+    seo: privateSeo(context, m.account_new_address(), 'compte-client/nouvelle-adresse'),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireCustomer(context, request)
+  const values = valuesOf(await request.formData())
+  const { errors } = await saveAddress(context, values)
+  if (errors) return data({ values, errors }, { status: 422 })
+  session(context).flash({ kind: 'success', message: m.account_address_saved() })
+  return redirect(pathIn(context.get(scopeContext).language, 'compte-client/adresses'), 303)
+}
+
+export default function NewAddress({ loaderData: { language, countries, values } }: Route.ComponentProps) {
+  const refusal = useActionData<typeof action>()
+  return (
+    <AccountPage language={language} title={m.account_new_address()} current="compte-client/adresses">
+      <AddressForm
+        values={refusal?.values ?? values}
+        errors={refusal?.errors}
+        countries={countries}
+        submit={m.account_save_address()}
+      >
+        <Link className="link tap" to={pathIn(language, 'compte-client/adresses')}>
+          {m.account_cancel()}
+        </Link>
+      </AddressForm>
+    </AccountPage>
+  )
+}

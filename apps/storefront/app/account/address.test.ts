@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { addressInput, addressRules, addressValues, addressView } from './address.ts'
+import { formErrors } from './form-rules.ts'
+
+const typed = {
+  firstname: 'Camille',
+  lastname: 'Roussel',
+  street: '14 rue des Tanneurs',
+  street_2: ' ',
+  postcode: '69007',
+  city: 'Lyon',
+  country_code: 'FR',
+}
+const book = {
+  id: 7,
+  firstname: 'Camille',
+  lastname: 'Roussel',
+  company: null,
+  street: ['14 rue des Tanneurs', 'Bât. B', '3e étage'],
+  city: 'Lyon',
+  postcode: '69007',
+  country_code: 'FR' as const,
+  telephone: null,
+  default_billing: false,
+  default_shipping: true,
+  pad_instructions: null,
+}
+const wrong = (changes: object) =>
+  Object.keys(formErrors(addressRules(['FR', 'IT']), { ...typed, ...changes }))
+
+describe('an address', () => {
+  it('needs a name, a street, a town with its postcode, and a country', () => {
+    expect(wrong({})).toEqual([])
+    expect(Object.keys(formErrors(addressRules(['FR']), {}))).toEqual([
+      'firstname',
+      'lastname',
+      'street',
+      'postcode',
+      'city',
+      'country_code',
+    ])
+  })
+
+  it('has a postcode and a telephone of its country', () => {
+    expect(wrong({ postcode: '6900' })).toEqual(['postcode'])
+    expect(wrong({ country_code: 'IT', postcode: '20144', telephone: '02 12345678' })).toEqual([])
+    expect(wrong({ telephone: '12' })).toEqual(['telephone'])
+  })
+
+  it('lies in one of the countries on offer', () => {
+    expect(wrong({ country_code: 'US' })).toEqual(['country_code'])
+  })
+
+  it('goes to the API without empty lines', () => {
+    expect(addressInput({ ...typed, default_shipping: 'on' })).toMatchObject({
+      street: ['14 rue des Tanneurs'],
+      default_shipping: true,
+      default_billing: false,
+    })
+  })
+
+  it('comes back into its form whole', () => {
+    expect(addressValues(book)).toMatchObject({ street_2: 'Bât. B, 3e étage', default_shipping: 'on' })
+  })
+
+  it('reads as on a letter, with the country only when it is another one', () => {
+    expect(addressView(book, new Map()).lines).toEqual([...book.street, '69007 Lyon'])
+    const abroad = addressView({ ...book, country_code: 'IT' }, new Map([['IT', 'Italie']]))
+    expect(abroad.lines.at(-1)).toBe('Italie')
+  })
+})

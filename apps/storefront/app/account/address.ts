@@ -1,0 +1,108 @@
+import { telephone } from '@comptoir/rules/telephone'
+import { alpha, country, maxlength, postcode, required, textOf } from '@comptoir/rules/validation'
+import type { BookAddressFragment, CountryCodeEnum, CustomerAddressInput } from '../generated/graphql.ts'
+import type { FormRules, Values } from './form-rules.ts'
+
+/** First address first for a new customer; spec 000 §9. */
+export const DEFAULT_COUNTRY = 'FR'
+
+/** What an address of the book is shown as. */
+export interface AddressView {
+  readonly id: number
+  readonly name: string
+  readonly lines: readonly string[]
+  readonly telephone?: string | undefined
+  readonly isDefaultBilling: boolean
+  readonly isDefaultShipping: boolean
+}
+
+interface Place {
+  readonly firstname?: string | null
+  readonly lastname?: string | null
+  readonly company?: string | null
+  readonly street?: readonly (string | null)[] | null
+  readonly postcode?: string | null
+  readonly city?: string | null
+  readonly telephone?: string | null
+}
+
+/** Lines of an address below the name, in the order of the post. */
+export function addressLines(place: Place, countryName?: string): string[] {
+  const town = [place.postcode, place.city].filter(Boolean).join(' ')
+  return [place.company, ...(place.street ?? []), town, countryName].flatMap((line) => line || [])
+}
+
+export const fullName = ({ firstname, lastname }: Place): string =>
+  [firstname, lastname].filter(Boolean).join(' ')
+
+export function addressView(address: BookAddressFragment, countries: CountryNames): AddressView {
+  const code = address.country_code ?? DEFAULT_COUNTRY
+  return {
+    id: address.id ?? 0,
+    name: fullName(address),
+    lines: addressLines(address, code === DEFAULT_COUNTRY ? undefined : (countries.get(code) ?? code)),
+    telephone: address.telephone ?? undefined,
+    isDefaultBilling: address.default_billing === true,
+    isDefaultShipping: address.default_shipping === true,
+  }
+}
+
+/** Country code to its name in the language of the page. */
+export type CountryNames = ReadonlyMap<string, string>
+
+const STREET_MAX = 255
+
+/** Names, street, postcode, town and country are asked for; the telephone is not (spec 000 §5, decisions L-9). */
+export function addressRules(codes: Iterable<string>): FormRules {
+  const allowed = [...codes]
+  const name = [required, alpha, maxlength(100)]
+  return {
+    firstname: () => name,
+    lastname: () => name,
+    company: () => [maxlength(200)],
+    street: () => [required, maxlength(STREET_MAX)],
+    street_2: () => [maxlength(STREET_MAX)],
+    postcode: ({ country_code }) => [required, postcode(country_code ?? DEFAULT_COUNTRY)],
+    city: () => [required, maxlength(100)],
+    country_code: () => [country(allowed)],
+    telephone: ({ country_code }) => [telephone(country_code ?? DEFAULT_COUNTRY)],
+    pad_instructions: () => [maxlength(250)],
+  }
+}
+
+/** An address as the API takes it; call it only with values that {@link addressRules} passed. */
+export function addressInput(values: Values): CustomerAddressInput {
+  const text = (name: string) => textOf(values[name])
+  return {
+    firstname: text('firstname'),
+    lastname: text('lastname'),
+    company: text('company'),
+    street: [text('street'), text('street_2')].filter(Boolean),
+    postcode: text('postcode'),
+    city: text('city'),
+    country_code: text('country_code') as CountryCodeEnum,
+    telephone: text('telephone'),
+    pad_instructions: text('pad_instructions'),
+    default_billing: values['default_billing'] === 'on',
+    default_shipping: values['default_shipping'] === 'on',
+  }
+}
+
+/** An address of the book as its form is filled with it. */
+export function addressValues(address: BookAddressFragment): Values {
+  const [street = '', ...more] = (address.street ?? []).map((line) => line ?? '')
+  return {
+    firstname: address.firstname ?? '',
+    lastname: address.lastname ?? '',
+    company: address.company ?? '',
+    street,
+    street_2: more.filter(Boolean).join(', '),
+    postcode: address.postcode ?? '',
+    city: address.city ?? '',
+    country_code: address.country_code ?? DEFAULT_COUNTRY,
+    telephone: address.telephone ?? '',
+    pad_instructions: address.pad_instructions ?? '',
+    default_billing: address.default_billing ? 'on' : '',
+    default_shipping: address.default_shipping ? 'on' : '',
+  }
+}

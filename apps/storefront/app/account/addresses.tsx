@@ -1,0 +1,122 @@
+import { Form, Link, redirect } from 'react-router'
+import * as m from '../paraglide/messages.js'
+import { scopeContext } from '../platform/scope.ts'
+import { metaOf, pathIn } from '../platform/seo.ts'
+import { session } from '../platform/session.server.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
+import type { Route } from './+types/addresses'
+import { AccountPage } from './account-page.tsx'
+import { privateSeo } from './account-seo.server.ts'
+import { addressView, type AddressView } from './address.ts'
+import { addressBook, countryChoices, deleteAddress, namesOf } from './addresses.server.ts'
+import { requireCustomer } from './guard.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireCustomer(context, request)
+  const [{ addresses }, countries] = await Promise.all([addressBook(context), countryChoices(context)])
+  return {
+    language: context.get(scopeContext).language,
+    addresses: addresses.map((address) => addressView(address, namesOf(countries))),
+    seo: privateSeo(context, m.account_addresses(), 'compte-client/adresses'),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireCustomer(context, request)
+  const id = Number((await request.formData()).get('delete'))
+  const { addresses } = await addressBook(context)
+  if (!addresses.some((address) => address.id === id)) throw new Response('Not Found', { status: 404 })
+  const done = await deleteAddress(context, id)
+  session(context).flash(
+    done
+      ? { kind: 'success', message: m.account_address_deleted() }
+      : { kind: 'error', message: m.account_address_is_default() },
+  )
+  return redirect(pathIn(context.get(scopeContext).language, 'compte-client/adresses'), 303)
+}
+
+export default function Addresses({ loaderData: { language, addresses } }: Route.ComponentProps) {
+  const toNew = pathIn(language, 'compte-client/nouvelle-adresse')
+  return (
+    <AccountPage language={language} title={m.account_addresses()} current="compte-client/adresses">
+      {addresses.length === 0 ? (
+        <Empty icon="page" title={m.account_no_addresses()} text={m.account_no_addresses_text()}>
+          <ButtonLink kind="primary" to={toNew}>
+            {m.account_add_address()}
+          </ButtonLink>
+        </Empty>
+      ) : (
+        <>
+          <ul className="tiles">
+            {addresses.map((address) => (
+              <AddressTile
+                key={address.id}
+                address={address}
+                edit={pathIn(language, `compte-client/adresses/${address.id}`)}
+              />
+            ))}
+          </ul>
+          <p>
+            <ButtonLink to={toNew}>{m.account_add_address()}</ButtonLink>
+          </p>
+        </>
+      )}
+    </AccountPage>
+  )
+}
+
+function AddressTile({ address, edit }: { address: AddressView; edit: string }) {
+  const { id, name, lines, telephone } = address
+  const use = defaultUse(address)
+  const title = lines.at(-1) ?? name
+  const dialog = `delete-${id}`
+  return (
+    <li className="tile">
+      {use && <Badge kind="ok">{use}</Badge>}
+      <h2>{name}</h2>
+      <address>
+        {lines.map((line) => (
+          <span key={line}>
+            {line}
+            <br />
+          </span>
+        ))}
+        {telephone}
+      </address>
+      <p className="row g-5">
+        <Link className="link tap" to={edit}>
+          {m.account_edit()}
+          <span className="vh"> {title}</span>
+        </Link>
+        {!use && (
+          <button type="button" className="link tap" popoverTarget={dialog}>
+            {m.account_delete()}
+            <span className="vh"> {title}</span>
+          </button>
+        )}
+      </p>
+      <dialog className="dialog" id={dialog} popover="auto" aria-label={m.account_delete_address()}>
+        <h3>{m.account_delete_question()}</h3>
+        <p>{m.account_delete_text()}</p>
+        <Form method="post" className="row mt-4">
+          <Button kind="danger" name="delete" value={id}>
+            {m.account_delete()}
+          </Button>
+          <Button type="button" popoverTarget={dialog} popoverTargetAction="hide">
+            {m.account_keep()}
+          </Button>
+        </Form>
+      </dialog>
+    </li>
+  )
+}
+
+function defaultUse({ isDefaultBilling, isDefaultShipping }: AddressView): string | undefined {
+  if (isDefaultBilling && isDefaultShipping) return m.account_default_both()
+  if (isDefaultShipping) return m.account_default_shipping_badge()
+  return isDefaultBilling ? m.account_default_billing_badge() : undefined
+}

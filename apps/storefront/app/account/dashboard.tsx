@@ -1,0 +1,163 @@
+import type { Language } from '@comptoir/rules/language'
+import { formatMoney } from '@comptoir/rules/money'
+import { Form, Link, redirect } from 'react-router'
+import { AccountDocument, UpdateProfileDocument } from '../generated/graphql.ts'
+import * as m from '../paraglide/messages.js'
+import { commerce } from '../platform/commerce.server.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { metaOf, pathIn } from '../platform/seo.ts'
+import { session } from '../platform/session.server.ts'
+import { Badge } from '../ui/badge.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Picture } from '../ui/picture.tsx'
+import type { Route } from './+types/dashboard'
+import { AccountPage } from './account-page.tsx'
+import { privateSeo } from './account-seo.server.ts'
+import { addressView } from './address.ts'
+import { countryChoices, namesOf } from './addresses.server.ts'
+import { requireCustomer } from './guard.server.ts'
+import { orderView, type OrderView } from './order-view.ts'
+import { payPath, UnpaidNotice } from './unpaid-notice.tsx'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { kind } = await requireCustomer(context, request)
+  const { language, site } = context.get(scopeContext)
+  const [{ customer }, countries] = await Promise.all([
+    commerce(context).query(AccountDocument),
+    countryChoices(context),
+  ])
+  const addresses = (customer?.addresses ?? []).flatMap((one) =>
+    one ? [addressView(one, namesOf(countries))] : [],
+  )
+  const last = customer?.orders?.items[0]
+  return {
+    language,
+    brand: site.brand,
+    firstname: customer?.firstname ?? '',
+    person: [
+      `${customer?.firstname ?? ''} ${customer?.lastname ?? ''}`,
+      customer?.email,
+      customer?.telephone,
+    ].flatMap((text) => text || []),
+    subscribed: customer?.is_subscribed === true,
+    addressCount: addresses.length,
+    // The default shipping address falls back to the first one (spec 000 §3).
+    address: addresses.find((one) => one.isDefaultShipping) ?? addresses[0],
+    last: last ? orderView(last, language, kind) : undefined,
+    seo: privateSeo(context, m.account_title(), 'compte-client'),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireCustomer(context, request)
+  const subscribe = (await request.formData()).get('newsletter') === 'on'
+  await commerce(context).query(UpdateProfileDocument, { input: { is_subscribed: subscribe } })
+  session(context).flash({
+    kind: 'success',
+    message: subscribe ? m.account_subscribed() : m.account_unsubscribed(),
+  })
+  return redirect(pathIn(context.get(scopeContext).language, 'compte-client'), 303)
+}
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { language, firstname, person, address, addressCount, last, subscribed, brand } = loaderData
+  const to = (path: string) => pathIn(language, `compte-client/${path}`)
+  return (
+    <AccountPage
+      language={language}
+      title={m.account_hello({ firstname })}
+      crumb={m.account_title()}
+      current="compte-client"
+    >
+      {last?.payNow && <UnpaidNotice order={last} language={language} />}
+      <div className="tiles">
+        {last && <LastOrder order={last} language={language} />}
+        <section className="tile">
+          <h2>{m.account_profile()}</h2>
+          <p>
+            {person.map((line) => (
+              <span key={line}>
+                {line}
+                <br />
+              </span>
+            ))}
+          </p>
+          <p className="row g-5">
+            <Link className="link tap" to={to('modifier')}>
+              {m.account_edit()}
+              <span className="vh"> {m.account_edit_profile()}</span>
+            </Link>
+            <Link className="link tap" to={to('nouveau-mot-de-passe')}>
+              {m.account_change_password()}
+            </Link>
+          </p>
+        </section>
+        <section className="tile">
+          <h2>{m.account_addresses()}</h2>
+          {address ? (
+            <address>
+              {address.lines.map((line) => (
+                <span key={line}>
+                  {line}
+                  <br />
+                </span>
+              ))}
+            </address>
+          ) : (
+            <p>{m.account_no_addresses()}</p>
+          )}
+          <Link className="link tap" to={to('adresses')}>
+            {addressCount > 0 ? m.account_manage_addresses({ count: addressCount }) : m.account_add_address()}
+          </Link>
+        </section>
+        <section className="tile">
+          <h2>{m.account_newsletter()}</h2>
+          <p>{subscribed ? m.account_newsletter_on({ brand }) : m.account_newsletter_off({ brand })}</p>
+          <Form method="post">
+            <button className="link tap" name="newsletter" value={subscribed ? 'off' : 'on'}>
+              {subscribed ? m.account_newsletter_stop() : m.account_newsletter_start()}
+            </button>
+          </Form>
+        </section>
+      </div>
+    </AccountPage>
+  )
+}
+
+function LastOrder({ order, language }: { order: OrderView; language: Language }) {
+  const { number, day, status, badge, payment, lines, total, payNow } = order
+  const picture = lines[0]?.picture
+  const orderPath = pathIn(language, `compte-client/commandes/${number}`)
+  return (
+    <section className="tile full">
+      <h2>{m.account_last_order()}</h2>
+      <div className="last">
+        {picture ? <Picture picture={{ ...picture, alt: '' }} sizes="6rem" /> : <span />}
+        <div>
+          <p>
+            <Link to={orderPath}>
+              <b>{number}</b>
+            </Link>
+            , {day}
+          </p>
+          <p>
+            <Badge kind={badge}>{status}</Badge> <span className="help">{payment}</span>
+          </p>
+          <p className="help">
+            {lines.map(({ name }) => name).join(', ')} · <b>{formatMoney(total, language)}</b>
+          </p>
+        </div>
+        {payNow && (
+          <ButtonLink kind="primary" to={payPath(language, number)}>
+            {m.order_pay_amount({ amount: formatMoney(total, language) })}
+          </ButtonLink>
+        )}
+      </div>
+      <Link className="link tap" to={pathIn(language, 'compte-client/commandes')}>
+        {m.account_all_orders()}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+import { data, redirect, useActionData } from 'react-router'
+import { safePath } from '../cart/safe-path.ts'
+import * as m from '../paraglide/messages.js'
+import { scopeContext } from '../platform/scope.ts'
+import { metaOf, pathIn, samePath, seoOf } from '../platform/seo.ts'
+import { session } from '../platform/session.server.ts'
+import { visitor } from '../platform/visitor.server.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import type { Route } from './+types/login'
+import { formErrors, hasErrors, valuesOf, type Values } from './form-rules.ts'
+import { legalPath } from './legal-path.ts'
+import { LoginForm } from './login-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { isOfAge, registrationInput, registrationRules } from './registration.ts'
+import { register, signIn } from './sign-in.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { site, language, publicUrl } = context.get(scopeContext)
+  const target = safePath(new URL(request.url).searchParams.get('retour'))
+  const { signedIn } = await visitor(context)
+  if (signedIn) throw redirect(target ?? pathIn(language, 'compte-client'))
+  return {
+    language,
+    target,
+    ordering: target?.startsWith(pathIn(language, 'commander')) === true,
+    brand: site.brand,
+    professionals: site.features['professionals'] === true,
+    birthRequired: site.features['alcohol'] === true,
+    termsPath: legalPath(site, language, 'mentions-legales'),
+    privacyPath: legalPath(site, language, 'confidentialite'),
+    seo: seoOf({
+      title: m.login_title(),
+      brand: site.brand,
+      publicUrl,
+      language,
+      alternates: samePath('login'),
+      noindex: true,
+    }),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { language } = context.get(scopeContext)
+  const values = valuesOf(await request.formData())
+  const target = safePath(values['retour']) ?? pathIn(language, 'compte-client')
+  return values['intent'] === 'register'
+    ? await createAccount(context, values, target)
+    : await enter(context, values, target)
+}
+
+type Context = Route.ActionArgs['context']
+
+async function enter(context: Context, { email = '', password = '' }: Values, target: string) {
+  if (email.trim() && password && (await signIn(context, email.trim(), password)))
+    return redirect(target, 303)
+  return data({ form: 'login' as const, email, errors: {}, values: {} }, { status: 401 })
+}
+
+async function createAccount(context: Context, values: Values, target: string) {
+  const { site } = context.get(scopeContext)
+  const birthRequired = site.features['alcohol'] === true
+  const errors = { ...formErrors(registrationRules({ birthRequired }), values) }
+  const today = new Date().toISOString().slice(0, 10)
+  if (birthRequired && !isOfAge(values['dob'], today)) errors['dob'] = m.login_error_age()
+  if (!hasErrors(errors)) {
+    const input = registrationInput(values)
+    const refusal = await register(context, { ...input, password: input.password ?? '' })
+    if (!refusal) {
+      session(context).flash({ kind: 'success', message: m.login_account_created() })
+      return redirect(target, 303)
+    }
+    errors['new_email'] = refusal === 'taken' ? m.login_error_taken() : m.form_error_generic()
+  }
+  // A password never goes back into a page.
+  const { new_password: _, new_password_confirmation: __, ...shown } = values
+  return data({ form: 'register' as const, email: '', errors, values: shown }, { status: 422 })
+}
+
+export default function Login({ loaderData }: Route.ComponentProps) {
+  const { language, target, ordering, professionals, birthRequired, termsPath, privacyPath, brand } =
+    loaderData
+  const refusal = useActionData<typeof action>()
+  const refused = refusal?.form
+  return (
+    <>
+      <div className="wrap section-tight">
+        <Breadcrumbs
+          label={m.account_crumbs()}
+          crumbs={[{ label: m.account_home(), to: pathIn(language, '') }, { label: m.account_title() }]}
+        />
+        <div className="list-head">
+          <h1>{m.login_title()}</h1>
+          <p className="lead">{ordering ? m.login_lead_ordering() : m.login_lead()}</p>
+        </div>
+      </div>
+      <div className="wrap join cart">
+        <section aria-labelledby="login-title">
+          <h2 id="login-title">{m.login_known()}</h2>
+          <LoginForm target={target} email={refusal?.email} failed={refused === 'login'} />
+        </section>
+        <section aria-labelledby="register-title">
+          <h2 id="register-title">{m.login_new()}</h2>
+          <RegisterForm
+            target={target}
+            values={refused === 'register' ? refusal?.values : undefined}
+            errors={refused === 'register' ? refusal?.errors : undefined}
+            professionals={professionals}
+            birthRequired={birthRequired}
+            brand={brand}
+            termsPath={termsPath}
+            privacyPath={privacyPath}
+          />
+        </section>
+      </div>
+    </>
+  )
+}

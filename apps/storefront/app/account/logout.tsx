@@ -1,0 +1,42 @@
+import { Form, redirect } from 'react-router'
+import * as m from '../paraglide/messages.js'
+import { scopeContext } from '../platform/scope.ts'
+import { metaOf, pathIn, samePath, seoOf } from '../platform/seo.ts'
+import { session } from '../platform/session.server.ts'
+import { Button } from '../ui/button.tsx'
+import type { Route } from './+types/logout'
+import { signOut } from './sign-in.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+const OWN = new Set(['same-origin', 'same-site', 'none'])
+
+/** A link of the shop signs out at once; one from elsewhere only asks, so that no other site can do it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  if (OWN.has(request.headers.get('sec-fetch-site') ?? '')) throw await leave(context)
+  const { site, language, publicUrl } = context.get(scopeContext)
+  const title = m.account_logout()
+  const alternates = samePath('compte-client/logout')
+  return { seo: seoOf({ title, brand: site.brand, publicUrl, language, alternates, noindex: true }) }
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  return await leave(context)
+}
+
+async function leave(context: Route.ActionArgs['context']) {
+  await signOut(context)
+  session(context).flash({ kind: 'success', message: m.account_logged_out() })
+  return redirect(pathIn(context.get(scopeContext).language, ''), 303)
+}
+
+export default function Logout() {
+  return (
+    <div className="wrap narrow section-tight stack gy-5">
+      <h1>{m.account_logout_question()}</h1>
+      <Form method="post">
+        <Button kind="primary">{m.account_logout()}</Button>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { passwordChecks, type PasswordCheck } from '@comptoir/rules/password'
+import { useState } from 'react'
+import * as m from '../paraglide/messages.js'
+import { Icon } from '../ui/icon.tsx'
+import { PasswordField } from './password-field.tsx'
+import { useScript } from './use-script.ts'
+
+const SHOWN: Readonly<Partial<Record<PasswordCheck, () => string>>> = {
+  length: m.form_rule_length,
+  upper: m.form_rule_upper,
+  lower: m.form_rule_lower,
+  digit: m.form_rule_digit,
+}
+
+/** A new password and its rules; with script each rule says whether it is met (spec 000 §5). */
+export function NewPassword({
+  name,
+  label,
+  error,
+}: {
+  name: string
+  label: string
+  error: string | undefined
+}) {
+  const [typed, setTyped] = useState('')
+  const script = useScript()
+  return (
+    <PasswordField
+      name={name}
+      label={label}
+      error={error}
+      autoComplete="new-password"
+      className="full"
+      onChange={setTyped}
+    >
+      <ul className="rules" aria-label={m.form_rules()}>
+        {passwordChecks(typed).map(({ key, met }) => {
+          const text = SHOWN[key]
+          if (!text) return null
+          return (
+            <li key={key} className={script && met ? 'met' : undefined}>
+              <Icon name={script && met ? 'check' : 'dot'} />
+              <span>
+                {text()}
+                {script && <span className="vh">, {met ? m.form_rule_met() : m.form_rule_missing()}</span>}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </PasswordField>
+  )
+}

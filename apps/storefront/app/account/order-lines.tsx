@@ -1,0 +1,31 @@
+import type { Language } from '@comptoir/rules/language'
+import { formatMoney } from '@comptoir/rules/money'
+import { Link } from 'react-router'
+import { LinePicture } from '../cart/line-picture.tsx'
+import { pathIn } from '../platform/seo.ts'
+import type { OrderLineView } from './order-view.ts'
+
+/** What was ordered, as it was then. */
+export function OrderLines({ lines, language }: { lines: readonly OrderLineView[]; language: Language }) {
+  return (
+    <ul className="lines">
+      {lines.map(({ id, name, path, picture, options, quantity, unit, row }) => (
+        <li className="line" key={id}>
+          <LinePicture picture={picture} />
+          <div>
+            <h3>{path ? <Link to={pathIn(language, path)}>{name}</Link> : name}</h3>
+            {options.length > 0 && <p className="help">{options.join(' · ')}</p>}
+          </div>
+          <div className="acts">
+            <span className="help">
+              {quantity} × {formatMoney(unit, language)}
+            </span>
+            <p className="sum">
+              <span className="price">{formatMoney(row, language)}</span>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,140 @@
+import { priceDisplay, type VisitorKind } from '@comptoir/rules/visitor'
+import type { Language } from '@comptoir/rules/language'
+import type { Cents } from '@comptoir/rules/money'
+import { isOrderStatus, paymentLine, type OrderStatus } from '@comptoir/rules/order-status'
+import { productPath } from '../catalogue/card.ts'
+import { pictureOf } from '../catalogue/pictures.ts'
+import { dayOf, longDay, momentOf } from '../cart/dates.ts'
+import { centsOf, sumOf, type TotalsView } from '../cart/totals-view.ts'
+import type { OrderHeadFragment, OrderPlaceFragment, WholeOrderFragment } from '../generated/graphql.ts'
+import type { BadgeKind } from '../ui/badge.tsx'
+import type { PictureData } from '../ui/picture.tsx'
+import { addressLines, fullName } from './address.ts'
+
+/** An order in the list (spec 000 §3). */
+export interface OrderHeadView {
+  readonly number: string
+  readonly day: string
+  readonly total: Cents
+  readonly status: string
+  readonly badge: BadgeKind
+  /** The payment in words of its own, so that an unpaid order is not misleading (decisions G-2). */
+  readonly payment: string
+  readonly payNow: boolean
+}
+
+export interface OrderLineView {
+  readonly id: string
+  readonly name: string
+  readonly path?: string | undefined
+  readonly picture?: PictureData | undefined
+  readonly options: readonly string[]
+  readonly quantity: number
+  readonly unit: Cents
+  readonly row: Cents
+}
+
+export interface OrderPlaceView {
+  readonly name: string
+  readonly lines: readonly string[]
+  readonly telephone?: string | undefined
+}
+
+export interface OrderView extends OrderHeadView {
+  readonly placed: string
+  readonly email: string
+  readonly comment?: string | undefined
+  readonly method: readonly string[]
+  readonly paymentMethod?: string | undefined
+  readonly deliveryDay?: string | undefined
+  readonly lines: readonly OrderLineView[]
+  readonly billing?: OrderPlaceView | undefined
+  readonly shipping?: OrderPlaceView | undefined
+  readonly totals: TotalsView
+}
+
+export function orderHead(order: OrderHeadFragment, language: Language): OrderHeadView {
+  const status = isOrderStatus(order.status_code ?? '') ? (order.status_code as OrderStatus) : 'pending'
+  const payment = paymentLine(status)
+  return {
+    number: order.number,
+    day: dayOf(order.order_date, language),
+    total: centsOf(order.total?.grand_total),
+    status: order.status,
+    badge: BADGES[status],
+    payment: payment.label[language],
+    payNow: payment.payNow,
+  }
+}
+
+const BADGES: Readonly<Record<OrderStatus, BadgeKind>> = {
+  pending: 'ok',
+  pending_payment: 'ok',
+  payzen_pending_transfer: 'ok',
+  processing: 'ok',
+  payzen_to_validate: 'wait',
+  payment_review: 'wait',
+  fraud: 'wait',
+  holded: 'wait',
+  complete: 'calm',
+  closed: 'calm',
+  canceled: 'stop',
+}
+
+export function orderView(order: WholeOrderFragment, language: Language, kind: VisitorKind): OrderView {
+  return {
+    ...orderHead(order, language),
+    placed: momentOf(order.order_date, language),
+    email: order.email ?? '',
+    comment: order.comment ?? undefined,
+    method: [order.carrier, order.shipping_method].flatMap((text) => text || []),
+    paymentMethod: order.payment_methods?.[0]?.name,
+    deliveryDay: order.delivery_date ? longDay(order.delivery_date, language) : undefined,
+    lines: (order.items ?? []).flatMap((item) => (item ? [orderLine(item)] : [])),
+    billing: placeView(order.billing_address),
+    shipping: placeView(order.shipping_address),
+    totals: orderTotals(order, kind),
+  }
+}
+
+function orderLine(item: NonNullable<NonNullable<WholeOrderFragment['items']>[number]>): OrderLineView {
+  const quantity = item.quantity_ordered ?? 0
+  const unit = centsOf(item.product_sale_price)
+  const name = item.product_name ?? item.product_sku
+  return {
+    id: item.id,
+    name,
+    path: item.product && item.product_url_key ? productPath(item.product_url_key) : undefined,
+    picture: pictureOf(item.product?.optimized_images?.[0], name),
+    options: (item.selected_options ?? []).flatMap((one) => (one ? [`${one.label} ${one.value}`] : [])),
+    quantity,
+    unit,
+    row: unit * quantity,
+  }
+}
+
+function placeView(place: OrderPlaceFragment | null | undefined): OrderPlaceView | undefined {
+  if (!place) return undefined
+  return { name: fullName(place), lines: addressLines(place), telephone: place.telephone ?? undefined }
+}
+
+function orderTotals(order: WholeOrderFragment, kind: VisitorKind): TotalsView {
+  const { total } = order
+  const inclTax = centsOf(total?.shipping_handling?.amount_including_tax)
+  const exclTax = centsOf(total?.shipping_handling?.amount_excluding_tax)
+  const grandTotal = centsOf(total?.grand_total)
+  return {
+    tax: priceDisplay(kind),
+    goodsExclTax: centsOf(total?.subtotal_excl_tax),
+    goodsInclTax: centsOf(total?.subtotal_incl_tax),
+    discount: sumOf(total?.discounts),
+    coupon: order.applied_coupons[0]?.code,
+    totalExclTax: centsOf(total?.grand_total_excl_tax) - exclTax,
+    totalInclTax: grandTotal - inclTax,
+    shipping: order.carrier ? { title: order.carrier, inclTax, exclTax } : undefined,
+    taxes: (total?.taxes ?? []).flatMap((tax) =>
+      tax ? [{ label: tax.title, amount: centsOf(tax.amount) }] : [],
+    ),
+    grandTotal,
+  }
+}

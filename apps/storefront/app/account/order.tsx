@@ -1,0 +1,142 @@
+import { formatMoney } from '@comptoir/rules/money'
+import * as m from '../paraglide/messages.js'
+import { scopeContext } from '../platform/scope.ts'
+import { metaOf, pathIn } from '../platform/seo.ts'
+import { Totals } from '../cart/totals.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import type { Route } from './+types/order'
+import { privateSeo } from './account-seo.server.ts'
+import { requireCustomer } from './guard.server.ts'
+import { OrderLines } from './order-lines.tsx'
+import { orderView, type OrderPlaceView, type OrderView } from './order-view.ts'
+import { orderOf } from './orders.server.ts'
+import { payPath } from './unpaid-notice.tsx'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { kind } = await requireCustomer(context, request)
+  const { language } = context.get(scopeContext)
+  const found = await orderOf(context, params.number)
+  if (!found) throw new Response(m.order_not_found({ number: params.number.slice(0, 40) }), { status: 404 })
+  const order = orderView(found, language, kind)
+  return {
+    language,
+    order,
+    seo: privateSeo(
+      context,
+      m.order_title({ number: order.number }),
+      `compte-client/commandes/${order.number}`,
+    ),
+  }
+}
+
+export default function Order({ loaderData: { language, order } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="wrap section-tight">
+        <Breadcrumbs
+          label={m.account_crumbs()}
+          crumbs={[
+            { label: m.account_home(), to: pathIn(language, '') },
+            { label: m.account_title(), to: pathIn(language, 'compte-client') },
+            { label: m.account_orders(), to: pathIn(language, 'compte-client/commandes') },
+            { label: order.number },
+          ]}
+        />
+        <div className="list-head">
+          <h1>{m.order_title({ number: order.number })}</h1>
+        </div>
+      </div>
+      <div className="wrap with-side right cart">
+        <div className="stack gy-7">
+          <OrderState order={order} />
+          <section>
+            <h2>{m.order_items()}</h2>
+            <OrderLines lines={order.lines} language={language} />
+          </section>
+          <OrderDelivery order={order} />
+        </div>
+        <aside aria-label={m.order_total()}>
+          <div className="panel stack">
+            <h2 className="h3">{m.order_total()}</h2>
+            <Totals totals={order.totals} language={language} />
+            {order.payNow && (
+              <ButtonLink kind="primary" wide to={payPath(language, order.number)}>
+                {m.order_pay_amount({ amount: formatMoney(order.total, language) })}
+              </ButtonLink>
+            )}
+          </div>
+          {order.billing && (
+            <div className="panel open stack gy-2 mt-4">
+              <h2 className="h3">{m.checkout_bill_to()}</h2>
+              <Place place={order.billing} />
+            </div>
+          )}
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function OrderState({ order }: { order: OrderView }) {
+  const { status, badge, payment, paymentMethod, placed, comment } = order
+  const facts = [
+    { label: m.order_payment(), fact: [payment, paymentMethod].filter(Boolean).join(' · ') },
+    { label: m.order_placed(), fact: placed },
+    ...(comment ? [{ label: m.order_comment(), fact: comment }] : []),
+  ]
+  return (
+    <div className="panel open">
+      <dl className="pairs">
+        <div>
+          <dt>{m.order_status()}</dt>
+          <dd>
+            <Badge kind={badge}>{status}</Badge>
+          </dd>
+        </div>
+        {facts.map(({ label, fact }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function OrderDelivery({ order: { shipping, method, deliveryDay } }: { order: OrderView }) {
+  if (!shipping) return null
+  return (
+    <section className="stack">
+      <h2>{m.order_delivery()}</h2>
+      <Place place={shipping} />
+      <p>
+        {method.join(', ')}
+        {deliveryDay && (
+          <>
+            <br />
+            {m.order_delivery_day({ day: deliveryDay })}
+          </>
+        )}
+      </p>
+    </section>
+  )
+}
+
+function Place({ place: { name, lines, telephone } }: { place: OrderPlaceView }) {
+  return (
+    <address>
+      <b>{name}</b>
+      {[...lines, ...(telephone ? [telephone] : [])].map((line) => (
+        <span key={line}>
+          <br />
+          {line}
+        </span>
+      ))}
+    </address>
+  )
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { placeInCalls, readOrdersPage } from './orders-paging.ts'
+
+const read = (query: string) => readOrdersPage(new URLSearchParams(query))
+
+describe('paging through orders', () => {
+  it('shows ten at first, and as many as were asked for', () => {
+    expect(read('')).toEqual({ size: 10, page: 1 })
+    expect(read('par=25&page=3')).toEqual({ size: 25, page: 3 })
+    expect(read('par=0')).toEqual({ size: 0, page: 1 })
+  })
+
+  it('takes no other sizes and no pages that cannot be', () => {
+    expect(read('par=11&page=-2')).toEqual({ size: 10, page: 1 })
+    expect(read('page=x')).toEqual({ size: 10, page: 1 })
+  })
+
+  it('finds a page in the call that holds it', () => {
+    expect(placeInCalls({ size: 10, page: 2 })).toEqual({ call: 1, from: 10, to: 20 })
+    expect(placeInCalls({ size: 50, page: 7 })).toEqual({ call: 2, from: 0, to: 50 })
+    expect(placeInCalls({ size: 0, page: 1 })).toEqual({ call: 1, from: 0, to: Infinity })
+  })
+})

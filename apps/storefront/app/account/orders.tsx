@@ -1,0 +1,152 @@
+import { formatMoney } from '@comptoir/rules/money'
+import type { Language } from '@comptoir/rules/language'
+import { Form, Link } from 'react-router'
+import * as m from '../paraglide/messages.js'
+import { scopeContext } from '../platform/scope.ts'
+import { metaOf, pathIn } from '../platform/seo.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { Paging } from '../ui/paging.tsx'
+import type { Route } from './+types/orders'
+import { AccountPage } from './account-page.tsx'
+import { privateSeo } from './account-seo.server.ts'
+import { requireCustomer } from './guard.server.ts'
+import { orderHead, type OrderHeadView } from './order-view.ts'
+import { PAGE_SIZES, readOrdersPage } from './orders-paging.ts'
+import { ordersOf } from './orders.server.ts'
+import { payPath, UnpaidNotice } from './unpaid-notice.tsx'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireCustomer(context, request)
+  const { language } = context.get(scopeContext)
+  const wanted = readOrdersPage(new URL(request.url).searchParams)
+  const { orders, count } = await ordersOf(context, wanted)
+  return {
+    language,
+    ...wanted,
+    count,
+    orders: orders.map((order) => orderHead(order, language)),
+    seo: privateSeo(context, m.account_orders(), 'compte-client/commandes'),
+  }
+}
+
+export default function Orders({ loaderData }: Route.ComponentProps) {
+  const { language, orders, count, size, page } = loaderData
+  const unpaid = orders.find((order) => order.payNow)
+  return (
+    <AccountPage language={language} title={m.account_orders()} current="compte-client/commandes">
+      {count === 0 ? (
+        <Empty icon="page" title={m.order_none()} text={m.order_none_text()}>
+          <ButtonLink kind="primary" to={pathIn(language, '')}>
+            {m.order_none_action()}
+          </ButtonLink>
+        </Empty>
+      ) : (
+        <>
+          {unpaid && <UnpaidNotice order={unpaid} language={language} />}
+          <OrdersTable orders={orders} language={language} />
+          <SizeForm size={size} count={count} />
+          <Paging
+            page={page}
+            pages={size === 0 ? 1 : Math.ceil(count / size)}
+            to={(one) => `${pathIn(language, 'compte-client/commandes')}?par=${size}&page=${one}`}
+            labels={{
+              nav: m.order_pages(),
+              page: (one) => m.order_page({ page: one }),
+              previous: m.order_previous(),
+              next: m.order_next_page(),
+            }}
+          />
+        </>
+      )}
+    </AccountPage>
+  )
+}
+
+function OrdersTable({ orders, language }: { orders: readonly OrderHeadView[]; language: Language }) {
+  return (
+    <table className="table cards-on-phone orders">
+      <caption className="vh">{m.order_caption()}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{m.order_reference()}</th>
+          <th scope="col">{m.order_date()}</th>
+          <th scope="col">{m.order_status()}</th>
+          <th scope="col" className="num">
+            {m.cart_total_incl()}
+          </th>
+          <th scope="col" className="num">
+            {m.order_actions()}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <OrderRow key={order.number} order={order} language={language} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function OrderRow({ order, language }: { order: OrderHeadView; language: Language }) {
+  const { number, day, status, badge, payment, total, payNow } = order
+  const to = pathIn(language, `compte-client/commandes/${number}`)
+  return (
+    <tr>
+      <th scope="row" data-l={m.order_reference()}>
+        <Link to={to}>{number}</Link>
+      </th>
+      <td data-l={m.order_date()}>{day}</td>
+      <td data-l={m.order_status()}>
+        <div>
+          <Badge kind={badge}>{status}</Badge>
+          <small className="pay">{payment}</small>
+        </div>
+      </td>
+      <td className="num" data-l={m.cart_total_incl()}>
+        {formatMoney(total, language)}
+      </td>
+      <td className="num acts">
+        {payNow && (
+          <ButtonLink small to={payPath(language, number)}>
+            {m.order_pay()}
+            <span className="vh"> {m.order_named({ number })}</span>
+          </ButtonLink>
+        )}
+        <Link className="link tap" to={to}>
+          {m.order_see()}
+          <span className="vh">, {m.order_named({ number })}</span>
+        </Link>
+      </td>
+    </tr>
+  )
+}
+
+function SizeForm({ size, count }: { size: number; count: number }) {
+  return (
+    <div className="row between">
+      {count > PAGE_SIZES[0] ? (
+        <Form className="row" method="get" key={size}>
+          <label className="label" htmlFor="par">
+            {m.order_per_page()}
+          </label>
+          <select className="select w-auto" id="par" name="par" defaultValue={size}>
+            {PAGE_SIZES.map((one) => (
+              <option key={one} value={one}>
+                {one === 0 ? m.order_all() : one}
+              </option>
+            ))}
+          </select>
+          <Button small>{m.order_show()}</Button>
+        </Form>
+      ) : (
+        <span />
+      )}
+      <p className="help">{m.order_count({ count })}</p>
+    </div>
+  )
+}

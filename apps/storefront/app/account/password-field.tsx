@@ -1,0 +1,60 @@
+import { useState, type ReactNode } from 'react'
+import { PASSWORD_MAX } from '@comptoir/rules/password'
+import * as m from '../paraglide/messages.js'
+import { Field } from '../ui/field.tsx'
+import { useScript } from './use-script.ts'
+
+/** A password with "show" beside it: the one button that needs script, so it is left out without (look.md). */
+export function PasswordField({
+  name,
+  label,
+  error,
+  autoComplete,
+  className,
+  children,
+  onChange,
+}: {
+  name: string
+  label: string
+  error?: string | undefined
+  autoComplete: 'current-password' | 'new-password'
+  className?: string
+  /** Stands below the field, such as the rules of a new password. */
+  children?: ReactNode
+  onChange?: (value: string) => void
+}) {
+  const [shown, setShown] = useState(false)
+  const script = useScript()
+  return (
+    <div className={`stack gy-2 ${className ?? ''}`}>
+      <Field name={name} label={label} error={error}>
+        {(wiring) => (
+          <div className={script ? 'joined' : undefined}>
+            <input
+              className="input"
+              type={shown ? 'text' : 'password'}
+              autoComplete={autoComplete}
+              maxLength={PASSWORD_MAX}
+              required
+              onChange={(event) => onChange?.(event.currentTarget.value)}
+              {...wiring}
+            />
+            {script && (
+              <button
+                type="button"
+                className="btn secondary"
+                aria-controls={wiring.id}
+                aria-pressed={shown}
+                onClick={() => setShown(!shown)}
+              >
+                {m.form_show()}
+                <span className="vh"> {m.form_show_password()}</span>
+              </button>
+            )}
+          </div>
+        )}
+      </Field>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { formErrors } from './form-rules.ts'
+import { isOfAge, profileInput, registrationInput, registrationRules } from './registration.ts'
+
+const filled = {
+  firstname: 'Camille',
+  lastname: 'Roussel',
+  new_email: 'camille@example.com',
+  new_email_confirmation: 'Camille@example.com',
+  new_password: 'Fontaine26',
+  new_password_confirmation: 'Fontaine26',
+  terms: 'on',
+}
+const wrong = (changes: object, birthRequired = false) =>
+  Object.keys(formErrors(registrationRules({ birthRequired }), { ...filled, ...changes }))
+
+describe('creating an account', () => {
+  it('asks for names, e-mail, password and the terms, and for nothing else', () => {
+    expect(wrong({})).toEqual([])
+    expect(Object.keys(formErrors(registrationRules({ birthRequired: false }), {}))).toEqual([
+      'firstname',
+      'lastname',
+      'new_email',
+      'new_email_confirmation',
+      'new_password',
+      'new_password_confirmation',
+      'terms',
+    ])
+  })
+
+  it('compares what is typed twice', () => {
+    expect(wrong({ new_email_confirmation: 'other@example.com' })).toEqual(['new_email_confirmation'])
+    expect(wrong({ new_password_confirmation: 'fontaine26' })).toEqual(['new_password_confirmation'])
+  })
+
+  it('refuses a weak password and the e-mail as password', () => {
+    expect(wrong({ new_password: 'fontaine', new_password_confirmation: 'fontaine' })).toEqual([
+      'new_password',
+    ])
+  })
+
+  it('asks professionals, and only them, for their company', () => {
+    expect(wrong({ professional: 'on' })).toEqual(['pad_company', 'pad_company_siret'])
+    expect(wrong({ pad_company_siret: '123' })).toEqual([])
+    expect(
+      wrong({ professional: 'on', pad_company: 'Ateliers', pad_company_siret: '732 829 320 00074' }),
+    ).toEqual([])
+  })
+
+  it('asks for the date of birth where alcohol is sold, and for an adult', () => {
+    expect(wrong({}, true)).toEqual(['dob'])
+    expect(isOfAge('21/11/2008', '2026-11-21')).toBe(true)
+    expect(isOfAge('22/11/2008', '2026-11-21')).toBe(false)
+  })
+})
+
+describe('what the API is told', () => {
+  it('is the newsletter only when it was ticked, and a title only when one was chosen', () => {
+    expect(registrationInput(filled)).toMatchObject({ is_subscribed: false, gender: null })
+    expect(registrationInput({ ...filled, newsletter: 'on', gender: 'mrs' })).toMatchObject({
+      is_subscribed: true,
+      gender: 2,
+    })
+  })
+
+  it('is the company only of a professional, with its numbers in one piece', () => {
+    expect(profileInput({ ...filled, pad_company: 'Ateliers' })).not.toHaveProperty('pad_company')
+    expect(
+      profileInput({
+        ...filled,
+        professional: 'on',
+        pad_company_siret: '732 829 320 00074',
+        taxvat: 'fr44 732829320',
+      }),
+    ).toMatchObject({ pad_company_siret: '73282932000074', taxvat: 'FR44732829320' })
+  })
+
+  it('is the date of birth as the API writes dates', () => {
+    expect(profileInput({ ...filled, dob: '05/03/1980' })).toMatchObject({ date_of_birth: '1980-03-05' })
+  })
+})

@@ -1,0 +1,95 @@
+import { siret, vatNumber } from '@comptoir/rules/company'
+import { dateFormat, parseDay, yearsBetween } from '@comptoir/rules/date-format'
+import { telephone } from '@comptoir/rules/telephone'
+import {
+  acceptTerms,
+  alpha,
+  email,
+  emailConfirmation,
+  gender,
+  maxlength,
+  password,
+  passwordConfirmation,
+  required,
+  textOf,
+} from '@comptoir/rules/validation'
+import type { CustomerCreateInput, CustomerUpdateInput } from '../generated/graphql.ts'
+import type { FormRules, Values } from './form-rules.ts'
+
+const NAME = [required, alpha, maxlength(100)]
+
+/** Fields that registration and the profile share (decisions C-8, C-9, C-11). */
+export function profileRules({ birthRequired }: { birthRequired: boolean }): FormRules {
+  const ifProfessional =
+    (rules: ReturnType<FormRules[string]>) =>
+    ({ professional }: Values) =>
+      professional ? rules : []
+  return {
+    gender: () => [gender],
+    firstname: () => NAME,
+    lastname: () => NAME,
+    telephone: () => [telephone()],
+    dob: () => [...(birthRequired ? [required] : []), dateFormat()],
+    pad_company: ifProfessional([required, maxlength(200)]),
+    pad_company_siret: ifProfessional([required, siret]),
+    taxvat: ifProfessional([vatNumber]),
+    pad_telephone: ifProfessional([telephone()]),
+  }
+}
+
+export function registrationRules(options: { birthRequired: boolean }): FormRules {
+  const { gender: title, firstname, lastname, ...others } = profileRules(options)
+  return {
+    ...(title && { gender: title }),
+    ...(firstname && { firstname }),
+    ...(lastname && { lastname }),
+    new_email: () => [required, email],
+    new_email_confirmation: (values) => [required, emailConfirmation(values['new_email'])],
+    new_password: (values) => [required, password(values['new_email'])],
+    new_password_confirmation: (values) => [required, passwordConfirmation(values['new_password'])],
+    ...others,
+    terms: () => [acceptTerms],
+  }
+}
+
+const GENDERS: Readonly<Record<string, number>> = { mr: 1, mrs: 2 }
+
+/** The customer's own facts in the form of the API; what is left empty is cleared. */
+export function profileInput(values: Values): CustomerUpdateInput {
+  const text = (name: string) => textOf(values[name])
+  const company = values['professional']
+    ? {
+        pad_company: text('pad_company'),
+        pad_company_siret: text('pad_company_siret').replaceAll(/\s/g, ''),
+        taxvat: text('taxvat')
+          .replaceAll(/[\s.-]/g, '')
+          .toUpperCase(),
+        pad_telephone: text('pad_telephone'),
+      }
+    : {}
+  return {
+    gender: GENDERS[text('gender')] ?? null,
+    firstname: text('firstname'),
+    lastname: text('lastname'),
+    telephone: text('telephone'),
+    date_of_birth: parseDay(text('dob'), 'DD/MM/YYYY') ?? null,
+    ...company,
+  }
+}
+
+export function registrationInput(values: Values): CustomerCreateInput {
+  return {
+    ...profileInput(values),
+    firstname: textOf(values['firstname']),
+    lastname: textOf(values['lastname']),
+    email: textOf(values['new_email']),
+    password: values['new_password'] ?? '',
+    is_subscribed: values['newsletter'] === 'on',
+  }
+}
+
+/** Whether somebody born on the day typed is of age (decisions C-9); a day that is none is the rules' to refuse. */
+export function isOfAge(typed: string | undefined, today: string): boolean {
+  const birth = parseDay(textOf(typed), 'DD/MM/YYYY')
+  return birth === undefined || yearsBetween(birth, today) >= 18
+}

@@ -1,0 +1,84 @@
+import { parseQuantity } from '@comptoir/rules/quantity'
+import { safePath } from './safe-path.ts'
+
+export const MAX_OPTIONS = 20
+
+/** What a form asks the cart to do. */
+export type CartIntent =
+  | {
+      readonly intent: 'add'
+      readonly sku: string
+      readonly quantity: number | undefined
+      readonly options: readonly string[]
+      /** Where the shopper was. */
+      readonly from: string | undefined
+    }
+  | { readonly intent: 'update'; readonly lines: readonly TypedQuantity[] }
+  | { readonly intent: 'remove'; readonly item: string }
+  | { readonly intent: 'coupon'; readonly code: string }
+  | { readonly intent: 'uncoupon' }
+
+export interface TypedQuantity {
+  readonly item: string
+  /** Undefined when it is no whole number from 0 to 10,000 (decisions D-2). */
+  readonly quantity: number | undefined
+  readonly typed: string
+}
+
+/**
+ * Reads the posted form. The cart page posts every line as `quantity:<uid>`; its buttons say `set=<uid>=<quantity>`
+ * or `remove=<uid>` for one. Other pages post `intent` with `item` and `quantity`. Undefined when it is neither.
+ */
+export function readCartForm(form: FormData): CartIntent | undefined {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.slice(0, 500) : ''
+  }
+  if (text('remove')) return { intent: 'remove', item: text('remove') }
+  if (text('set')) return { intent: 'update', lines: [buttonLine(text('set'))] }
+  switch (text('intent')) {
+    case 'add':
+      return {
+        intent: 'add',
+        sku: text('sku'),
+        quantity: parseQuantity(text('quantity') || '1') || undefined,
+        options: form
+          .getAll('option')
+          .filter((uid) => typeof uid === 'string' && uid !== '')
+          .slice(0, MAX_OPTIONS)
+          .map(String),
+        from: safePath(text('from')),
+      }
+    case 'update':
+      return { intent: 'update', lines: updatedLines(form, text) }
+    case 'remove':
+      return { intent: 'remove', item: text('item') }
+    case 'coupon':
+      return { intent: 'coupon', code: text('code').trim() }
+    case 'uncoupon':
+      return { intent: 'uncoupon' }
+    default:
+      return undefined
+  }
+}
+
+function updatedLines(form: FormData, text: (name: string) => string): TypedQuantity[] {
+  if (text('item')) return [typedLine(text('item'), text('quantity'))]
+  return [...form].flatMap(([name, value]) =>
+    name.startsWith('quantity:') && typeof value === 'string'
+      ? [typedLine(name.slice('quantity:'.length), value.slice(0, 20))]
+      : [],
+  )
+}
+
+// A uid is base64 and may end with equals signs, so the quantity stands behind the last one.
+function buttonLine(value: string): TypedQuantity {
+  const cut = value.lastIndexOf('=')
+  return typedLine(value.slice(0, cut), value.slice(cut + 1))
+}
+
+const typedLine = (item: string, typed: string): TypedQuantity => ({
+  item,
+  typed,
+  quantity: parseQuantity(typed),
+})

@@ -1,0 +1,87 @@
+import type { Cents } from '@comptoir/rules/money'
+import { lotSize, MAX_QUANTITY } from '@comptoir/rules/quantity'
+import { priceDisplay, type VisitorKind } from '@comptoir/rules/visitor'
+import { productPath } from '../catalogue/card.ts'
+import { pictureOf } from '../catalogue/pictures.ts'
+import type { CartItemFragment, WholeCartFragment } from '../generated/graphql.ts'
+import type { PictureData } from '../ui/picture.tsx'
+import { problemText } from './refusals.ts'
+import { cartTotals, centsOf, type TotalsView } from './totals-view.ts'
+
+export interface LineView {
+  readonly uid: string
+  readonly sku: string
+  readonly name: string
+  /** Below the language prefix. */
+  readonly path: string
+  readonly picture?: PictureData | undefined
+  /** `Finition : noir`, one for each chosen option. */
+  readonly options: readonly string[]
+  readonly quantity: number
+  /** Units sold together (decisions D-3). */
+  readonly lot: number
+  readonly min: number
+  readonly max: number
+  /** With or without tax, as the totals read. */
+  readonly unit: Cents
+  readonly row: Cents
+  readonly inStock: boolean
+  /** Why the line cannot be ordered as it is, in the language of the page (decisions D-9). */
+  readonly problem?: string | undefined
+}
+
+export interface CartView {
+  readonly quantity: number
+  readonly isVirtual: boolean
+  readonly lines: readonly LineView[]
+  readonly totals: TotalsView
+  /** Every line can be ordered as it is. */
+  readonly orderable: boolean
+}
+
+export function cartView(cart: WholeCartFragment, kind: VisitorKind): CartView {
+  const lines = (cart.items ?? []).flatMap((item) => (item ? [lineView(item, kind)] : []))
+  return {
+    quantity: cart.total_quantity,
+    isVirtual: cart.is_virtual,
+    lines,
+    totals: cartTotals(cart, priceDisplay(kind)),
+    orderable: lines.length > 0 && lines.every((line) => line.problem === undefined),
+  }
+}
+
+export function lineView(item: CartItemFragment, kind: VisitorKind): LineView {
+  const { product, prices } = item
+  const isConfigured = 'configured_variant' in item
+  const variant = isConfigured ? item.configured_variant : undefined
+  const lot = Math.max(lotSize(kind, variant ?? {}), lotSize(kind, product))
+  const withTax = priceDisplay(kind) === 'incl'
+  const name = product.name ?? ''
+  return {
+    uid: item.uid,
+    sku: variant?.sku ?? product.sku ?? '',
+    name,
+    path: productPath(product.url_key),
+    picture: pictureOf(variant?.optimized_images?.[0] ?? product.optimized_images?.[0], name),
+    options: isConfigured
+      ? item.configurable_options.flatMap((one) => (one ? [`${one.option_label} ${one.value_label}`] : []))
+      : [],
+    quantity: item.quantity,
+    lot,
+    min: Math.max(lot, item.min_qty ?? 1),
+    max: Math.min(MAX_QUANTITY, item.max_qty ?? MAX_QUANTITY),
+    unit: centsOf(withTax ? prices?.price_including_tax : prices?.price),
+    row: centsOf(withTax ? prices?.row_total_including_tax : prices?.row_total),
+    inStock: (variant ?? product).stock_status !== 'OUT_OF_STOCK',
+    problem: problemOf(item),
+  }
+}
+
+function problemOf(item: CartItemFragment): string | undefined {
+  const message = item.errors?.find(Boolean)?.message
+  if (message === undefined && item.is_available) return undefined
+  return problemText(
+    message ?? '',
+    ('configured_variant' in item ? item.configured_variant : item.product).only_x_left_in_stock,
+  )
+}

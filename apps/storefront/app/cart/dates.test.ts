@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { dayOf, longDay, momentOf } from './dates.ts'
+
+describe('dates as shoppers read them', () => {
+  it('names the day of delivery in the language of the page', () => {
+    expect(longDay('2026-11-24', 'fr')).toBe('mardi 24 novembre')
+    expect(longDay('2026-11-24', 'en')).toMatch(/Tuesday,? 24 November/)
+    expect(longDay('2026-11-24', 'it')).toBe('martedì 24 novembre')
+  })
+
+  it('shows instants on the clock of the shop, not of the server', () => {
+    expect(dayOf('2026-11-20 23:30:00', 'fr')).toBe('21 novembre 2026')
+    expect(momentOf('2026-07-01 10:05:00', 'fr')).toContain('12:05')
+  })
+
+  it('leaves alone what is no instant', () => {
+    expect(dayOf('T', 'fr')).toBe('T')
+  })
+})

@@ -1,0 +1,28 @@
+import type { Language } from '@comptoir/rules/language'
+
+const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB', it: 'it-IT' }
+/** Times are kept in UTC and shown as the shop's clock has them (decisions G-7). */
+const SHOP_ZONE = 'Europe/Paris'
+
+/** `2026-11-24` as `mardi 24 novembre`. For loaders: browser and server may word dates differently. */
+export function longDay(day: string, language: Language): string {
+  return format(`${day.slice(0, 10)}T12:00:00Z`, language, { weekday: 'long', day: 'numeric', month: 'long' })
+}
+
+/** An instant of the API (`YYYY-MM-DD HH:mm:ss`, UTC) as a day: `20 novembre 2026`. */
+export function dayOf(instant: string, language: Language): string {
+  return format(iso(instant), language, { day: 'numeric', month: 'long', year: 'numeric' })
+}
+
+/** The same with hour and minute, on the shop's clock. */
+export function momentOf(instant: string, language: Language): string {
+  return format(iso(instant), language, { dateStyle: 'long', timeStyle: 'short' })
+}
+
+const iso = (instant: string) => (/[TZ]/.test(instant) ? instant : `${instant.replace(' ', 'T')}Z`)
+
+function format(instant: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const date = new Date(instant)
+  if (Number.isNaN(date.getTime())) return instant
+  return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: SHOP_ZONE }).format(date)
+}

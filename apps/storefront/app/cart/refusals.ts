@@ -1,0 +1,53 @@
+import * as m from '../paraglide/messages.js'
+
+type Wording = (...found: string[]) => string
+
+/** Magento's refusals, which the API answers in English (contract §5), and what shoppers read instead. */
+const WORDINGS: readonly (readonly [RegExp, Wording])[] = [
+  [/only in quantities of (\d+) at a time(?:\. You can order (\d+)(?: or (\d+))?)?/, lotText],
+  [/fewest you may purchase is (\d+)/, (least) => m.cart_error_too_few({ least })],
+  [/most you may purchase is (\d+)/, (most) => m.cart_error_too_many({ most })],
+  [
+    /(?:requested )?qty is not available|not available in the requested quantity/,
+    () => m.cart_error_not_enough(),
+  ],
+  [/out of stock/, () => m.cart_error_out_of_stock()],
+  [/need to choose options|choose an option/i, () => m.cart_error_choose_options()],
+  [/required options you selected are not available/, () => m.cart_error_options_unavailable()],
+  [/trying to add is not available|Could not find a product/, () => m.cart_error_unavailable()],
+  [/should be a (?:whole )?number greater than 0/, () => m.cart_error_not_whole()],
+  [/coupon is already applied/, () => m.cart_error_coupon_applied()],
+  [/coupon code isn't valid/, () => m.error_invalidCouponCode()],
+  [/Cart does not contain products|empty cart/, () => m.cart_error_empty()],
+  [/shipping address is missing/, () => m.checkout_error_shipping_address()],
+  [/billing address is missing/, () => m.checkout_error_billing_address()],
+  [/shipping method is missing|Carrier with such method not found/, () => m.checkout_error_shipping_method()],
+  [/valid payment method|Payment Method is not available/, () => m.checkout_error_payment_method()],
+  [/addresses can't be used due to/, () => m.checkout_error_zone()],
+]
+
+/** A refusal of the API in the shopper's language; undefined when it is not a known one. */
+export function refusalText(message: string): string | undefined {
+  for (const [form, wording] of WORDINGS) {
+    const found = form.exec(message)
+    if (found) return wording(...found.slice(1).map((part) => part ?? ''))
+  }
+  return undefined
+}
+
+/** Several refusals as one sentence (spec 000 §8: joined with commas), each once. */
+export function refusalsText(messages: readonly string[]): string {
+  const texts = messages.map((message) => refusalText(message) ?? m.form_error_generic())
+  return [...new Set(texts)].join(', ')
+}
+
+/** Why a line of the cart cannot be ordered; `left` units are still there. */
+export function problemText(message: string, left?: number | null): string {
+  if (left && /qty is not available/.test(message)) return m.cart_error_left({ count: left })
+  return refusalText(message) ?? m.cart_error_unavailable()
+}
+
+function lotText(lot = '', below = '', above = ''): string {
+  if (below && above) return m.cart_error_lot_two({ lot, below, above })
+  return below ? m.cart_error_lot_one({ lot, one: below }) : m.cart_error_lot({ lot })
+}

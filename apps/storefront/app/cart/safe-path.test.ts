@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { safePath } from './safe-path.ts'
+
+describe('the way back', () => {
+  it('is any page of the shop, with its query', () => {
+    expect(safePath('/fr')).toBe('/fr')
+    expect(safePath('/it/commander?etape=paiement')).toBe('/it/commander?etape=paiement')
+    expect(safePath('/en/a.html#options')).toBe('/en/a.html#options')
+  })
+
+  it.each([
+    '',
+    'fr/panier',
+    '//elsewhere.test/fr',
+    '/\\elsewhere.test/fr',
+    '/\t/elsewhere.test',
+    'https://elsewhere.test/fr',
+    'javascript:alert(1)',
+    '/de/panier',
+    '/healthz',
+    '/fr/../../healthz',
+    `/fr/${'x'.repeat(600)}`,
+  ])('never leads out of the shop: %j', (path) => {
+    expect(safePath(path)).toBeUndefined()
+  })
+})

@@ -1,0 +1,58 @@
+import { toCents, type Cents } from '@comptoir/rules/money'
+import type { PriceDisplay } from '@comptoir/rules/visitor'
+import type { CartTotalsFragment } from '../generated/graphql.ts'
+
+/** The totals of a cart or an order (decisions E-6); all amounts in cents. */
+export interface TotalsView {
+  /** Whether lines, discount and shipping read with tax; the grand total always does. */
+  readonly tax: PriceDisplay
+  /** Goods before the discount. */
+  readonly goodsExclTax: Cents
+  readonly goodsInclTax: Cents
+  /** Positive; shown with a minus (decisions E-7). */
+  readonly discount: Cents
+  readonly coupon?: string | undefined
+  /** Goods after the discount. */
+  readonly totalExclTax: Cents
+  readonly totalInclTax: Cents
+  /** Absent as long as no method is chosen. */
+  readonly shipping?: { readonly title: string; readonly inclTax: Cents; readonly exclTax: Cents } | undefined
+  readonly taxes: readonly { readonly label: string; readonly amount: Cents }[]
+  readonly grandTotal: Cents
+}
+
+interface Amount {
+  readonly value?: number | null
+}
+
+export const centsOf = (amount: Amount | null | undefined): Cents => toCents(amount?.value ?? 0)
+
+/** The six totals of a cart, from the fields of the API. */
+export function cartTotals(cart: CartTotalsFragment, tax: PriceDisplay): TotalsView {
+  const { prices } = cart
+  const method = cart.shipping_addresses[0]?.selected_shipping_method
+  const shipping = method && {
+    title: method.carrier_title,
+    inclTax: centsOf(method.price_incl_tax),
+    exclTax: centsOf(method.price_excl_tax),
+  }
+  const grandTotal = centsOf(prices?.grand_total)
+  return {
+    tax,
+    goodsExclTax: centsOf(prices?.subtotal_excluding_tax),
+    goodsInclTax: centsOf(prices?.subtotal_including_tax),
+    discount: sumOf(prices?.discounts),
+    coupon: cart.applied_coupon?.code,
+    totalExclTax: centsOf(prices?.subtotal_with_discount_excluding_tax),
+    totalInclTax: grandTotal - (shipping?.inclTax ?? 0),
+    shipping: shipping ?? undefined,
+    taxes: (prices?.applied_taxes ?? []).flatMap((one) =>
+      one ? [{ label: one.label, amount: centsOf(one.amount) }] : [],
+    ),
+    grandTotal,
+  }
+}
+
+export function sumOf(discounts: readonly ({ readonly amount: Amount } | null)[] | null | undefined): Cents {
+  return (discounts ?? []).reduce((sum, discount) => sum + centsOf(discount?.amount), 0)
+}

@@ -1,0 +1,90 @@
+import type { Language } from '@comptoir/rules/language'
+import { formatMoney } from '@comptoir/rules/money'
+import * as m from '../paraglide/messages.js'
+import type { TotalsView } from './totals-view.ts'
+
+interface Row {
+  readonly label: string
+  readonly amount: string
+  /** A figure that is part of another one. */
+  readonly quiet?: boolean
+}
+
+/** The six totals and the taxes (decisions E-6); `shipping` is what stands where no method is chosen yet. */
+export function Totals({
+  totals,
+  language,
+  shipping,
+}: {
+  totals: TotalsView
+  language: Language
+  shipping?: string
+}) {
+  const rows =
+    totals.tax === 'incl' ? withTax(totals, language, shipping) : withoutTax(totals, language, shipping)
+  const isWhole = totals.shipping !== undefined || shipping === undefined
+  return (
+    <dl className="sums">
+      {rows.map(({ label, amount, quiet }) => (
+        <div key={label} className={quiet ? 'help' : undefined}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+      <div className="total">
+        <dt>{isWhole ? m.cart_total_incl() : m.cart_total_incl_without_shipping()}</dt>
+        <dd>{formatMoney(totals.grandTotal, language)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function withTax(totals: TotalsView, language: Language, unchosen: string | undefined): Row[] {
+  const money = (cents: number) => formatMoney(cents, language)
+  return [
+    { label: m.cart_goods(), amount: money(totals.goodsInclTax) },
+    ...discountRow(totals, money),
+    ...shippingRow(totals, unchosen, totals.shipping && priceOrFree(totals.shipping.inclTax, money)),
+    ...(totals.discount > 0
+      ? [{ label: m.cart_before_discount_excl(), amount: money(totals.goodsExclTax), quiet: true }]
+      : []),
+    { label: m.cart_goods_excl(), amount: money(totals.totalExclTax), quiet: true },
+    { label: m.cart_goods_incl(), amount: money(totals.totalInclTax), quiet: true },
+    ...totals.taxes.map(({ label, amount }) => ({
+      label: m.cart_of_which({ tax: label }),
+      amount: money(amount),
+      quiet: true,
+    })),
+  ]
+}
+
+function withoutTax(totals: TotalsView, language: Language, unchosen: string | undefined): Row[] {
+  const money = (cents: number) => formatMoney(cents, language)
+  return [
+    { label: m.cart_before_discount_excl(), amount: money(totals.goodsExclTax) },
+    ...discountRow(totals, money),
+    { label: m.cart_goods_excl(), amount: money(totals.totalExclTax) },
+    ...shippingRow(totals, unchosen, totals.shipping && priceOrFree(totals.shipping.exclTax, money)),
+    ...totals.taxes.map(({ label, amount }) => ({ label, amount: money(amount) })),
+    { label: m.cart_goods_incl(), amount: money(totals.totalInclTax), quiet: true },
+  ]
+}
+
+function discountRow({ discount, coupon }: TotalsView, money: (cents: number) => string): Row[] {
+  if (discount === 0) return []
+  const label = coupon ? m.cart_discount_code({ code: coupon }) : m.cart_discount()
+  return [{ label, amount: `− ${money(discount)}` }]
+}
+
+function shippingRow(
+  { shipping }: TotalsView,
+  unchosen: string | undefined,
+  amount: string | undefined,
+): Row[] {
+  if (shipping && amount) return [{ label: shipping.title, amount }]
+  return unchosen ? [{ label: m.cart_shipping(), amount: unchosen }] : []
+}
+
+export function priceOrFree(cents: number, money: (cents: number) => string): string {
+  return cents === 0 ? m.cart_free() : money(cents)
+}

@@ -1,0 +1,135 @@
+import { furthestStep } from '@comptoir/rules/checkout'
+import { describe, expect, it } from 'vitest'
+import type { CheckoutCartFragment } from '../generated/graphql.ts'
+import { checkoutState, checkoutView, readShippingValue } from './checkout-view.ts'
+
+const place = {
+  firstname: 'Camille',
+  lastname: 'Roussel',
+  company: null,
+  street: ['14 rue des Tanneurs'],
+  postcode: '69007',
+  city: 'Lyon',
+  telephone: null,
+  customer_address_id: 7,
+}
+const method = {
+  carrier_code: 'flatrate',
+  carrier_title: 'Livraison 48H',
+  method_code: 'flatrate',
+  method_title: 'À domicile',
+  price_incl_tax: { value: 9.9 },
+  price_excl_tax: { value: 8.25 },
+}
+const line = {
+  uid: 'MQ==',
+  quantity: 6,
+  is_available: true,
+  min_qty: 1,
+  max_qty: 10_000,
+  errors: null,
+  product: {
+    sku: 'VSQ-CARAFE',
+    name: 'Carafe',
+    url_key: 'carafe',
+    stock_status: 'IN_STOCK' as const,
+    only_x_left_in_stock: null,
+    colisage_b2b: 12,
+    colisage_b2c: 6,
+    optimized_images: [],
+  },
+  prices: {
+    price: { value: 10 },
+    price_including_tax: { value: 12 },
+    row_total: { value: 60 },
+    row_total_including_tax: { value: 72 },
+  },
+}
+const cart: CheckoutCartFragment = {
+  id: 'x',
+  is_virtual: false,
+  total_quantity: 6,
+  delivery_date: '2026-11-24',
+  items: [line],
+  applied_coupon: { code: 'BIENVENUE10' },
+  prices: {
+    subtotal_excluding_tax: { value: 60 },
+    subtotal_including_tax: { value: 72 },
+    subtotal_with_discount_excluding_tax: { value: 54 },
+    applied_taxes: [{ label: 'TVA 20 %', amount: { value: 12.45 } }],
+    discounts: [{ amount: { value: 7.2 } }],
+    grand_total: { value: 74.7 },
+  },
+  shipping_addresses: [
+    {
+      ...place,
+      same_as_billing: true,
+      available_shipping_methods: [method],
+      selected_shipping_method: method,
+    },
+  ],
+  billing_address: place,
+  available_payment_methods: [{ code: 'payzen_standard', title: 'Carte bancaire' }],
+  selected_payment_method: { code: '', title: '' },
+  pad_comment: null,
+  pad_comment_shipping: null,
+}
+
+describe('how far a cart is', () => {
+  it('knows that an empty code is no payment method', () => {
+    expect(furthestStep(checkoutState(cart))).toBe('paiement')
+  })
+
+  it('goes back to the addresses when nothing can be delivered there', () => {
+    const [shipping] = cart.shipping_addresses
+    const moved = shipping && { ...shipping, available_shipping_methods: [], selected_shipping_method: null }
+    expect(furthestStep(checkoutState({ ...cart, shipping_addresses: [moved ?? null] }))).toBe('adresses')
+  })
+})
+
+describe('what the steps show', () => {
+  it('is the six totals of the cart, with tax for everybody', () => {
+    expect(checkoutView(cart, 'b2c').cart.totals).toEqual({
+      tax: 'incl',
+      goodsExclTax: 6000,
+      goodsInclTax: 7200,
+      discount: 720,
+      coupon: 'BIENVENUE10',
+      totalExclTax: 5400,
+      totalInclTax: 6480,
+      shipping: { title: 'Livraison 48H', inclTax: 990, exclTax: 825 },
+      taxes: [{ label: 'TVA 20 %', amount: 1245 }],
+      grandTotal: 7470,
+    })
+  })
+
+  it('is prices and lots of the kind of visitor', () => {
+    const [consumer] = checkoutView(cart, 'b2c').cart.lines
+    const [professional] = checkoutView(cart, 'b2b').cart.lines
+    expect(consumer).toMatchObject({ lot: 6, unit: 1200, row: 7200 })
+    expect(professional).toMatchObject({ lot: 12, unit: 1000, row: 6000 })
+    expect(checkoutView(cart, 'b2b').shippingChoices[0]?.price).toBe(825)
+  })
+
+  it('ticks the same address until another one is billed', () => {
+    expect(checkoutView({ ...cart, billing_address: null }, 'b2c').sameAddress).toBe(true)
+    const [shipping] = cart.shipping_addresses
+    const apart = shipping && { ...shipping, same_as_billing: false }
+    const other = { ...place, customer_address_id: 8 }
+    const view = checkoutView({ ...cart, shipping_addresses: [apart ?? null], billing_address: other }, 'b2c')
+    expect(view.sameAddress).toBe(false)
+  })
+
+  it('is a shipping method that can be read back from its field', () => {
+    const [choice] = checkoutView(cart, 'b2c').shippingChoices
+    expect(choice).toMatchObject({
+      title: 'Livraison 48H',
+      details: 'À domicile',
+      price: 990,
+      selected: true,
+    })
+    expect(readShippingValue(choice?.value)).toEqual({ carrier: 'flatrate', method: 'flatrate' })
+    expect(readShippingValue('flatrate')).toBeUndefined()
+    expect(readShippingValue(undefined)).toBeUndefined()
+  })
+})

@@ -1,0 +1,105 @@
+import { allowedStep, stepBefore, stepsOf, type CheckoutStep } from '@comptoir/rules/checkout'
+import { redirect, useActionData, useNavigation } from 'react-router'
+import { addressBook, countryChoices, namesOf } from '../account/addresses.server.ts'
+import { requireCustomer } from '../account/guard.server.ts'
+import { privateSeo } from '../account/account-seo.server.ts'
+import { legalPath } from '../account/legal-path.ts'
+import { withCart } from '../cart/cart-session.server.ts'
+import { longDay } from '../cart/dates.ts'
+import { CheckoutCartDocument } from '../generated/graphql.ts'
+import * as m from '../paraglide/messages.js'
+import { commerce } from '../platform/commerce.server.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { metaOf, pathIn } from '../platform/seo.ts'
+import { Stepper } from '../ui/stepper.tsx'
+import type { Route } from './+types/checkout'
+import { addressStep } from './address-step.ts'
+import { checkoutAction } from './checkout-actions.server.ts'
+import { checkoutState, checkoutView } from './checkout-view.ts'
+import { AddressesStep } from './addresses-step.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { RecapStep } from './recap-step.tsx'
+import { ShippingStep } from './shipping-step.tsx'
+import { stepPath } from './step-path.ts'
+
+export const handle = { quiet: true }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { kind } = await requireCustomer(context, request)
+  const { site, language } = context.get(scopeContext)
+  const { cart } = await withCart(context, (cartId) =>
+    commerce(context).query(CheckoutCartDocument, { cartId }),
+  )
+  const parameters = new URL(request.url).searchParams
+  const state = cart && checkoutState(cart)
+  const step = state && allowedStep(parameters.get('etape'), state)
+  const view = cart && checkoutView(cart, kind)
+  if (!view?.cart.orderable || !step) throw redirect(pathIn(language, 'panier'))
+  if (parameters.has('etape') && parameters.get('etape') !== step) throw redirect(stepPath(language, step))
+  const isFirst = step === 'adresses'
+  const [book, countries] = isFirst ? await Promise.all([addressBook(context), countryChoices(context)]) : []
+  return {
+    language,
+    step,
+    view,
+    addresses: book && addressStep(book, view, namesOf(countries ?? []), parameters, language),
+    countries: countries ?? [],
+    steps: stepsOf(view.cart),
+    before: stepBefore(step, view.cart),
+    deliveryDay: cart?.delivery_date ? longDay(cart.delivery_date, language) : undefined,
+    features: {
+      withdrawal: site.features['withdrawal'] === true,
+      perishable: site.features['perishable'] === true,
+      alcohol: site.features['alcohol'] === true,
+    },
+    termsPath: legalPath(site, language, 'cgv'),
+    withdrawalPath: legalPath(site, language, 'droit-de-retractation'),
+    seo: privateSeo(context, TITLES[step](), 'commander'),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireCustomer(context, request)
+  return await checkoutAction(context, await request.formData())
+}
+
+export type CheckoutData = Awaited<ReturnType<typeof loader>>
+
+const TITLES: Readonly<Record<CheckoutStep, () => string>> = {
+  adresses: m.checkout_title,
+  livraison: m.checkout_title,
+  paiement: m.checkout_title,
+  recapitulatif: m.checkout_recap_title,
+}
+
+const LABELS: Readonly<Record<CheckoutStep, () => string>> = {
+  adresses: m.checkout_step_addresses,
+  livraison: m.checkout_step_shipping,
+  paiement: m.checkout_step_payment,
+  recapitulatif: m.checkout_step_recap,
+}
+
+export default function Checkout({ loaderData }: Route.ComponentProps) {
+  const { language, step, steps } = loaderData
+  const refusal = useActionData<typeof action>()
+  const busy = useNavigation().formMethod === 'POST'
+  const shared = { data: loaderData, refusal, busy }
+  return (
+    <>
+      <div className="wrap section-tight stack gy-6">
+        <h1>{TITLES[step]()}</h1>
+        <Stepper
+          label={m.checkout_steps()}
+          current={step}
+          steps={steps.map((key) => ({ key, label: LABELS[key](), to: stepPath(language, key) }))}
+        />
+      </div>
+      {step === 'adresses' && <AddressesStep {...shared} />}
+      {step === 'livraison' && <ShippingStep {...shared} />}
+      {step === 'paiement' && <PaymentStep {...shared} />}
+      {step === 'recapitulatif' && <RecapStep {...shared} />}
+    </>
+  )
+}

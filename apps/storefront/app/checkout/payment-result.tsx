@@ -1,0 +1,158 @@
+import type { Language } from '@comptoir/rules/language'
+import { useEffect } from 'react'
+import { Link, redirect, useRevalidator } from 'react-router'
+import { privateSeo } from '../account/account-seo.server.ts'
+import { payPath } from '../account/unpaid-notice.tsx'
+import { newCart } from '../cart/cart-session.server.ts'
+import { PaymentResultDocument } from '../generated/graphql.ts'
+import * as m from '../paraglide/messages.js'
+import { commerce } from '../platform/commerce.server.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { metaOf, pathIn } from '../platform/seo.ts'
+import { session } from '../platform/session.server.ts'
+import { visitor } from '../platform/visitor.server.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { Route } from './+types/payment-result'
+import { orderNumber, resultPath, stepPath, successPath } from './step-path.ts'
+
+export const handle = { quiet: true }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+/** What the API says of the payment; `unknown` for whoever does not own the order (decisions F-8). */
+type ResultState = 'unknown' | 'waiting' | 'pending' | 'refused' | 'cancelled'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { language, site } = context.get(scopeContext)
+  const named = orderNumber(new URL(request.url).searchParams.get('commande'))
+  const { signedIn } = await visitor(context)
+  const number = signedIn ? (named ?? session(context).lastOrder) : named
+  const state = signedIn && number ? await resultOf(context, number) : 'unknown'
+  // The order's goods are back in the customer's active cart (decisions F-7).
+  if (state === 'refused' || state === 'cancelled') await newCart(context)
+  return {
+    language,
+    signedIn,
+    number,
+    state,
+    phone: site.languages[language].phone,
+    seo: privateSeo(context, m.payment_result_title(), 'checkout/onepage/success'),
+  }
+}
+
+async function resultOf(context: Route.LoaderArgs['context'], number: string): Promise<ResultState> {
+  const { paymentResult } = await commerce(context).query(PaymentResultDocument, { number })
+  const state = paymentResult?.state
+  if (state === 'paid') throw redirect(successPath(context.get(scopeContext).language, number))
+  return state === 'waiting' || state === 'pending' || state === 'refused' || state === 'cancelled'
+    ? state
+    : 'unknown'
+}
+
+export default function PaymentResult({ loaderData }: Route.ComponentProps) {
+  const { state, language, number = '' } = loaderData
+  return (
+    <div className="wrap narrow section-tight">
+      {state === 'unknown' && <Unknown {...loaderData} />}
+      {state === 'waiting' && <Waiting language={language} number={number} />}
+      {state === 'pending' && <Pending language={language} number={number} />}
+      {(state === 'refused' || state === 'cancelled') && (
+        <Failed language={language} isRefused={state === 'refused'} phone={loaderData.phone} />
+      )}
+    </div>
+  )
+}
+
+function Unknown({
+  language,
+  signedIn,
+  number,
+}: {
+  language: Language
+  signedIn: boolean
+  number: string | undefined
+}) {
+  const back = number ? resultPath(language, number) : pathIn(language, 'compte-client/commandes')
+  const login = `${pathIn(language, 'login')}?${new URLSearchParams({ retour: back })}`
+  return (
+    <div className="result">
+      <Icon name="info" className="i-big" />
+      <h1>{m.payment_unknown_title()}</h1>
+      <p className="lead">{m.payment_unknown_text()}</p>
+      <div className="result-acts">
+        <ButtonLink to={signedIn ? pathIn(language, 'compte-client/commandes') : login}>
+          {signedIn ? m.account_all_orders() : m.login_submit()}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+const ASK_AGAIN = 3000
+const PATIENCE = 20
+
+/** The bank tells the shop on its own; with script the page asks for the answer for a minute. */
+function Waiting({ language, number }: { language: Language; number: string }) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    let left = PATIENCE
+    const timer = setInterval(() => {
+      left -= 1
+      if (left <= 0) clearInterval(timer)
+      void revalidate()
+    }, ASK_AGAIN)
+    return () => clearInterval(timer)
+  }, [revalidate])
+  return (
+    <div className="result" aria-live="polite">
+      <Icon name="hourglass" className="i-big" />
+      <h1>{m.payment_waiting_title()}</h1>
+      <p className="lead">{m.payment_waiting_text()}</p>
+      <div className="result-acts">
+        <ButtonLink to={resultPath(language, number)}>{m.payment_refresh()}</ButtonLink>
+        <Link className="link tap" to={payPath(language, number)}>
+          {m.payment_back_to_bank()}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function Pending({ language, number }: { language: Language; number: string }) {
+  return (
+    <div className="result" aria-live="polite">
+      <Icon name="hourglass" className="i-big" />
+      <h1>{m.payment_pending_title()}</h1>
+      <p className="lead">{m.payment_pending_text()}</p>
+      <div className="result-acts">
+        <ButtonLink to={pathIn(language, `compte-client/commandes/${number}`)}>
+          {m.payment_see_order()}
+        </ButtonLink>
+        <Link className="link tap" to={resultPath(language, number)}>
+          {m.payment_refresh()}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function Failed({ language, isRefused, phone }: { language: Language; isRefused: boolean; phone: string }) {
+  return (
+    <div className="result bad" role="alert">
+      <Icon name="warning" className="i-big" />
+      <h1>{isRefused ? m.payment_refused_title() : m.payment_cancelled_title()}</h1>
+      <p className="lead">{isRefused ? m.payment_refused_text() : m.payment_cancelled_text()}</p>
+      <p>{m.payment_cart_back()}</p>
+      <div className="result-acts">
+        <ButtonLink kind="primary" to={stepPath(language, 'paiement')}>
+          {m.payment_retry()}
+        </ButtonLink>
+        <Link className="link tap" to={pathIn(language, 'panier')}>
+          {m.payment_see_cart()}
+        </Link>
+      </div>
+      {isRefused && <p className="help">{m.payment_call({ phone })}</p>}
+    </div>
+  )
+}

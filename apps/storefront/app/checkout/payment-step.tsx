@@ -1,0 +1,66 @@
+import { Form, Link } from 'react-router'
+import * as m from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { FieldError } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { CheckoutAside } from './checkout-aside.tsx'
+import type { StepProps } from './step-props.ts'
+import { stepPath } from './step-path.ts'
+
+/** Methods whose number is typed at the bank. */
+const CARD = /^payzen/
+
+export function PaymentStep({ data, refusal, busy }: StepProps) {
+  const { language, view, before, features } = data
+  const error = refusal?.errors['choose-payment']
+  const isOnly = view.paymentChoices.length === 1
+  const back = before ?? 'adresses'
+  return (
+    <div className="wrap with-side right cart">
+      <Form method="post" className="stack gy-7">
+        <ErrorSummary title={m.checkout_error_title()} errors={refusal?.errors} />
+        <input type="hidden" name="intent" value="payment" />
+        <fieldset
+          id="choose-payment"
+          tabIndex={-1}
+          aria-describedby={error ? 'choose-payment-error' : undefined}
+        >
+          <legend className="h2">{m.checkout_how_pay()}</legend>
+          <div className="picks">
+            {view.paymentChoices.map(({ code, title, selected }) => (
+              <label className="pick" key={code}>
+                <input type="radio" name="payment" value={code} defaultChecked={selected || isOnly} />
+                <span>
+                  <b>{title}</b>
+                  {CARD.test(code) && <small>{m.checkout_card_help()}</small>}
+                </span>
+                <span className="end" />
+              </label>
+            ))}
+          </div>
+          {error && <FieldError id="choose-payment-error">{error}</FieldError>}
+        </fieldset>
+        {view.paymentChoices.some(({ code }) => CARD.test(code)) && (
+          <Notice title={m.checkout_next_title()}>
+            <p>{m.checkout_next_text()}</p>
+          </Notice>
+        )}
+        {features.alcohol && (
+          <Notice kind="warn">
+            <p>{m.checkout_alcohol()}</p>
+          </Notice>
+        )}
+        <div className="row between">
+          <Link className="link tap" to={stepPath(language, back)}>
+            {back === 'livraison' ? m.checkout_back_shipping() : m.checkout_back_addresses()}
+          </Link>
+          <Button kind="primary" busy={busy}>
+            {m.checkout_to_recap()}
+          </Button>
+        </div>
+      </Form>
+      <CheckoutAside data={data} />
+    </div>
+  )
+}

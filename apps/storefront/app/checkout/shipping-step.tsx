@@ -1,0 +1,77 @@
+import { formatMoney } from '@comptoir/rules/money'
+import { Form, Link } from 'react-router'
+import { priceOrFree } from '../cart/totals.tsx'
+import * as m from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { FieldError, TextArea } from '../ui/field.tsx'
+import { CheckoutAside } from './checkout-aside.tsx'
+import type { StepProps } from './step-props.ts'
+import { stepPath } from './step-path.ts'
+
+export function ShippingStep({ data, refusal, busy }: StepProps) {
+  const { language, view, deliveryDay } = data
+  const error = refusal?.errors['choose-shipping']
+  const chosen = refusal?.values['method']
+  const isOnly = view.shippingChoices.length === 1
+  return (
+    <div className="wrap with-side right cart">
+      <Form method="post" className="stack gy-7">
+        <ErrorSummary title={m.checkout_error_title()} errors={refusal?.errors} />
+        <input type="hidden" name="intent" value="shipping" />
+        <fieldset
+          id="choose-shipping"
+          tabIndex={-1}
+          aria-describedby={error ? 'choose-shipping-error' : undefined}
+        >
+          <legend className="h2">{m.checkout_how_ship()}</legend>
+          {view.shippingPlace && (
+            <p className="help">
+              {m.checkout_ship_to({ place: view.shippingPlace.lines.join(', ') })}{' '}
+              <Link className="link" to={stepPath(language, 'adresses')}>
+                {m.checkout_change_address()}
+              </Link>
+            </p>
+          )}
+          <div className="picks mt-5">
+            {view.shippingChoices.map(({ value, title, details, price, selected }) => (
+              <label className="pick" key={value}>
+                <input
+                  type="radio"
+                  name="method"
+                  value={value}
+                  defaultChecked={chosen ? chosen === value : selected || isOnly}
+                />
+                <span>
+                  <b>{title}</b>
+                  <small>{details}</small>
+                  {deliveryDay && <small>{m.order_delivery_day({ day: deliveryDay })}</small>}
+                </span>
+                <span className="end">{priceOrFree(price, (cents) => formatMoney(cents, language))}</span>
+              </label>
+            ))}
+          </div>
+          {error && <FieldError id="choose-shipping-error">{error}</FieldError>}
+        </fieldset>
+        <TextArea
+          name="comment_shipping"
+          label={m.checkout_instructions()}
+          optional={m.form_optional()}
+          help={m.checkout_instructions_help()}
+          error={refusal?.errors['comment_shipping']}
+          maxLength={250}
+          defaultValue={refusal?.values['comment_shipping'] ?? view.shippingComment}
+        />
+        <div className="row between">
+          <Link className="link tap" to={stepPath(language, 'adresses')}>
+            {m.checkout_back_addresses()}
+          </Link>
+          <Button kind="primary" busy={busy}>
+            {m.checkout_to_payment()}
+          </Button>
+        </div>
+      </Form>
+      <CheckoutAside data={data} />
+    </div>
+  )
+}
