@@ -3,6 +3,7 @@ import { refillCart, returnCoupon } from '../cart/index.ts'
 import { stockChanged } from '../catalogue/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
+import { confirmOrder, isPaidBy } from './confirmation.ts'
 import type { OrderHead, OrderPaymentState } from './order.ts'
 import { giveStockBack } from './stock.sql.ts'
 import { cancelItems, insertEvent, updatePaymentState, updateStatus } from './write.sql.ts'
@@ -11,7 +12,7 @@ type Move = { to: OrderStatus; reason: string; paymentState?: OrderPaymentState 
 
 /**
  * The one way an order's status changes (decisions G-1): checks the move, notes it, and gives back what a
- * cancelled order took: stock, and the use of its coupon. The order's row must be locked by `tx`. Throws ForbiddenTransitionError of the rules.
+ * cancelled order took: stock, and the use of its coupon. A paid one is confirmed by mail. The order's row must be locked by `tx`. Throws ForbiddenTransitionError of the rules.
  */
 export async function moveOrder(
   tx: Transaction,
@@ -23,6 +24,7 @@ export async function moveOrder(
   const at = app.now()
   await updateStatus(tx, order, status, paymentState, at)
   await insertEvent(tx, { orderId: order.id, from: order.status, to, reason, at })
+  if (isPaidBy(order.status, to)) await confirmOrder(tx, app, order.id)
   if (to !== 'canceled') return
   await cancelItems(tx, order.id)
   await stockChanged(tx, await giveStockBack(tx, order.id))

@@ -10,6 +10,7 @@ import { stockChanged } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { checkCart } from './checks.ts'
+import { confirmOrder } from './confirmation.ts'
 import { PlaceOrderError } from './errors.ts'
 import { addressesOf, itemsOf, orderOf, taxesOf, unitsOf } from './snapshot.ts'
 import { takeStock, type Units } from './stock.sql.ts'
@@ -19,9 +20,9 @@ export type PlacedOrder = { id: number; number: string }
 
 /**
  * Turns a cart into an order, in one transaction that holds the cart's lock: whatever may have changed is checked
- * again, stock and coupon are taken, and the cart ends. Of several calls for one cart the first makes the order; the
- * others are answered CART_NOT_ACTIVE (decisions F-9). Throws {@link PlaceOrderError}; a cart of somebody else stays
- * the cart's own authorization error.
+ * again, stock and coupon are taken, and the cart ends; with nothing due the order is confirmed by mail. Of several
+ * calls for one cart the first makes the order; the others are answered CART_NOT_ACTIVE (decisions F-9). Throws
+ * {@link PlaceOrderError}; a cart of somebody else stays the cart's own authorization error.
  */
 export async function placeOrder(ctx: RequestContext, maskedId: string): Promise<PlacedOrder> {
   return await inTransaction(ctx.app.sql, async (tx) => {
@@ -40,6 +41,7 @@ export async function placeOrder(ctx: RequestContext, maskedId: string): Promise
       deactivateCart(tx, cart.id),
       stockChanged(tx, [...taken.keys()]),
     ])
+    if (order.status === 'processing') await confirmOrder(tx, ctx.app, placed.id)
     return placed
   })
 }

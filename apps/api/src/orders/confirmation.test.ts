@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import {
+  cartWith,
+  checkOut,
+  notificationFields,
+  notify,
+  orderRow,
+  paris,
+  place,
+} from '../../test/checkout.ts'
+import { shopper } from '../../test/shopper.ts'
+
+type OutboxMail = { recipient: string; subject: string; html: string; plain: string }
+
+const sku = 'VSQ-CLAIR'
+let shop: TestApi
+
+beforeAll(async () => {
+  shop = await createTestApi({ now: () => new Date('2026-03-02T09:00:00Z') })
+})
+afterAll(() => shop.close())
+
+async function outbox(to: string): Promise<OutboxMail[]> {
+  const answer = await shop.api.server.inject({
+    url: `/dev/outbox?to=${encodeURIComponent(to)}`,
+    headers: { accept: 'application/json' },
+  })
+  return answer.json()
+}
+
+type Buyer = { email?: string; as?: string; store?: string; coupon?: string; quantity?: number }
+
+/** Orders some pieces, for a guest of this address or for a customer, and answers the number. */
+async function order({ email, coupon, quantity = 2, ...who }: Buyer): Promise<string> {
+  const cart = await cartWith(shop, { sku, quantity }, who)
+  if (coupon) await shopper(shop, who).coupon(cart, coupon)
+  await checkOut(shop, cart, who)
+  if (email)
+    await shop.send(
+      'mutation ($id: String!, $email: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: $email }) { cart { id } } }',
+      { id: cart, email },
+      who,
+    )
+  const placed = await place(shop, cart, who)
+  return placed.order?.order_number ?? ''
+}
+
+let lastTransaction = 0
+async function paymentOf(number: string, changes: Record<string, string> = {}) {
+  const { grandTotal } = await orderRow(shop, number)
+  const vads_trans_id = String(++lastTransaction).padStart(6, '0')
+  return notificationFields(number, grandTotal, { vads_trans_id, ...changes })
+}
+
+test('a paid order is confirmed once, in its own language and with the terms of that store view', async () => {
+  const email = 'giulia@example.com'
+  const number = await order({ email, store: 'it' })
+  expect(await outbox(email)).toEqual([])
+  const payment = await paymentOf(number)
+  await Promise.all(Array.from({ length: 10 }, () => notify(shop, payment)))
+  const mails = await outbox(email)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toMatchObject({ recipient: email, subject: `Vasque: il suo ordine ${number}` })
+  expect(mails[0]?.plain).toContain(`Buongiorno ${paris.firstname},`)
+  expect(mails[0]?.plain).toContain('Consegna prevista per mercoledì 4 marzo 2026.')
+  expect(mails[0]?.plain).toContain('Totale IVA inclusa: 180,00\u00a0€\ndi cui IVA: 30,00\u00a0€')
+  const { data } = await shop.send<{ checkoutAgreements: { content: string }[] }>(
+    '{ checkoutAgreements { content } }',
+    {},
+    { store: 'it' },
+  )
+  expect(mails[0]?.html).toContain(data.checkoutAgreements[0]?.content)
+})
+
+test('a payment under review is confirmed when it is accepted', async () => {
+  const email = 'review@example.com'
+  const number = await order({ email })
+  const review = await paymentOf(number, { vads_trans_status: 'AUTHORISED_TO_VALIDATE' })
+  await notify(shop, review)
+  expect(await outbox(email)).toEqual([])
+  await notify(shop, { ...review, vads_trans_status: 'AUTHORISED' })
+  expect(await outbox(email)).toMatchObject([{ subject: `Vasque\u00a0: votre commande ${number}` }])
+})
+
+test('a refused payment confirms nothing', async () => {
+  const email = 'refused@example.com'
+  await notify(shop, await paymentOf(await order({ email }), { vads_trans_status: 'REFUSED' }))
+  expect(await outbox(email)).toEqual([])
+})
+
+test('the lines a professional reads add up to the total with tax', async () => {
+  const email = 'professionnel@example.com'
+  const number = await order({
+    as: await shop.signIn(email),
+    store: 'en',
+    coupon: 'BIENVENUE10',
+    quantity: 6,
+  })
+  await notify(shop, await paymentOf(number))
+  const [mail] = await outbox(email)
+  const amounts = [...(mail?.plain ?? '').matchAll(/: (−?)€([\d.]+)$/gm)].map(
+    ([, sign, amount]) => (sign ? -1 : 1) * Math.round(Number(amount) * 100),
+  )
+  const total = amounts.at(-2)
+  const parts = amounts.slice(0, -2)
+  expect(parts.some((amount) => amount < 0)).toBe(true)
+  expect(parts.reduce((sum, amount) => sum + amount, 0)).toBe(total)
+  expect(total).toBe((await orderRow(shop, number)).grandTotal)
+})
+
+test('an order that costs nothing is confirmed when it is placed, without a word of payment', async () => {
+  const email = 'cadeau@example.com'
+  await shop.sql`
+    insert into coupon (website_id, code, type, value)
+    select id, 'CADEAU', 'percent', 10000 from website where code = 'fontaines'`
+  const cart = await cartWith(shop, { sku: 'VSQ-CONTRAT' })
+  await shopper(shop).coupon(cart, 'CADEAU')
+  await shop.send(
+    `mutation ($id: String!, $email: String!, $address: CartAddressInput!) {
+      setGuestEmailOnCart(input: { cart_id: $id, email: $email }) { cart { id } }
+      setBillingAddressOnCart(input: { cart_id: $id, billing_address: { address: $address } }) { cart { id } }
+      setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "free" } }) { cart { id } }
+    }`,
+    { id: cart, email, address: paris },
+  )
+  const { order: placed } = await place(shop, cart)
+  const [mail] = await outbox(email)
+  expect(mail?.plain).toContain(`Votre commande ${placed?.order_number} est confirmée. Merci\u00a0!`)
+  expect(mail?.plain).not.toContain('votre paiement')
+})
+
+test('a confirmation that cannot be written holds no payment up', async () => {
+  const number = await order({ email: 'nomail@example.com' })
+  await shop.sql`alter table mail add constraint nothing check (false) not valid`
+  const answer = await notify(shop, await paymentOf(number))
+  await shop.sql`alter table mail drop constraint nothing`
+  expect(answer).toEqual({ status: 200, text: 'OK: order moved' })
+  expect(await orderRow(shop, number)).toMatchObject({ status: 'processing', paymentState: 'paid' })
+  expect(await outbox('nomail@example.com')).toEqual([])
+})
