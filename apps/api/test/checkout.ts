@@ -132,6 +132,7 @@ export function notificationFields(
 ): Record<string, string> {
   return {
     vads_site_id: testSettings().payzen.siteId,
+    vads_ctx_mode: testSettings().payzen.mode,
     vads_trans_id: 'abc123',
     vads_trans_date: '20260301120000',
     vads_trans_uuid: randomUUID().replaceAll('-', ''),

@@ -1,4 +1,5 @@
 import { paymentResult, type PaymentResult } from '@comptoir/rules/reference'
+import type { ApiSettings } from '../platform/settings.ts'
 import { NotificationRefusedError } from './errors.ts'
 import { euro } from './redirect.ts'
 import { isSignedWith, type VadsFields } from './signature.ts'
@@ -23,6 +24,7 @@ export type Notification = {
 }
 
 const keptFields = [
+  'vads_ctx_mode',
   'vads_order_id',
   'vads_trans_id',
   'vads_trans_date',
@@ -44,14 +46,15 @@ const keptFields = [
 const maxFields = 200
 
 /**
- * Reads the form that the provider posts. Throws NotificationRefusedError: 400 when it cannot be read, 401 when it is
- * not signed with the shop's key.
+ * Reads the form that the provider posts. Throws NotificationRefusedError: 400 when it cannot be read or is for another
+ * shop or mode, 401 when it is not signed with the shop's key.
  */
-export function readNotification(body: string, payzen: { key: string; siteId: string }): Notification {
+export function readNotification(body: string, payzen: ApiSettings['payzen']): Notification {
   const { fields, signature } = readForm(body)
   if (!isSignedWith(fields, signature, payzen.key))
     throw new NotificationRefusedError(401, 'the signature is wrong')
   if (fields.vads_site_id !== payzen.siteId) throw new NotificationRefusedError(400, 'it is for another shop')
+  if (fields.vads_ctx_mode !== payzen.mode) throw new NotificationRefusedError(400, 'it is of another mode')
   const status = required(fields, 'vads_trans_status')
   return {
     uuid: required(fields, 'vads_trans_uuid'),

@@ -54,6 +54,7 @@ test('the owner gets one signed form, however often it is asked for', async () =
   )
   expect(isSignedWith(fields, signature, testSettings().payzen.key)).toBe(true)
   expect(fields).toMatchObject({
+    vads_ctx_mode: 'TEST',
     vads_amount: '9990',
     vads_currency: '978',
     vads_order_id: number,
@@ -122,6 +123,14 @@ test('a forged notification is refused and changes nothing', async () => {
   const number = await placed(shop, { sku })
   const fields = await paid(number)
   expect((await notify(shop, fields, 'bm90IHRoZSBzaWduYXR1cmU=')).status).toBe(401)
+  expect(await orderRow(shop, number)).toMatchObject({ status: 'pending_payment', paymentState: 'waiting' })
+})
+
+test('a signed notification of another mode or shop is refused and changes nothing', async () => {
+  const number = await placed(shop, { sku })
+  const changes = { vads_ctx_mode: 'PRODUCTION', vads_site_id: '87654321' }
+  for (const [field, value] of Object.entries(changes))
+    expect((await notify(shop, await paid(number, { [field]: value }))).status).toBe(400)
   expect(await orderRow(shop, number)).toMatchObject({ status: 'pending_payment', paymentState: 'waiting' })
 })
 

@@ -71,7 +71,7 @@ function signedForm(ctx: RequestContext, order: OrderHead, payment: PaymentRecor
     vads_page_action: 'PAYMENT',
     vads_action_mode: 'INTERACTIVE',
     vads_payment_config: 'SINGLE',
-    vads_ctx_mode: 'TEST',
+    vads_ctx_mode: payzen.mode,
     vads_site_id: payzen.siteId,
     vads_shop_name: ctx.store.website.name,
     vads_trans_id: payment.transactionId,

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { SettingsError } from './errors.ts'
 
+export type PayzenMode = 'TEST' | 'PRODUCTION'
+
 /** Everything the API reads from its environment, checked once at start. Times in the unit of the name. */
 export type ApiSettings = {
   host: string
@@ -20,6 +22,8 @@ export type ApiSettings = {
   tokenLifetimeHours: number
   payzen: {
     url: string
+    /** Test or real payments, as the provider's back office distinguishes them (`vads_ctx_mode`). */
+    mode: PayzenMode
     siteId: string
     key: string
     /** Address the provider notifies. */
@@ -84,6 +88,17 @@ function switchSetting(env: Environment, name: string, fallback: boolean): boole
   return text === '1'
 }
 
+function payzenMode(env: Environment): PayzenMode {
+  const mode = env.PAYZEN_MODE || 'TEST'
+  if (mode !== 'TEST' && mode !== 'PRODUCTION')
+    throw new SettingsError(`PAYZEN_MODE must be TEST or PRODUCTION, but is "${mode}".`)
+  if (mode === 'PRODUCTION' && !(env.PAYZEN_URL && env.PAYZEN_SITE_ID && env.PAYZEN_KEY))
+    throw new SettingsError(
+      'PAYZEN_URL, PAYZEN_SITE_ID and PAYZEN_KEY must be set when PAYZEN_MODE is PRODUCTION.',
+    )
+  return mode
+}
+
 /** Checks the environment and answers the API's settings; throws {@link SettingsError} with one clear sentence. */
 export function readSettings(env: Environment, root: string): ApiSettings {
   const production = env.NODE_ENV === 'production'
@@ -120,6 +135,7 @@ export function readSettings(env: Environment, root: string): ApiSettings {
     tokenLifetimeHours: integerSetting(env, 'TOKEN_LIFETIME_HOURS', 720, 1, 8760),
     payzen: {
       url: payzenUrl.endsWith('/vads-payment') ? `${payzenUrl}/` : payzenUrl,
+      mode: payzenMode(env),
       siteId: env.PAYZEN_SITE_ID || '12345678',
       key,
       notificationUrl: urlSetting(env, 'PAYZEN_NOTIFICATION_URL', `${publicUrl}/payzen/payment/check`),
