@@ -61,7 +61,7 @@ export async function categoryPage(
 export type CategoryPageData = Awaited<ReturnType<typeof categoryPage>>
 
 /** Guests below the professionals' category are shown prices as professionals are, there only (decisions E-1). */
-export function audienceOf({ site, language }: RequestScope, who: Visitor, path: string): Audience {
+function audienceOf({ site, language }: RequestScope, who: Visitor, path: string): Audience {
   const section = site.languages[language].kinds?.b2bPath.replace(/^\//, '')
   const inProfessionalSection = section !== undefined && (path === section || path.startsWith(`${section}/`))
   const professionalGroup = who.signedIn ? { professionalGroup: who.kind === 'b2b' } : {}

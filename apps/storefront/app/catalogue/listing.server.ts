@@ -21,7 +21,7 @@ export interface Facet {
   readonly options: readonly FacetOption[]
 }
 
-export interface FacetOption {
+interface FacetOption {
   readonly value: string
   readonly label: string
   readonly count: number

@@ -61,11 +61,7 @@ export function priceView(product: PricedProduct, audience: Audience): PriceView
 }
 
 /** An amount of the API as that visitor is shown it: a guest among professionals sees it without tax. */
-export function shown(
-  value: number,
-  product: { readonly tax_rate?: number | null },
-  audience: Audience,
-): Cents {
+function shown(value: number, product: { readonly tax_rate?: number | null }, audience: Audience): Cents {
   const cents = toCents(value)
   if (audience.kind === audience.display) return cents
   return priceExclTax(cents, Math.round((product.tax_rate ?? 0) * 100))

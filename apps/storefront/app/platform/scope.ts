@@ -23,7 +23,7 @@ export interface CookieJar {
   remove: (name: string) => void
 }
 
-export interface Log {
+interface Log {
   warn: (details: object, message: string) => void
   error: (details: object, message: string) => void
 }

@@ -18,7 +18,7 @@ export interface SitePicture {
 }
 
 /** What the shop's screens say and offer in one language. */
-export interface SiteLanguage {
+interface SiteLanguage {
   readonly storeCode: string
   readonly locale: string
   readonly tagline: string
@@ -40,7 +40,7 @@ export interface SiteLanguage {
   readonly meta: { readonly title: string; readonly description: string }
 }
 
-export interface VisitorKindTexts {
+interface VisitorKindTexts {
   readonly b2c: string
   readonly b2b: string
   readonly b2cPath: string
@@ -119,7 +119,7 @@ export interface StorySection extends Titled {
   readonly alt: string
 }
 
-export interface NoticeSection {
+interface NoticeSection {
   readonly type: 'notice'
   readonly text: string
 }

@@ -1,7 +1,7 @@
 import type { StockView } from '../catalogue/card.ts'
 import type { PriceView } from '../catalogue/price-view.ts'
 
-export interface OptionValue {
+interface OptionValue {
   readonly uid: string
   readonly label: string
   /** `#rrggbb` where the value is a colour. */

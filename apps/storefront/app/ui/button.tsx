@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
 /** One primary a screen: the next step. Sage asks for an offer, danger erases, link looks like a link. */
-export type ButtonKind = 'primary' | 'secondary' | 'sage' | 'danger' | 'link'
+type ButtonKind = 'primary' | 'secondary' | 'sage' | 'danger' | 'link'
 
 interface Look {
   readonly kind?: ButtonKind
