@@ -12,6 +12,7 @@ import { selectStores } from './stores/stores.sql.ts'
 import type { App } from './platform/context.ts'
 import { checkConnection, connect } from './platform/database.ts'
 import { Executor } from './platform/executor.ts'
+import { registerExplorer } from './platform/explorer.ts'
 import { createGraphqlHandler, type GraphqlHandler, type GraphqlRequest } from './platform/graphql-handler.ts'
 import { startJobs } from './platform/jobs.ts'
 import { registerMedia } from './platform/media.ts'
@@ -64,6 +65,7 @@ export async function createApi(
   await registerMedia(server, app)
   registerPaymentNotifications(server, app)
   registerOutbox(server, app)
+  registerExplorer(server, app)
   const stopJobs = startJobs(app)
 
   return {
