@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { SettingsError } from './errors.ts'
 
-export type PayzenMode = 'TEST' | 'PRODUCTION'
+type PayzenMode = 'TEST' | 'PRODUCTION'
 
 /** Everything the API reads from its environment, checked once at start. Times in the unit of the name. */
 export type ApiSettings = {
