@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LANGUAGES } from '../app/platform/language.ts'
-import type { Site } from '../app/platform/site.ts'
+import type { Site, SiteShipping } from '../app/platform/site.ts'
 import { SettingsError } from './settings.ts'
 import { readPictures, withPictures } from './site-pictures.ts'
 
 /** Reads a site's folder; throws SettingsError when something of it is missing or not usable. */
 export async function loadSite(folder: string): Promise<Site> {
   const file = join(folder, 'site.json')
-  const [written, attributes, theme, pictures] = await Promise.all([
+  const [written, website, attributes, theme, pictures] = await Promise.all([
     readJson<Site>(file),
+    readJson<{ shipping: { methods: SiteShipping[] } }>(join(folder, 'website.json')),
     readJson<{ code: string; filterable: boolean }[]>(join(folder, 'catalogue/attributes.json')),
     read(join(folder, 'theme.css')),
     readPictures(join(folder, 'pictures')),
@@ -20,7 +21,11 @@ export async function loadSite(folder: string): Promise<Site> {
   }
   const site = withPictures(written, pictures)
   const filterable = attributes.filter((one) => one.filterable).map(({ code }) => code)
-  return { ...site, theme: minified(theme), filterable }
+  const shipping = website.shipping.methods.map(({ priceInclTax, freeFromInclTax }) => ({
+    priceInclTax,
+    freeFromInclTax,
+  }))
+  return { ...site, theme: minified(theme), filterable, shipping }
 }
 
 async function read(file: string): Promise<string> {

@@ -8,6 +8,7 @@ import { addressRules, DEFAULT_COUNTRY } from './address.ts'
 import type { Values } from './form-rules.ts'
 import { PersonFields } from './profile-fields.tsx'
 import { countOf } from './register-form.tsx'
+import { namedErrors } from './named-errors.ts'
 import { useFormErrors } from './use-form-errors.ts'
 
 export interface CountryChoice {
@@ -34,11 +35,11 @@ export function AddressForm({
   children?: ReactNode
 }) {
   const rules = addressRules(countries.map(({ code }) => code))
-  const { errors, onBlur } = useFormErrors(rules, refused)
+  const { errors, listeners } = useFormErrors(rules, refused)
   const busy = useNavigation().formMethod === 'POST'
   return (
-    <Form method="post" className="stack gy-5" noValidate onBlur={onBlur}>
-      <ErrorSummary title={m.form_error_summary({ count: countOf(refused) })} errors={refused} />
+    <Form method="post" className="stack gy-5" noValidate {...listeners}>
+      <ErrorSummary title={m.form_error_summary({ count: countOf(refused) })} errors={namedErrors(refused)} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -44,7 +44,7 @@ export interface OrderView extends OrderHeadView {
   readonly placed: string
   readonly email: string
   readonly comment?: string | undefined
-  readonly method: readonly string[]
+  readonly method: string
   readonly paymentMethod?: string | undefined
   readonly deliveryDay?: string | undefined
   readonly lines: readonly OrderLineView[]
@@ -87,7 +87,7 @@ export function orderView(order: WholeOrderFragment, language: Language, kind: V
     placed: momentOf(order.order_date, language),
     email: order.email ?? '',
     comment: order.comment ?? undefined,
-    method: [order.carrier, order.shipping_method].flatMap((text) => text || []),
+    method: order.shipping_method ?? order.carrier ?? '',
     paymentMethod: order.payment_methods?.[0]?.name,
     deliveryDay: order.delivery_date ? longDay(order.delivery_date, language) : undefined,
     lines: (order.items ?? []).flatMap((item) => (item ? [orderLine(item)] : [])),

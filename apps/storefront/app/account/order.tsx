@@ -115,7 +115,7 @@ function OrderDelivery({ order: { shipping, method, deliveryDay } }: { order: Or
       <h2>{m.order_delivery()}</h2>
       <Place place={shipping} />
       <p>
-        {method.join(', ')}
+        {method}
         {deliveryDay && (
           <>
             <br />

@@ -102,10 +102,10 @@ function OrderRow({ order, language }: { order: OrderHeadView; language: Languag
       </th>
       <td data-l={m.order_date()}>{day}</td>
       <td data-l={m.order_status()}>
-        <div>
+        <p className="pay">
           <Badge kind={badge}>{status}</Badge>
-          <small className="pay">{payment}</small>
-        </div>
+          {payment}
+        </p>
       </td>
       <td className="num" data-l={m.cart_total_incl()}>
         {formatMoney(total, language)}

@@ -26,7 +26,7 @@ export function PasswordField({
   const [shown, setShown] = useState(false)
   const script = useScript()
   return (
-    <div className={`stack gy-2 ${className ?? ''}`}>
+    <div className={className}>
       <Field name={name} label={label} error={error}>
         {(wiring) => (
           <div className={script ? 'joined' : undefined}>
@@ -54,7 +54,7 @@ export function PasswordField({
           </div>
         )}
       </Field>
-      {children}
+      {children && <div className="mt-2">{children}</div>}
     </div>
   )
 }

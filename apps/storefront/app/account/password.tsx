@@ -18,6 +18,7 @@ import { NewPassword } from './new-password.tsx'
 import { PasswordField } from './password-field.tsx'
 import { countOf } from './register-form.tsx'
 import { signIn } from './sign-in.server.ts'
+import { namedErrors } from './named-errors.ts'
 import { useFormErrors } from './use-form-errors.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
@@ -76,7 +77,7 @@ async function changePassword(context: Route.ActionArgs['context'], current: str
 
 export default function Password({ loaderData: { language } }: Route.ComponentProps) {
   const refused = useActionData<typeof action>()?.errors
-  const { errors, onBlur } = useFormErrors(RULES, refused)
+  const { errors, listeners } = useFormErrors(RULES, refused)
   const busy = useNavigation().formMethod === 'POST'
   return (
     <AccountPage
@@ -84,8 +85,11 @@ export default function Password({ loaderData: { language } }: Route.ComponentPr
       title={m.account_password()}
       current="compte-client/nouveau-mot-de-passe"
     >
-      <Form method="post" className="stack gy-5 measure" noValidate onBlur={onBlur}>
-        <ErrorSummary title={m.form_error_summary({ count: countOf(refused) })} errors={refused} />
+      <Form method="post" className="stack gy-5 measure" noValidate {...listeners}>
+        <ErrorSummary
+          title={m.form_error_summary({ count: countOf(refused) })}
+          errors={namedErrors(refused)}
+        />
         <PasswordField
           name="current_password"
           label={m.account_current_password()}

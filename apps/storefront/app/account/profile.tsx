@@ -17,6 +17,7 @@ import { requireCustomer } from './guard.server.ts'
 import { CompanyFields, PersonFields, TitleField } from './profile-fields.tsx'
 import { countOf } from './register-form.tsx'
 import { profileInput, profileRules } from './registration.ts'
+import { namedErrors } from './named-errors.ts'
 import { useFormErrors } from './use-form-errors.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
@@ -59,14 +60,14 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
   const { language, professional } = loaderData
   const refusal = useActionData<typeof action>()
   const values = refusal?.values ?? loaderData.values
-  const { errors, onBlur } = useFormErrors(profileRules({ birthRequired: false }), refusal?.errors)
+  const { errors, listeners } = useFormErrors(profileRules({ birthRequired: false }), refusal?.errors)
   const busy = useNavigation().formMethod === 'POST'
   return (
     <AccountPage language={language} title={m.account_profile()} current="compte-client/modifier">
-      <Form method="post" className="stack gy-5" noValidate onBlur={onBlur}>
+      <Form method="post" className="stack gy-5" noValidate {...listeners}>
         <ErrorSummary
           title={m.form_error_summary({ count: countOf(refusal?.errors) })}
-          errors={refusal?.errors}
+          errors={namedErrors(refusal?.errors)}
         />
         <TitleField value={values['gender']} />
         <div className="fields">

@@ -8,6 +8,7 @@ import { NewPassword } from './new-password.tsx'
 import { PasswordField } from './password-field.tsx'
 import { registrationRules } from './registration.ts'
 import type { Values } from './form-rules.ts'
+import { namedErrors } from './named-errors.ts'
 import { useFormErrors } from './use-form-errors.ts'
 
 export function RegisterForm({
@@ -29,11 +30,11 @@ export function RegisterForm({
   termsPath: string | undefined
   privacyPath: string | undefined
 }) {
-  const { errors, onBlur } = useFormErrors(registrationRules({ birthRequired }), refused)
+  const { errors, listeners } = useFormErrors(registrationRules({ birthRequired }), refused)
   const busy = useNavigation().formData?.get('intent') === 'register'
   return (
-    <Form method="post" className="stack gy-5" noValidate onBlur={onBlur}>
-      <ErrorSummary title={m.form_error_summary({ count: countOf(refused) })} errors={refused} />
+    <Form method="post" className="stack gy-5" noValidate {...listeners}>
+      <ErrorSummary title={m.form_error_summary({ count: countOf(refused) })} errors={namedErrors(refused)} />
       <input type="hidden" name="intent" value="register" />
       {target && <input type="hidden" name="retour" value={target} />}
       <TitleField value={values['gender']} />

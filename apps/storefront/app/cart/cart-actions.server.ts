@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '@comptoir/rules/quantity'
 import { couponCode } from '@comptoir/rules/validation'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import {
@@ -77,10 +78,7 @@ async function add(context: Context, wish: CartIntent & { intent: 'add' }) {
 async function update(context: Context, typed: readonly TypedQuantity[]) {
   const wrong = typed.filter(({ quantity }) => !quantity)
   if (wrong.length > 0) {
-    const lines = wrong.map(({ item, quantity }) => [
-      item,
-      quantity === 0 ? m.cart_confirm_removal() : m.error_invalidDigits(),
-    ])
+    const lines = wrong.map((line) => [line.item, wrongQuantity(line)])
     return refused({ lines: Object.fromEntries(lines) })
   }
   const cart = await findCart(context)
@@ -98,6 +96,12 @@ async function update(context: Context, typed: readonly TypedQuantity[]) {
     lines: Object.fromEntries(refusals),
     typed: Object.fromEntries(typed.map((line) => [line.item, line.typed])),
   })
+}
+
+function wrongQuantity({ quantity, typed }: TypedQuantity): string {
+  if (quantity === 0) return m.cart_confirm_removal()
+  const isTooMany = /^\s*\d+\s*$/.test(typed) && Number(typed) > MAX_QUANTITY
+  return isTooMany ? m.error_max({ max: String(MAX_QUANTITY) }) : m.error_invalidDigits()
 }
 
 /** One line at a time, so that a refused one does not keep the others from changing (decisions D-4). */

@@ -14,7 +14,7 @@ describe('what shoppers ask their cart', () => {
       ['sku', 'VSQ-3'],
       ['quantity', '2'],
       ['option', 'a='],
-      ['option', 'b='],
+      ['option:aay_color', 'b='],
       ['from', '/fr/comptoir-3.html'],
     )
     expect(readCartForm(posted)).toEqual({

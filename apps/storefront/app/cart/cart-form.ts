@@ -1,7 +1,7 @@
 import { parseQuantity } from '@comptoir/rules/quantity'
 import { safePath } from './safe-path.ts'
 
-export const MAX_OPTIONS = 20
+const MAX_OPTIONS = 20
 
 /** What a form asks the cart to do. */
 export type CartIntent =
@@ -42,11 +42,7 @@ export function readCartForm(form: FormData): CartIntent | undefined {
         intent: 'add',
         sku: text('sku'),
         quantity: parseQuantity(text('quantity') || '1') || undefined,
-        options: form
-          .getAll('option')
-          .filter((uid) => typeof uid === 'string' && uid !== '')
-          .slice(0, MAX_OPTIONS)
-          .map(String),
+        options: chosenOptions(form),
         from: safePath(text('from')),
       }
     case 'update':
@@ -60,6 +56,15 @@ export function readCartForm(form: FormData): CartIntent | undefined {
     default:
       return undefined
   }
+}
+
+/** `option` repeated, or `option:<attribute>` for each choice of the product page. */
+function chosenOptions(form: FormData): string[] {
+  return [...form]
+    .flatMap(([name, value]) =>
+      /^option(?:$|:)/.test(name) && typeof value === 'string' && value ? value : [],
+    )
+    .slice(0, MAX_OPTIONS)
 }
 
 function updatedLines(form: FormData, text: (name: string) => string): TypedQuantity[] {

@@ -9,6 +9,7 @@ import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { CartRefusal } from './cart-actions.server.ts'
 import type { CartView } from './cart-view.ts'
+import type { ShippingHint } from './shipping-hint.ts'
 import { Totals } from './totals.tsx'
 
 /** Totals, the way to the checkout, and the coupon. */
@@ -16,12 +17,14 @@ export function CartSummary({
   language,
   cart,
   deliveryDay,
+  shippingHint,
   hasWithdrawal,
   coupon,
 }: {
   language: Language
   cart: CartView
   deliveryDay: string | undefined
+  shippingHint: ShippingHint | undefined
   hasWithdrawal: boolean
   coupon: CartRefusal['coupon']
 }) {
@@ -34,6 +37,7 @@ export function CartSummary({
           language={language}
           {...(!cart.isVirtual && { shipping: m.cart_shipping_later() })}
         />
+        {shippingHint && <p className="help">{shippingText(shippingHint, language)}</p>}
         {deliveryDay && <p className="help">{m.cart_delivery_day({ day: deliveryDay })}</p>}
         <Proceed language={language} cart={cart} />
         <div className="rule pt-5">
@@ -54,6 +58,13 @@ export function CartSummary({
       </ul>
     </aside>
   )
+}
+
+function shippingText({ kind, price, from, missing }: ShippingHint, language: Language): string {
+  const money = (cents: number) => formatMoney(cents, language)
+  if (kind === 'reached') return m.cart_shipping_reached()
+  if (kind === 'flat') return m.cart_shipping_flat({ price: money(price) })
+  return m.cart_shipping_missing({ price: money(price), from: money(from), missing: money(missing) })
 }
 
 /** The way on; a cart that cannot be ordered as it is says why there is none. */

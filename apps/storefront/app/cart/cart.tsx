@@ -13,6 +13,7 @@ import { findCart } from './cart-session.server.ts'
 import { CartSummary, CartThumbBar } from './cart-summary.tsx'
 import { cartView } from './cart-view.ts'
 import { longDay } from './dates.ts'
+import { shippingHint } from './shipping-hint.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -23,6 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     language,
     cart: cart && cartView(cart, kind),
     deliveryDay: cart?.delivery_date ? longDay(cart.delivery_date, language) : undefined,
+    shippingHint: cart && shippingHint(site.shipping, cartView(cart, kind)),
     hasWithdrawal: site.features['withdrawal'] === true,
     seo: seoOf({
       title: m.cart_title(),
@@ -80,6 +82,7 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
           language={language}
           cart={cart}
           deliveryDay={deliveryDay}
+          shippingHint={loaderData.shippingHint}
           hasWithdrawal={hasWithdrawal}
           coupon={refusal?.coupon}
         />

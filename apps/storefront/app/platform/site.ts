@@ -124,6 +124,13 @@ interface NoticeSection {
   readonly text: string
 }
 
+/** What a delivery costs before an address is known; amounts in cents, tax included. */
+export interface SiteShipping {
+  readonly priceInclTax: number
+  /** Goods after discount from which it is free; null: never. */
+  readonly freeFromInclTax: number | null
+}
+
 /** One shop: its configuration and texts. Code asks for features, never for a site by name (decisions A-1). */
 export interface Site {
   readonly code: string
@@ -136,5 +143,6 @@ export interface Site {
   readonly features: { readonly [feature: string]: boolean | undefined }
   /** Codes of the attributes that lists may be filtered by. */
   readonly filterable: readonly string[]
+  readonly shipping: readonly SiteShipping[]
   readonly languages: Readonly<Record<Language, SiteLanguage>>
 }
