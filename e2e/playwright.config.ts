@@ -8,12 +8,27 @@ export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
+  retries: 0,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  projects: [
+    { name: 'script', testIgnore: 'phone.spec.ts' },
+    {
+      name: 'no script',
+      use: { javaScriptEnabled: false },
+      testMatch: ['purchase.spec.ts', 'browsing.spec.ts'],
+    },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      testMatch: 'phone.spec.ts',
+    },
+  ],
   use: {
     baseURL: addresses.fontaines,
+    actionTimeout: 10_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     screenshot: 'only-on-failure',

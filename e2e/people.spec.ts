@@ -1,0 +1,69 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { Shopper } from './shopper.ts'
+import { languages } from './words.ts'
+
+const pages = ['', 'particuliers', 'comptoir-3.html', 'panier', 'login']
+
+for (const language of languages) {
+  test(`home, listing, product, cart and sign-in have no barrier (${language})`, async ({ page }) => {
+    const messages: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) messages.push(message.text())
+    })
+    for (const path of pages) {
+      await page.goto(`/${language}/${path}`.replace(/\/$/, ''))
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes[0]?.html}`)).toEqual([])
+    }
+    expect(messages).toEqual([])
+  })
+}
+
+test('the checkout has no barrier at any step', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  const check = async (step: string) => {
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${step}: ${id} at ${nodes[0]?.html}`)).toEqual([])
+  }
+  await shopper.open('cartouche-clair.html')
+  await shopper.addToCart()
+  await shopper.goToCart()
+  await check('cart')
+  await shopper.order()
+  await shopper.register()
+  await expect(page.getByText(shopper.say('checkout_where'))).toBeVisible()
+  await check('addresses')
+  await shopper.giveAddress()
+  await shopper.press('checkout_to_shipping')
+  await expect(page.getByText(shopper.say('checkout_how_ship'))).toBeVisible()
+  await check('delivery')
+  await shopper.press('checkout_to_payment')
+  await expect(page.getByText(shopper.say('checkout_how_pay'))).toBeVisible()
+  await check('payment')
+  await shopper.press('checkout_to_recap')
+  await expect(
+    page.getByRole('heading', { level: 1, name: shopper.say('checkout_recap_title') }),
+  ).toBeVisible()
+  await check('recap')
+})
+
+test('a product is put into the cart by keyboard alone', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('cartouche-clair.html')
+  const button = page.getByRole('button', { name: /^Ajouter au panier/ })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(shopper.say('cart_added'))).toBeVisible()
+})
+
+test('a professional sees prices without tax', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('login')
+  await shopper.signIn('professionnel@example.com')
+  await expect(page).toHaveURL('/fr/compte-client')
+  await shopper.open('cartouche-clair.html')
+  await expect(page.getByText(/75,00\s€/).first()).toBeVisible()
+  await shopper.open('colonne-80.html')
+  await expect(page.getByRole('button', { name: /^Ajouter au panier/ })).toBeVisible()
+})

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test'
+import { Shopper } from './shopper.ts'
+import { languages } from './words.ts'
+
+const categoryName = { fr: 'Particuliers', en: 'Individuals', it: 'Privati' }
+const subcategory = { fr: 'Fontaines de comptoir', en: 'Countertop fountains', it: 'Fontane da banco' }
+
+for (const language of languages) {
+  test(`a shopper buys a fountain and follows the order (${language})`, async ({ page }) => {
+    const shopper = new Shopper(page, language)
+    const { say } = shopper
+    await shopper.open()
+    await page
+      .getByRole('navigation', { name: say('layout_main_nav') })
+      .getByRole('link', { name: categoryName[language], exact: true })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(categoryName[language])
+    await page.getByRole('link', { name: subcategory[language] }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(subcategory[language])
+    await page.getByRole('link', { name: 'Comptoir 3 Nuit', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Comptoir 3 Nuit' })).toBeVisible()
+
+    await shopper.addToCart()
+    await shopper.goToCart()
+    await page.getByLabel(say('cart_coupon'), { exact: true }).fill('BIENVENUE10')
+    await shopper.press('cart_coupon_apply')
+    await expect(page.getByText(say('cart_coupon_applied'))).toBeVisible()
+
+    await shopper.order()
+    await shopper.register()
+    await shopper.giveAddress()
+    await shopper.chooseDeliveryAndPayment()
+    await expect(page.getByRole('button', { name: say('checkout_order_button'), exact: true })).toBeVisible()
+    await shopper.commit()
+    await shopper.decideAtBank('pay')
+
+    await expect(
+      page.getByRole('heading', { level: 1, name: say('order_thanks', { firstname: 'Ada' }) }),
+    ).toBeVisible({ timeout: 20_000 })
+    await page.getByRole('link', { name: say('order_follow') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d{9}/)
+    await expect(page.getByText('Comptoir 3 Nuit').first()).toBeVisible()
+    await expect(page.getByText({ fr: 'Payé', en: 'Paid', it: 'Pagato' }[language]).first()).toBeVisible()
+  })
+}
+
+test('a refused payment charges nothing and gives the cart back', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('cartouche-clair.html')
+  await shopper.addToCart()
+  await shopper.goToCart()
+  await shopper.order()
+  await shopper.register()
+  await shopper.giveAddress()
+  await shopper.chooseDeliveryAndPayment()
+  await shopper.commit()
+  await shopper.decideAtBank('refuse')
+  await expect(
+    page.getByRole('heading', { level: 1, name: shopper.say('payment_refused_title') }),
+  ).toBeVisible({ timeout: 20_000 })
+  await shopper.open('panier')
+  await expect(page.getByRole('link', { name: 'Cartouche Clair' }).first()).toBeVisible()
+})
+
+test('an order cannot be placed before the terms are accepted', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('cartouche-clair.html')
+  await shopper.addToCart()
+  await shopper.goToCart()
+  await shopper.order()
+  await shopper.register()
+  await shopper.giveAddress()
+  await shopper.chooseDeliveryAndPayment()
+  // What a browser without the required attribute would send.
+  await page
+    .locator('input[type=checkbox][required]')
+    .evaluateAll((boxes) => boxes.forEach((box) => box.removeAttribute('required')))
+  await shopper.press('checkout_order_button')
+  await expect(page.getByText(shopper.say('checkout_error_terms')).first()).toBeVisible()
+})
+
+test('an address overseas is refused with the reason, and nothing typed is lost', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('cartouche-clair.html')
+  await shopper.addToCart()
+  await shopper.goToCart()
+  await shopper.order()
+  await shopper.register()
+  await shopper.giveAddress('97400', 'Saint-Denis')
+  await expect(page.getByText(shopper.say('checkout_error_zone')).first()).toBeVisible()
+})

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+export type Language = 'fr' | 'en' | 'it'
+export const languages: readonly Language[] = ['fr', 'en', 'it']
+
+type Message = string | [{ match: Record<string, string> }]
+
+const folder = path.resolve(import.meta.dirname, '../apps/storefront/messages')
+const messages = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8')) as Record<string, Message>,
+  ]),
+)
+
+/** A message of the storefront in a language, so that one test reads the shop in all three. */
+export function words(language: Language) {
+  return (key: string, values: Record<string, string | number> = {}): string => {
+    const message = messages[language]?.[key]
+    if (typeof message !== 'string') throw new Error(`There is no plain message "${key}" in ${language}.`)
+    return message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `{${name}}`))
+  }
+}
+
+/** The part of a message before its first value, as a pattern: for labels whose value does not matter. */
+export function startOf(message: string): RegExp {
+  const start = message.split('{')[0] ?? ''
+  return new RegExp(`^${start.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
+}
