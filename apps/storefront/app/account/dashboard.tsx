@@ -23,7 +23,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { kind } = await requireCustomer(context, request)
-  const { language, site } = context.get(scopeContext)
+  const scope = context.get(scopeContext)
+  const { language, site } = scope
   const [{ customer }, countries] = await Promise.all([
     commerce(context).query(AccountDocument),
     countryChoices(context),
@@ -45,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     addressCount: addresses.length,
     // The default shipping address falls back to the first one (spec 000 §3).
     address: addresses.find((one) => one.isDefaultShipping) ?? addresses[0],
-    last: last ? orderView(last, language, kind) : undefined,
+    last: last ? orderView(last, scope, kind) : undefined,
     seo: privateSeo(context, m.account_title(), 'compte-client'),
   }
 }

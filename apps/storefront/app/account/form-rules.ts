@@ -36,7 +36,7 @@ export function fieldError(rules: FormRules, name: string, values: Values): stri
 export const hasErrors = (errors: FormErrors): boolean => Object.keys(errors).length > 0
 
 /** A failure in the words of spec 000 §5 (decisions J-3). */
-export function errorText({ key, params = {} }: Failure): string {
+function errorText({ key, params = {} }: Failure): string {
   const value = (name: string) => String(params[name] ?? '')
   switch (key) {
     case 'maxlength':

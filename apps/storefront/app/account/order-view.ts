@@ -2,11 +2,11 @@ import { priceDisplay, type VisitorKind } from '@comptoir/rules/visitor'
 import type { Language } from '@comptoir/rules/language'
 import type { Cents } from '@comptoir/rules/money'
 import { isOrderStatus, paymentLine, type OrderStatus } from '@comptoir/rules/order-status'
-import { productPath } from '../catalogue/card.ts'
-import { pictureOf } from '../catalogue/pictures.ts'
-import { dayOf, longDay, momentOf } from '../cart/dates.ts'
+import { dayOf, deliveryDay, momentOf } from '../cart/dates.ts'
+import { shownProduct } from '../cart/shown-product.ts'
 import { centsOf, sumOf, type TotalsView } from '../cart/totals-view.ts'
 import type { OrderHeadFragment, OrderPlaceFragment, WholeOrderFragment } from '../generated/graphql.ts'
+import type { RequestScope } from '../platform/scope.ts'
 import type { BadgeKind } from '../ui/badge.tsx'
 import type { PictureData } from '../ui/picture.tsx'
 import { addressLines, fullName } from './address.ts'
@@ -81,7 +81,12 @@ const BADGES: Readonly<Record<OrderStatus, BadgeKind>> = {
   canceled: 'stop',
 }
 
-export function orderView(order: WholeOrderFragment, language: Language, kind: VisitorKind): OrderView {
+export function orderView(
+  order: WholeOrderFragment,
+  scope: Pick<RequestScope, 'site' | 'language'>,
+  kind: VisitorKind,
+): OrderView {
+  const { language } = scope
   return {
     ...orderHead(order, language),
     placed: momentOf(order.order_date, language),
@@ -89,7 +94,7 @@ export function orderView(order: WholeOrderFragment, language: Language, kind: V
     comment: order.comment ?? undefined,
     method: order.shipping_method ?? order.carrier ?? '',
     paymentMethod: order.payment_methods?.[0]?.name,
-    deliveryDay: order.delivery_date ? longDay(order.delivery_date, language) : undefined,
+    deliveryDay: deliveryDay(order.delivery_date, scope),
     lines: (order.items ?? []).flatMap((item) => (item ? [orderLine(item)] : [])),
     billing: placeView(order.billing_address),
     shipping: placeView(order.shipping_address),
@@ -101,11 +106,12 @@ function orderLine(item: NonNullable<NonNullable<WholeOrderFragment['items']>[nu
   const quantity = item.quantity_ordered ?? 0
   const unit = centsOf(item.product_sale_price)
   const name = item.product_name ?? item.product_sku
+  const shown = shownProduct(item.product_url_key, name, item.product?.optimized_images)
   return {
     id: item.id,
     name,
-    path: item.product && item.product_url_key ? productPath(item.product_url_key) : undefined,
-    picture: pictureOf(item.product?.optimized_images?.[0], name),
+    path: item.product && item.product_url_key ? shown.path : undefined,
+    picture: shown.picture,
     options: (item.selected_options ?? []).flatMap((one) => (one ? [`${one.label} ${one.value}`] : [])),
     quantity,
     unit,

@@ -1,11 +1,14 @@
 import { formatMoney } from '@comptoir/rules/money'
+import { isRouteErrorResponse } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf, pathIn } from '../platform/seo.ts'
 import { Totals } from '../cart/totals.tsx'
+import { useShop } from '../platform/use-shop.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
 import type { Route } from './+types/order'
 import { privateSeo } from './account-seo.server.ts'
 import { requireCustomer } from './guard.server.ts'
@@ -18,10 +21,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { kind } = await requireCustomer(context, request)
-  const { language } = context.get(scopeContext)
+  const scope = context.get(scopeContext)
+  const { language } = scope
   const found = await orderOf(context, params.number)
-  if (!found) throw new Response(m.order_not_found({ number: params.number.slice(0, 40) }), { status: 404 })
-  const order = orderView(found, language, kind)
+  if (!found) throw new Response('Not Found', { status: 404 })
+  const order = orderView(found, scope, kind)
   return {
     language,
     order,
@@ -138,5 +142,24 @@ function Place({ place: { name, lines, telephone } }: { place: OrderPlaceView })
         </span>
       ))}
     </address>
+  )
+}
+
+/** An order that is unknown or somebody else's, with the way to the customer's own (spec 000 §8). */
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  const { language, brand } = useShop()
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  const title = m.order_not_found({ number: params.number.slice(0, 40) })
+  return (
+    <div className="wrap section-tight cart stack gy-6">
+      <title>{`${title} | ${brand}`}</title>
+      <meta name="robots" content="noindex,nofollow" />
+      <h1>{title}</h1>
+      <Empty icon="page" title={m.order_not_found_title()} text={m.order_not_found_text()}>
+        <ButtonLink kind="primary" to={pathIn(language, 'compte-client/commandes')}>
+          {m.account_all_orders()}
+        </ButtonLink>
+      </Empty>
+    </div>
   )
 }

@@ -1,11 +1,10 @@
 import type { Cents } from '@comptoir/rules/money'
 import { lotSize, MAX_QUANTITY } from '@comptoir/rules/quantity'
 import { priceDisplay, type VisitorKind } from '@comptoir/rules/visitor'
-import { productPath } from '../catalogue/card.ts'
-import { pictureOf } from '../catalogue/pictures.ts'
 import type { CartItemFragment, WholeCartFragment } from '../generated/graphql.ts'
 import type { PictureData } from '../ui/picture.tsx'
 import { problemText } from './refusals.ts'
+import { shownProduct } from './shown-product.ts'
 import { cartTotals, centsOf, type TotalsView } from './totals-view.ts'
 
 export interface LineView {
@@ -50,7 +49,7 @@ export function cartView(cart: WholeCartFragment, kind: VisitorKind): CartView {
   }
 }
 
-export function lineView(item: CartItemFragment, kind: VisitorKind): LineView {
+function lineView(item: CartItemFragment, kind: VisitorKind): LineView {
   const { product, prices } = item
   const isConfigured = 'configured_variant' in item
   const variant = isConfigured ? item.configured_variant : undefined
@@ -61,8 +60,7 @@ export function lineView(item: CartItemFragment, kind: VisitorKind): LineView {
     uid: item.uid,
     sku: variant?.sku ?? product.sku ?? '',
     name,
-    path: productPath(product.url_key),
-    picture: pictureOf(variant?.optimized_images?.[0] ?? product.optimized_images?.[0], name),
+    ...shownProduct(product.url_key, name, variant?.optimized_images, product.optimized_images),
     options: isConfigured
       ? item.configurable_options.flatMap((one) => (one ? [`${one.option_label} ${one.value_label}`] : []))
       : [],

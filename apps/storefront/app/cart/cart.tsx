@@ -12,7 +12,7 @@ import { CartLines } from './cart-lines.tsx'
 import { findCart } from './cart-session.server.ts'
 import { CartSummary, CartThumbBar } from './cart-summary.tsx'
 import { cartView } from './cart-view.ts'
-import { longDay } from './dates.ts'
+import { deliveryDay } from './dates.ts'
 import { shippingHint } from './shipping-hint.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     language,
     cart: cart && cartView(cart, kind),
-    deliveryDay: cart?.delivery_date ? longDay(cart.delivery_date, language) : undefined,
+    deliveryDay: deliveryDay(cart?.delivery_date, { site, language }),
     shippingHint: cart && shippingHint(site.shipping, cartView(cart, kind)),
     hasWithdrawal: site.features['withdrawal'] === true,
     seo: seoOf({
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
-  const { language, cart, deliveryDay, hasWithdrawal } = loaderData
+  const { language, cart, hasWithdrawal } = loaderData
   const refusal = useActionData<typeof action>()
   const busy = useNavigation().state !== 'idle'
   if (!cart || cart.lines.length === 0) return <EmptyCart language={language} refusal={refusal?.page} />
@@ -73,7 +73,7 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
           <CartLines
             language={language}
             lines={cart.lines}
-            deliveryDay={deliveryDay}
+            deliveryDay={loaderData.deliveryDay}
             refusal={refusal}
             busy={busy}
           />
@@ -81,7 +81,7 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
         <CartSummary
           language={language}
           cart={cart}
-          deliveryDay={deliveryDay}
+          deliveryDay={loaderData.deliveryDay}
           shippingHint={loaderData.shippingHint}
           hasWithdrawal={hasWithdrawal}
           coupon={refusal?.coupon}

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, longDay, momentOf } from './dates.ts'
+import { dayOf, deliveryDay, longDay, momentOf } from './dates.ts'
 
 describe('dates as shoppers read them', () => {
   it('names the day of delivery in the language of the page', () => {
     expect(longDay('2026-11-24', 'fr')).toBe('mardi 24 novembre')
     expect(longDay('2026-11-24', 'en')).toMatch(/Tuesday,? 24 November/)
     expect(longDay('2026-11-24', 'it')).toBe('martedì 24 novembre')
+  })
+
+  it('promises no day where shoppers choose a time slot', () => {
+    const withSlots = { site: { features: { locations: true } }, language: 'fr' as const }
+    expect(deliveryDay('2026-11-24', withSlots)).toBeUndefined()
+    expect(deliveryDay('2026-11-24', { ...withSlots, site: { features: {} } })).toBe('mardi 24 novembre')
   })
 
   it('shows instants on the clock of the shop, not of the server', () => {

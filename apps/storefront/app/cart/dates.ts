@@ -1,4 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
+import type { Site } from '../platform/site.ts'
 
 const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB', it: 'it-IT' }
 /** Times are kept in UTC and shown as the shop's clock has them (decisions G-7). */
@@ -7,6 +8,14 @@ const SHOP_ZONE = 'Europe/Paris'
 /** `2026-11-24` as `mardi 24 novembre`. For loaders: browser and server may word dates differently. */
 export function longDay(day: string, language: Language): string {
   return format(`${day.slice(0, 10)}T12:00:00Z`, language, { weekday: 'long', day: 'numeric', month: 'long' })
+}
+
+/** The promised day in words; where shoppers choose a time slot it is theirs to say, and nothing is promised. */
+export function deliveryDay(
+  day: string | null | undefined,
+  { site, language }: { site: Pick<Site, 'features'>; language: Language },
+): string | undefined {
+  return day && !site.features['locations'] ? longDay(day, language) : undefined
 }
 
 /** An instant of the API (`YYYY-MM-DD HH:mm:ss`, UTC) as a day: `20 novembre 2026`. */

@@ -61,7 +61,9 @@ function withTax(totals: TotalsView, language: Language, unchosen: string | unde
 function withoutTax(totals: TotalsView, language: Language, unchosen: string | undefined): Row[] {
   const money = (cents: number) => formatMoney(cents, language)
   return [
-    { label: m.cart_before_discount_excl(), amount: money(totals.goodsExclTax) },
+    ...(totals.discount > 0
+      ? [{ label: m.cart_before_discount_excl(), amount: money(totals.goodsExclTax) }]
+      : []),
     ...discountRow(totals, money),
     { label: m.cart_goods_excl(), amount: money(totals.totalExclTax) },
     ...shippingRow(totals, unchosen, totals.shipping && priceOrFree(totals.shipping.exclTax, money)),

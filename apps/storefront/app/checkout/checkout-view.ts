@@ -11,7 +11,7 @@ export interface PlaceView {
   readonly lines: readonly string[]
 }
 
-export interface ShippingChoice {
+interface ShippingChoice {
   /** Carrier and method in one value of a field. */
   readonly value: string
   readonly title: string
@@ -21,7 +21,7 @@ export interface ShippingChoice {
   readonly selected: boolean
 }
 
-export interface PaymentChoice {
+interface PaymentChoice {
   readonly code: string
   readonly title: string
   readonly selected: boolean

@@ -5,7 +5,7 @@ import { requireCustomer } from '../account/guard.server.ts'
 import { privateSeo } from '../account/account-seo.server.ts'
 import { legalPath } from '../account/legal-path.ts'
 import { withCart } from '../cart/cart-session.server.ts'
-import { longDay } from '../cart/dates.ts'
+import { deliveryDay } from '../cart/dates.ts'
 import { CheckoutCartDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     countries: countries ?? [],
     steps: stepsOf(view.cart),
     before: stepBefore(step, view.cart),
-    deliveryDay: cart?.delivery_date ? longDay(cart.delivery_date, language) : undefined,
+    deliveryDay: deliveryDay(cart?.delivery_date, { site, language }),
     features: {
       withdrawal: site.features['withdrawal'] === true,
       perishable: site.features['perishable'] === true,

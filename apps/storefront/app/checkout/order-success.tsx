@@ -21,7 +21,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { kind, firstname } = await requireCustomer(context, request)
-  const { language } = context.get(scopeContext)
+  const scope = context.get(scopeContext)
+  const { language } = scope
   const named = orderNumber(new URL(request.url).searchParams.get('commande'))
   const number = named ?? session(context).lastOrder
   const found = number ? await orderOf(context, number) : undefined
@@ -31,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     language,
     firstname: firstname ?? '',
     isPaid,
-    order: orderView(found, language, kind),
+    order: orderView(found, scope, kind),
     seo: privateSeo(context, isPaid ? m.order_thanks_title() : m.order_received_title(), 'commande-validee'),
   }
 }
