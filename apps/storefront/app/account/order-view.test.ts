@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { OrderHeadFragment } from '../generated/graphql.ts'
+import { orderHead } from './order-view.ts'
+
+const order: OrderHeadFragment = {
+  entity_id: 5,
+  number: '000000005',
+  order_date: '2026-11-20 09:42:00',
+  status: 'Validée',
+  status_code: 'pending_payment',
+  payment_state: 'waiting',
+  total: { grand_total: { value: 3122 } },
+}
+
+describe('an order in the list', () => {
+  it('that waits for its payment says so beside its label, and can be paid', () => {
+    expect(orderHead(order, 'fr')).toEqual({
+      number: '000000005',
+      day: '20 novembre 2026',
+      total: 312_200,
+      status: 'Validée',
+      badge: 'ok',
+      payment: 'Paiement en attente',
+      payNow: true,
+    })
+  })
+
+  it('that is paid, checked or cancelled cannot be paid any more', () => {
+    const shown = (status_code: string) => orderHead({ ...order, status_code }, 'en')
+    expect(shown('processing')).toMatchObject({ payment: 'Paid', payNow: false, badge: 'ok' })
+    expect(shown('payment_review')).toMatchObject({ payNow: false, badge: 'wait' })
+    expect(shown('canceled')).toMatchObject({ payNow: false, badge: 'stop' })
+  })
+
+  it('with a status nobody knows offers nothing', () => {
+    expect(orderHead({ ...order, status_code: 'custom' }, 'it').payNow).toBe(false)
+  })
+})
