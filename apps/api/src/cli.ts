@@ -90,15 +90,10 @@ async function main(): Promise<number> {
   }
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    const isClear = error instanceof SettingsError || error instanceof ImportFileError
-    process.stderr.write(
-      `${isClear ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-    )
-    process.exitCode = 1
-  },
-)
+try {
+  process.exitCode = await main()
+} catch (error) {
+  const isClear = error instanceof SettingsError || error instanceof ImportFileError
+  process.stderr.write(`${isClear ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+  process.exitCode = 1
+}

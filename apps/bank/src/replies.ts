@@ -32,7 +32,7 @@ export async function sendPage(
   page: Html,
   formOrigins: readonly string[] = [],
 ): Promise<FastifyReply> {
-  if (formOrigins.length > 0) await reply.helmet(helmetOptions(formOrigins))
+  if (formOrigins.length > 0) reply.helmet(helmetOptions(formOrigins))
   return reply
     .code(status)
     .type('text/html; charset=utf-8')

@@ -25,7 +25,9 @@ export function isSiret(value: string): boolean {
 }
 
 function digitSum(digits: string): number {
-  return [...digits].reduce((sum, digit) => sum + Number(digit), 0)
+  let sum = 0
+  for (const digit of digits) sum += Number(digit)
+  return sum
 }
 
 export function siret(value: FieldValue): RuleResult {

@@ -1,4 +1,4 @@
-import type { BasisPoints, Cents } from './money.ts'
+import type { Cents } from './money.ts'
 import type { Discount } from './totals.ts'
 
 /** A coupon as the shop owner sets it; dates are UTC instants in ISO form, `to` is the first moment it no longer holds. */
@@ -6,7 +6,7 @@ export interface Coupon {
   readonly code: string
   readonly type: Discount['type']
   /** Basis points for `percent`, cents for `fixed`, ignored for `free_shipping`. */
-  readonly value: BasisPoints | Cents
+  readonly value: number
   /** Goods before discount, in the buyer's own base (decisions E-7). */
   readonly minSubtotal?: Cents | undefined
   readonly from?: string | undefined

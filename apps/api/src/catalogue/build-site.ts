@@ -1,6 +1,6 @@
 import { priceVisible, type VisitorKind } from '@comptoir/rules/visitor'
 import type { Store } from '../stores/store.ts'
-import { foldText } from '../search/fold.ts'
+import { foldText } from '../search/index.ts'
 import { hasOptions } from './attribute.ts'
 import { addTo, bitmapOf, emptyBitmap, type Bitmap } from './bitmap.ts'
 import { isReachable } from './category.ts'

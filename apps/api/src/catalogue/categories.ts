@@ -1,7 +1,7 @@
 import type { CategoryFilterInput, FilterEqualTypeInput } from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
 import { decodeUid } from '../platform/uid.ts'
-import { wordsOf } from '../search/fold.ts'
+import { wordsOf } from '../search/index.ts'
 import { categoryName, categoryText, categoryUrlPath, type Category } from './category.ts'
 import { isOfStore } from './category-shape.ts'
 import { MatchTooShortError } from './errors.ts'

@@ -1,7 +1,7 @@
 import { InvalidAmountError, toCents, type Cents } from '@comptoir/rules/money'
 import type { RequestContext } from '../platform/context.ts'
 import { decodeIdUid } from '../platform/uid.ts'
-import { wordsOf } from '../search/fold.ts'
+import { wordsOf } from '../search/index.ts'
 import { hasOptions } from './attribute.ts'
 import { selectByMatch, selectByRange, selectByValues } from './attribute-filter.sql.ts'
 import { bitmapOf, type Bitmap } from './bitmap.ts'

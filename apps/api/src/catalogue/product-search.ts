@@ -1,6 +1,6 @@
 import type { RequestContext } from '../platform/context.ts'
 import type { Store } from '../stores/store.ts'
-import { TextIndex, type SearchableText } from '../search/text-index.ts'
+import { TextIndex, type SearchableText } from '../search/index.ts'
 import { optionLabel } from './attribute.ts'
 import { categoryName } from './category.ts'
 import { inStore, type Product } from './product.ts'

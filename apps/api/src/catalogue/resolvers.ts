@@ -18,7 +18,6 @@ import { categoryShape, isOfStore, type CategoryShape } from './category-shape.t
 import { configurableOptions, variantsOf } from './configurable.ts'
 import { customAttributes } from './custom-attributes.ts'
 import { pageInfo, readPage } from './paging.ts'
-import type { ProductFilter } from './product-filter.ts'
 import type { ProductView } from './product-view.ts'
 import { findProducts, siteOf, type FoundProducts } from './products.ts'
 import { resolveRoute, resolveUrl } from './routes.ts'
@@ -68,7 +67,7 @@ export const catalogueResolvers = {
     products: (_root: unknown, args: QueryProductsArgs, ctx: RequestContext, info?: GraphQLResolveInfo) =>
       findProducts(ctx, {
         search: args.search,
-        filter: args.filter as ProductFilter | null | undefined,
+        filter: args.filter,
         pageSize: args.pageSize ?? null,
         currentPage: args.currentPage ?? null,
         sort: readSort(args.sort, info),

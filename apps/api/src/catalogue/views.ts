@@ -36,7 +36,7 @@ export class ProductViews {
     const memory = this.#memoryOf(viewer)
     const known = ids.map((id) => memory.get(id))
     if (known.every((view) => view !== undefined)) return known
-    const views = await Promise.all(ids.map((id) => memory.get(id) ?? this.#make(viewer, id)))
+    const views = await Promise.all(ids.map(async (id) => memory.get(id) ?? (await this.#make(viewer, id))))
     return views.filter((view) => view !== undefined)
   }
 

@@ -57,9 +57,7 @@ function profileOf(input: ProfileInput): CustomerFields {
     padCompanySiret: input.pad_company_siret,
     padTelephone: input.pad_telephone,
   }
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as CustomerFields
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
 async function create(input: CustomerInput | CustomerCreateInput, ctx: RequestContext) {

@@ -76,13 +76,14 @@ export function readProductRow(row: CsvRow, report: ImportReport): ProductRow | 
   const wrong = (column: string, message: string) => report.problem(row.line, column, message)
   const texts = readTexts(row)
   const type = types[cell('product_type')?.toLowerCase() ?? 'simple']
-  if (!texts.sku || texts.sku.length > 64)
-    return void wrong('sku', 'give each product a sku of at most 64 characters.')
-  if (!type)
-    return void wrong(
-      'product_type',
-      `"${cell('product_type')}" is unknown: use ${Object.keys(types).join(', ')}.`,
-    )
+  if (!texts.sku || texts.sku.length > 64) {
+    wrong('sku', 'give each product a sku of at most 64 characters.')
+    return undefined
+  }
+  if (!type) {
+    wrong('product_type', `"${cell('product_type')}" is unknown: use ${Object.keys(types).join(', ')}.`)
+    return undefined
+  }
 
   const amount = (column: string): Cents | undefined => {
     const value = cell(column)
@@ -94,8 +95,9 @@ export function readProductRow(row: CsvRow, report: ImportReport): ProductRow | 
   const number = (column: string): number | undefined => {
     const value = cell(column)
     if (value === undefined) return undefined
-    if (!/^-?\d+(\.\d+)?$/.test(value)) return void wrong(column, `"${value}" is not a number.`)
-    return Number(value)
+    const isNumber = /^-?\d+(\.\d+)?$/.test(value)
+    if (!isNumber) wrong(column, `"${value}" is not a number.`)
+    return isNumber ? Number(value) : undefined
   }
   const day = (column: string): string | undefined => {
     const value = cell(column)

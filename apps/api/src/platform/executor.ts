@@ -1,4 +1,4 @@
-import { GraphQLError, NoSchemaIntrospectionCustomRule, parse, specifiedRules, validate } from 'graphql'
+import { GraphQLError, Kind, NoSchemaIntrospectionCustomRule, parse, specifiedRules, validate } from 'graphql'
 import { getOperationAST, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LruCache } from './cache.ts'
@@ -81,9 +81,9 @@ export class Executor {
 /** Names of the fields directly below the operations; a fragment at the root counts as unknown. */
 function rootFieldsOf(document: DocumentNode): ReadonlySet<string> {
   const names = document.definitions.flatMap((part) =>
-    part.kind === 'OperationDefinition'
+    part.kind === Kind.OPERATION_DEFINITION
       ? part.selectionSet.selections.map((selection) =>
-          selection.kind === 'Field' ? selection.name.value : '?',
+          selection.kind === Kind.FIELD ? selection.name.value : '?',
         )
       : [],
   )

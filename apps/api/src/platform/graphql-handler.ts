@@ -142,8 +142,7 @@ function badRequest(message: string): DocumentError {
 }
 
 function answerKey(operation: Operation, payload: Payload, context: RequestContext): string | undefined {
-  if (operation.kind !== 'query' || operation.rootFields.isSubsetOf(cacheableFields) === false)
-    return undefined
+  if (operation.kind !== 'query' || !operation.rootFields.isSubsetOf(cacheableFields)) return undefined
   const { store, visitorKind, app } = context
   const variables = JSON.stringify(payload.variables)
   return `${app.catalogue.version}|${store.id}|${visitorKind}|${payload.operationName ?? ''}|${variables}|${payload.query}`

@@ -17,7 +17,10 @@ export function useListingForm({ list, path }: CategoryPageData, atOnce: boolean
     if (address) ref.current?.reset()
   }, [address])
   const go = (form: HTMLFormElement) => {
-    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+    const fields = [...new FormData(form)].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : '',
+    ])
     const filterable = [...list.facets.map(({ code }) => code), ...Object.keys(list.state.filters)]
     const { state } = parseListing(new URLSearchParams(fields), { filterable })
     void navigate(addressOf(path, listingSearch(state)), { preventScrollReset: atOnce })

@@ -44,9 +44,7 @@ export function seoOf(input: SeoInput): Seo {
 export function hreflang(publicUrl: string, alternates: Alternates): Seo['alternates'] {
   const links = LANGUAGES.flatMap((language) => {
     const path = alternates[language]
-    return path === undefined
-      ? []
-      : [{ hreflang: language as string, href: publicUrl + pathIn(language, path) }]
+    return path === undefined ? [] : [{ hreflang: language, href: publicUrl + pathIn(language, path) }]
   })
   if (links.length < 2) return []
   const fallback = links.find(({ hreflang: language }) => language === DEFAULT_LANGUAGE)

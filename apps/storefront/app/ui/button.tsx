@@ -12,7 +12,7 @@ interface Look {
   readonly children: ReactNode
 }
 
-function classes({ kind = 'secondary', small, wide, className }: Look): string {
+function classes({ kind = 'secondary', small, wide, className }: Omit<Look, 'children'>): string {
   const shape = kind === 'link' ? 'link tap' : `btn ${kind}`
   return [shape, small && 'small', wide && 'wide', className].filter(Boolean).join(' ')
 }
@@ -26,10 +26,10 @@ export function Button({
   className,
   ...props
 }: Look & { busy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>) {
-  const look = { kind, small, wide, className, children: null } as Look
-  return <button className={classes(look)} aria-busy={busy || undefined} disabled={busy} {...props} />
+  const look = classes({ kind, small, wide, className })
+  return <button className={look} aria-busy={busy || undefined} disabled={busy} {...props} />
 }
 
 export function ButtonLink({ kind, small, wide, className, ...props }: Look & LinkProps) {
-  return <Link className={classes({ kind, small, wide, className, children: null } as Look)} {...props} />
+  return <Link className={classes({ kind, small, wide, className })} {...props} />
 }
