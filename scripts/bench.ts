@@ -1,9 +1,5 @@
-import { benchBytes } from '../bench/bytes.bench.ts'
-import { benchServer } from '../bench/server.bench.ts'
-import { buildStorefront } from './build-storefront.ts'
-import { say } from './processes.ts'
+import path from 'node:path'
+import { root, runNode } from './processes.ts'
 
-say('One benchmark at a time; figures are of this machine and this run.\n')
-await buildStorefront()
-await benchServer()
-await benchBytes()
+const { code } = await runNode(path.join(root, 'bench/main.ts'), [])
+process.exit(code)

@@ -10,18 +10,16 @@ const sources = [
   'package-lock.json',
   'packages/rules/src/**/*.ts',
   'apps/storefront/*.{ts,json}',
-  'apps/storefront/{app,messages,public,project.inlang}/**/*',
+  'apps/storefront/{app,messages,public,project.inlang,scripts}/**/*',
 ]
 
-/** Compiles the messages into typed functions; what type checks and unit tests need of the storefront. */
+/**
+ * Compiles the messages into typed functions, as the build does; type checks and unit tests need them. It empties
+ * app/paraglide first, so it must not run beside a build.
+ */
 export async function compileMessages(): Promise<void> {
-  const project = path.join(storefront, 'project.inlang')
-  const outdir = path.join(storefront, 'app/paraglide')
-  const { code, output } = await runNode(
-    bin('paraglide-js'),
-    ['compile', '--project', project, '--outdir', outdir, '--silent'],
-    { quiet: true },
-  )
+  const script = path.join(storefront, 'scripts/compile-messages.ts')
+  const { code, output } = await runNode(script, [], { quiet: true })
   if (code !== 0) throw new Error(`The messages do not compile: ${output}`)
 }
 

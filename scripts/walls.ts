@@ -84,8 +84,10 @@ export function brokenWall(file: string, target: string): string | undefined {
 
 /** The one-way streets between features. */
 const featureMayUse: Record<string, readonly string[]> = {
+  catalogue: ['content'],
+  errors: ['content'],
   home: ['catalogue'],
-  product: ['catalogue'],
+  product: ['catalogue', 'content'],
   cart: ['catalogue'],
   checkout: ['cart', 'account'],
   account: ['cart'],

@@ -1,5 +1,6 @@
 import { clearFilters, listingSearch, withPage } from '@comptoir/rules/catalogue-query'
 import { Link, useLocation, useNavigation } from 'react-router'
+import { Trail } from '../layout/trail.tsx'
 import * as m from '../paraglide/messages.js'
 import { trustedHtml } from '../platform/trusted-html.ts'
 import { useShop } from '../platform/use-shop.ts'
@@ -14,7 +15,6 @@ import { FacetForm } from './facet-form.tsx'
 import { addressOf } from './address.ts'
 import { ProductCard } from './product-card.tsx'
 import { SortForm } from './sort-form.tsx'
-import { Trail } from './trail.tsx'
 
 export function CategoryPage({ page }: { page: CategoryPageData }) {
   const { features } = useShop()

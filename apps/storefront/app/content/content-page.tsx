@@ -1,4 +1,4 @@
-import { Trail } from '../catalogue/trail.tsx'
+import { Trail } from '../layout/trail.tsx'
 import * as m from '../paraglide/messages.js'
 import type { ContentPageData } from './page.server.ts'
 import { Prose } from './prose.tsx'

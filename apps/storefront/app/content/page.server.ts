@@ -1,17 +1,18 @@
 import { data, type RouterContextProvider } from 'react-router'
-import type { Resolved } from '../catalogue/resolve.server.ts'
 import { CmsPageDocument, type CmsPageQuery } from '../generated/graphql.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { seoOf } from '../platform/seo.ts'
+import { seoOf, type Alternates } from '../platform/seo.ts'
 import { anchorsOf } from './anchors.ts'
 import type { LostText } from './lost-text.ts'
 
+/** Where the page was found. */
+type ResolvedPage = { readonly uid: string; readonly alternates: Alternates }
 type Page = NonNullable<CmsPageQuery['cmsPage']>
 
 /** A page of the editors at an address the API resolved; a 404 response is thrown when it went away since. */
-export async function contentPage(context: Readonly<RouterContextProvider>, resolved: Resolved) {
+export async function contentPage(context: Readonly<RouterContextProvider>, resolved: ResolvedPage) {
   const page = await pageNamed(context, { id: Number(atob(resolved.uid)) })
   if (!page) throw await notFound(context)
   const { site, language, publicUrl } = context.get(scopeContext)

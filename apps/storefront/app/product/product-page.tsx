@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import { ProductCard } from '../catalogue/product-card.tsx'
-import { Trail } from '../catalogue/trail.tsx'
+import { Trail } from '../layout/trail.tsx'
 import * as m from '../paraglide/messages.js'
 import { trustedHtml } from '../platform/trusted-html.ts'
 import { BuyForm, BuyBar } from './buy-form.tsx'

@@ -1,9 +1,7 @@
+import { breadcrumbData, CONTEXT } from '../layout/breadcrumb-data.server.ts'
 import type { RequestScope } from '../platform/scope.ts'
-import type { Crumb } from '../ui/breadcrumbs.tsx'
 import type { ProductPageData } from './product.server.ts'
 import { bestVariant } from './variants.ts'
-
-const CONTEXT = 'https://schema.org'
 
 /** Product and BreadcrumbList of schema.org; no offer where the price is on request (decisions E-2). */
 export function productData(page: ProductPageData, { publicUrl, site }: RequestScope): object[] {
@@ -28,17 +26,4 @@ export function productData(page: ProductPageData, { publicUrl, site }: RequestS
     ...(offer && { offers: offer }),
   }
   return [product, breadcrumbData(page.crumbs, publicUrl)]
-}
-
-export function breadcrumbData(crumbs: readonly Crumb[], publicUrl: string): object {
-  return {
-    '@context': CONTEXT,
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, to }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      ...(to && { item: publicUrl + to }),
-    })),
-  }
 }

@@ -1,0 +1,18 @@
+import type { Crumb } from '../ui/breadcrumbs.tsx'
+
+/** `@context` of every piece of structured data. */
+export const CONTEXT = 'https://schema.org'
+
+/** The way to a page as a BreadcrumbList of schema.org. */
+export function breadcrumbData(crumbs: readonly Crumb[], publicUrl: string): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(to && { item: publicUrl + to }),
+    })),
+  }
+}
