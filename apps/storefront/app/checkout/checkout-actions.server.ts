@@ -75,11 +75,19 @@ async function newAddress(context: Context, values: Values) {
     ...(addresses.length === 0 && { default_billing: 'on', default_shipping: 'on' }),
   })
   if (saved.errors) return refused(values, saved.errors)
-  session(context).flash({ kind: 'success', message: m.account_address_saved() })
-  if (addresses.length > 0)
-    return redirect(stepPath(language(context), 'adresses', { choix: String(saved.id) }), 303)
+  const list = stepPath(language(context), 'adresses', { choix: String(saved.id) })
+  if (addresses.length > 0) {
+    session(context).flash({ kind: 'success', message: m.account_address_saved() })
+    return redirect(list, 303)
+  }
   const errors = await setAddresses(context, { shipping: saved.id, billing: saved.id, same: true })
-  return errors ? refused({ intent: 'addresses' }, errors) : onFrom(context, 'adresses')
+  session(context).flash(
+    errors
+      ? { kind: 'error', message: Object.values(errors).join(' ') }
+      : { kind: 'success', message: m.account_address_saved() },
+  )
+  // A refused address is in the book all the same: the list shows it, with the reason.
+  return errors ? redirect(list, 303) : onFrom(context, 'adresses')
 }
 
 async function chooseAddresses(context: Context, values: Values) {
