@@ -13,7 +13,7 @@ export const addresses = {
   fontaines: `http://127.0.0.1:${ports.FONTAINES_PORT}`,
 }
 
-export type Usage = { cpuMs: number; rssMb: number }
+type Usage = { cpuMs: number; rssMb: number }
 export type MeasuredShop = { usage: () => Promise<Usage>; stop: () => Promise<void>; startedInMs: number }
 
 /** A database for benchmarks, durable as in production. */

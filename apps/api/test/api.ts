@@ -5,7 +5,7 @@ import type { ApiSettings } from '../src/platform/settings.ts'
 import { createApi, type Api } from '../src/server.ts'
 import { templateName, testSettings } from './settings.ts'
 
-export type GraphqlAnswer<Data> = {
+type GraphqlAnswer<Data> = {
   status: number
   headers: Record<string, string>
   data: Data

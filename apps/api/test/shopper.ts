@@ -25,7 +25,7 @@ export type TestCart = {
   }
 }
 
-export const cartFields = `
+const cartFields = `
   id total_quantity applied_coupons { code }
   items {
     id uid __typename quantity is_available errors { code message } product { sku name }

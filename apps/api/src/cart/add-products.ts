@@ -80,7 +80,7 @@ function isWhole(quantity: number): boolean {
 }
 
 /** The row for a choice; equal choices give equal keys, however they were named. */
-export function newLine({ product, variant }: Choice, quantity: number): NewLine {
+function newLine({ product, variant }: Choice, quantity: number): NewLine {
   const chosen = product.variants.find((known) => known.product.id === variant?.id)
   const options = (chosen?.options ?? []).map((option) => option.uid)
   return {

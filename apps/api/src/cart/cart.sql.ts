@@ -127,7 +127,7 @@ export async function saveCartAddress(
   await tx`insert into cart_address ${tx(row)}`
 }
 
-export async function removeCartAddress(
+async function removeCartAddress(
   tx: Transaction,
   cartId: number,
   kind: CartAddressRecord['kind'],

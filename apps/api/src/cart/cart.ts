@@ -120,7 +120,7 @@ function newCart(ctx: RequestContext, maskedId: string, customerId: number | nul
 }
 
 /** Everything of a cart, read and added up now. */
-export async function loadState(sql: Queryable, ctx: RequestContext, row: CartRow): Promise<CartState> {
+async function loadState(sql: Queryable, ctx: RequestContext, row: CartRow): Promise<CartState> {
   const [rows, addresses, coupon] = await Promise.all([
     selectLines(sql, row.id),
     table.selectCartAddresses(sql, row.id),

@@ -33,7 +33,7 @@ export function limitsOf(choice: Choice, stock: StockNow | undefined, kind: Visi
 }
 
 /** A variant without a lot of its own is sold in its parent's. */
-export function lotOf(choice: Choice, kind: VisitorKind): number {
+function lotOf(choice: Choice, kind: VisitorKind): number {
   const own = stockedProduct(choice).lot(kind)
   return own > 1 ? own : choice.product.lot(kind)
 }

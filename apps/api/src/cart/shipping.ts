@@ -55,7 +55,7 @@ export function chosenShippingPrice(
 }
 
 /** How a cart names its method. */
-export function methodKey(method: { carrierCode: string; methodCode: string }): string {
+function methodKey(method: { carrierCode: string; methodCode: string }): string {
   return `${method.carrierCode}_${method.methodCode}`
 }
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '../platform/database.ts'
 import type { AttributeValue } from './attribute.ts'
 
-export type ValuesRow = {
+type ValuesRow = {
   product_id: number
   store_id: number
   attribute_values: Record<string, AttributeValue>
@@ -27,7 +27,7 @@ export type MediaRow = {
   content_hash: string | null
 }
 
-export type LinkRow = { product_id: number; linked_id: number; kind: 'related' | 'upsell' | 'crosssell' }
+type LinkRow = { product_id: number; linked_id: number; kind: 'related' | 'upsell' | 'crosssell' }
 type RewriteRow = { store_id: number; entity_id: number; request_path: string }
 export type HistoryRow = { product_id: number; website_id: number; price: number; since: Date }
 

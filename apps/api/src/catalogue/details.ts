@@ -9,7 +9,7 @@ import {
   type ProductFactsRow,
 } from './details.sql.ts'
 
-export type Values = Readonly<Record<string, AttributeValue | undefined>>
+type Values = Readonly<Record<string, AttributeValue | undefined>>
 
 /** What is read of a product when it is shown. */
 export type Details = {

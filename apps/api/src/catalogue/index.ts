@@ -4,8 +4,9 @@ import { shopDay } from './pricing.ts'
 
 export { Catalogue } from './live.ts'
 export { encodePictures } from './pictures.ts'
-export { productShape, productShapes } from './shapes.ts'
+export { productShape } from './shapes.ts'
 export { productById, salableBySku, stockChanged, stockNow } from './salable.ts'
+export type { ProductType } from './product.ts'
 export type { SalableProduct, StockNow } from './salable.ts'
 
 /** Loads the catalogue and starts to follow the database; close it before the pool. */

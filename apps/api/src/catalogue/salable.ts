@@ -23,7 +23,7 @@ export type SalableOption = {
   uid: string
 }
 
-export type SalableVariant = { product: SalableProduct; options: SalableOption[] }
+type SalableVariant = { product: SalableProduct; options: SalableOption[] }
 
 /** What cart and orders need to know of a product of the request's website. */
 export type SalableProduct = {

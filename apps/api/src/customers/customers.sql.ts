@@ -123,15 +123,6 @@ export async function updateCustomerFields(
   await sql`update customer set ${sql(row)}, updated_at = now() where id = ${id}`
 }
 
-/** Changes the e-mail; false when another customer of the website has it. */
-export async function updateEmail(sql: Queryable, id: number, email: string): Promise<boolean> {
-  const rows = await sql`
-    update customer c set email = ${email}, updated_at = now()
-     where c.id = ${id} and not exists (
-       select 1 from customer o where o.website_id = c.website_id and lower(o.email) = lower(${email}) and o.id <> c.id)`
-  return rows.count === 1
-}
-
 export async function updatePassword(sql: Queryable, id: number, passwordHash: string): Promise<void> {
   await sql`update customer set password_hash = ${passwordHash}, updated_at = now() where id = ${id}`
 }

@@ -1,9 +1,4 @@
-import {
-  AlreadyExistsError,
-  AuthenticationError,
-  AuthorizationError,
-  InputError,
-} from '../platform/errors.ts'
+import { AuthenticationError, AuthorizationError, InputError } from '../platform/errors.ts'
 
 /** Same words for an unknown address, a wrong password and a locked account (decisions C-12, Magento). */
 export class SignInError extends AuthenticationError {
@@ -29,12 +24,6 @@ export class NotSignedInError extends AuthorizationError {
 }
 
 export class EmailTakenError extends InputError {
-  constructor() {
-    super('A customer with the same email address already exists in an associated website.')
-  }
-}
-
-export class NewEmailTakenError extends AlreadyExistsError {
   constructor() {
     super('A customer with the same email address already exists in an associated website.')
   }

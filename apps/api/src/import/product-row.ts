@@ -1,9 +1,8 @@
 import { InvalidAmountError, toCents, type Cents } from '@comptoir/rules/money'
+import type { ProductType } from '../catalogue/index.ts'
 import { parseAdditionalAttributes, parseList, parseVariations } from './additional-attributes.ts'
 import type { CsvRow } from './csv.ts'
 import type { ImportReport } from './report.ts'
-
-export type ProductType = 'simple' | 'virtual' | 'configurable' | 'grouped' | 'bundle'
 
 /** A row of the default scope, read but not yet resolved. Undefined means: leave as it is. */
 export type ProductRow = {

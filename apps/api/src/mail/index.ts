@@ -1,3 +1,3 @@
 export { deliverMails } from './delivery.ts'
-export { queueOrderConfirmation, type ConfirmedOrder } from './order-confirmation.ts'
+export { queueOrderConfirmation } from './order-confirmation.ts'
 export { registerOutbox } from './outbox.ts'

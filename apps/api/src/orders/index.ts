@@ -1,6 +1,5 @@
 export { releaseAbandonedOrders } from './abandoned.ts'
 export { OrderNotFoundError } from './errors.ts'
-export { ordersOf } from './list.ts'
 export { ownOrder } from './lookup.ts'
 export { cancelUnpaid, moveOrder, noteOnOrder } from './moves.ts'
 export type { OrderHead, OrderPaymentState } from './order.ts'

@@ -21,7 +21,7 @@ import {
 } from './payments.sql.ts'
 
 /** What a notification did. Those of {@link needsAttention} want somebody to look. */
-export type NotificationOutcome =
+type NotificationOutcome =
   | 'order moved'
   | 'order canceled'
   | 'noted'

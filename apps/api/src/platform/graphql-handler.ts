@@ -13,7 +13,7 @@ export type GraphqlRequest = {
   headers: Record<string, string | string[] | undefined>
 }
 
-export type GraphqlResponse = { status: number; headers: Record<string, string>; body: string }
+type GraphqlResponse = { status: number; headers: Record<string, string>; body: string }
 export type GraphqlHandler = (request: GraphqlRequest) => Promise<GraphqlResponse>
 
 type Payload = { query: string; variables: Record<string, unknown>; operationName: string | undefined }

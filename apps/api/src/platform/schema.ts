@@ -2,7 +2,7 @@ import { buildSchema, isObjectType, type GraphQLSchema } from 'graphql'
 import type { RequestContext } from './context.ts'
 
 /** Turns arguments into contract shapes. Parents and arguments are typed where the resolver is written. */
-export type Resolver = (parent: never, args: never, context: RequestContext) => unknown
+type Resolver = (parent: never, args: never, context: RequestContext) => unknown
 export type ResolverMap = Record<string, Record<string, Resolver>>
 
 /** Builds the schema from SDL and hangs the resolvers of all domains into it; an unknown name is an error. */

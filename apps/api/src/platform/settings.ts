@@ -62,7 +62,7 @@ export function integerSetting(
   return value
 }
 
-export function urlSetting(
+function urlSetting(
   env: Environment,
   name: string,
   fallback: string,

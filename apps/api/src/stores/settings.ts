@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Language } from './store.ts'
 
 const texts = v.object({ fr: v.string(), en: v.string(), it: v.string() })
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -51,7 +50,6 @@ const schema = v.object({
 /** A website's settings: the parts `taxRates`, `taxTitles`, `shipping`, `payment` and `config` of its website.json. */
 export type StoreSettings = v.InferOutput<typeof schema>
 export type ShippingMethodSettings = StoreSettings['shipping']['methods'][number]
-export type Texts = Record<Language, string>
 
 /** Checks what the database holds as a website's settings; throws with the path of what is wrong. */
 export function parseStoreSettings(config: unknown, websiteCode: string): StoreSettings {

@@ -18,7 +18,7 @@ export type Store = {
   settings: StoreSettings
 }
 
-export class StoreNotFoundError extends InputError {
+class StoreNotFoundError extends InputError {
   constructor(code: string) {
     super(`Requested store is not found (${code})`)
   }
