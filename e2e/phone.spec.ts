@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { Shopper } from './shopper.ts'
 
 test('on a phone the menu opens without script and leads to a category', async ({ page }) => {
@@ -12,12 +12,34 @@ test('on a phone the menu opens without script and leads to a category', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Accessoires' })).toBeVisible()
 })
 
+async function overflowOf(page: Page): Promise<number> {
+  return await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}
+
 test('on a phone no page is wider than the screen', async ({ page }) => {
   for (const path of ['', 'particuliers', 'comptoir-3.html', 'panier', 'login', 'faq']) {
     await page.goto(`/fr/${path}`.replace(/\/$/, ''))
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, path).toBe(0)
+    expect(await overflowOf(page), path).toBe(0)
   }
+})
+
+test('on a phone a whole purchase fits the screen', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('cartouche-clair.html')
+  await shopper.addToCart()
+  await shopper.goToCart()
+  expect(await overflowOf(page), 'cart').toBe(0)
+  await shopper.order()
+  await shopper.register()
+  await shopper.giveAddress()
+  await shopper.chooseDeliveryAndPayment()
+  expect(await overflowOf(page), 'recap').toBe(0)
+  await shopper.commit()
+  await shopper.decideAtBank('pay')
+  await expect(page.getByRole('link', { name: shopper.say('order_follow') })).toBeVisible({ timeout: 20_000 })
+  expect(await overflowOf(page), 'success').toBe(0)
+  await shopper.open('compte-client/commandes')
+  expect(await overflowOf(page), 'orders').toBe(0)
 })
