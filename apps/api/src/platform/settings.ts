@@ -116,9 +116,9 @@ export function readSettings(env: Environment, root: string): ApiSettings {
   const payzenUrl = urlSetting(env, 'PAYZEN_URL', `http://localhost:${bankPort}/vads-payment/`)
   if (env.PAYZEN_URL && !env.PAYZEN_KEY) throw new SettingsError('PAYZEN_KEY must be set when PAYZEN_URL is.')
   const storefronts = [portSetting(env, 'FONTAINES_PORT', 3000), portSetting(env, 'SUSHI_PORT', 3001)]
-  const defaultOrigins = storefronts
-    .flatMap((p) => [`http://localhost:${p}`, `http://127.0.0.1:${p}`])
-    .join(',')
+  const publicOrigins = [env.FONTAINES_URL, env.SUSHI_URL].filter((url) => url !== undefined && url !== '')
+  const localOrigins = storefronts.flatMap((p) => [`http://localhost:${p}`, `http://127.0.0.1:${p}`])
+  const defaultOrigins = [...publicOrigins, ...localOrigins].join(',')
   return {
     host: env.HOST || '127.0.0.1',
     port,
