@@ -1,4 +1,5 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
+import { postalColumns } from '../platform/postal-address.ts'
 import type { CartAddressRecord } from './state.ts'
 
 export type CartRow = {
@@ -107,20 +108,7 @@ export async function saveCartAddress(
     kind: address.kind,
     customer_address_id: address.customerAddressId,
     same_as_shipping: address.sameAsShipping,
-    firstname: address.firstname,
-    lastname: address.lastname,
-    middlename: address.middlename,
-    prefix: address.prefix,
-    suffix: address.suffix,
-    company: address.company,
-    street: address.street,
-    city: address.city,
-    region: address.region,
-    postcode: address.postcode,
-    country_code: address.countryCode,
-    telephone: address.telephone,
-    fax: address.fax,
-    vat_id: address.vatId,
+    ...postalColumns(address),
     customer_notes: address.customerNotes,
   }
   await removeCartAddress(tx, cartId, address.kind)

@@ -1,6 +1,7 @@
 import type { Cents } from '@comptoir/rules/money'
 import type { QuantityProblem } from '@comptoir/rules/quantity'
 import type { Discount, Totals } from '@comptoir/rules/totals'
+import type { PostalAddress } from '../platform/postal-address.ts'
 
 /** One chosen option of a configurable product; labels in the language of the request. */
 export type CartLineOption = {
@@ -57,24 +58,10 @@ export type CartLine = {
 }
 
 /** An address of a cart, as its row is. */
-export type CartAddressRecord = {
+export type CartAddressRecord = PostalAddress & {
   kind: 'billing' | 'shipping'
   customerAddressId: number | null
   sameAsShipping: boolean
-  firstname: string
-  lastname: string
-  middlename: string | null
-  prefix: string | null
-  suffix: string | null
-  company: string | null
-  street: string[]
-  city: string
-  region: string | null
-  postcode: string | null
-  countryCode: string
-  telephone: string | null
-  fax: string | null
-  vatId: string | null
   customerNotes: string | null
 }
 

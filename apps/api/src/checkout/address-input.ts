@@ -1,24 +1,7 @@
 import type { CartAddressInput } from '@comptoir/contract/generated/types'
+import type { PostalAddress } from '../platform/postal-address.ts'
 import { countryNamed } from '../stores/countries.ts'
 import { CheckoutError } from './errors.ts'
-
-/** Where something is sent to, without whose it is. */
-export type PostalAddress = {
-  firstname: string
-  lastname: string
-  middlename: string | null
-  prefix: string | null
-  suffix: string | null
-  company: string | null
-  street: string[]
-  city: string
-  region: string | null
-  postcode: string | null
-  countryCode: string
-  telephone: string | null
-  fax: string | null
-  vatId: string | null
-}
 
 const maxText = 255
 const maxStreetLines = 4

@@ -14,7 +14,8 @@ import {
 import { addressesOf, addressOf, saveAddress, type CustomerAddressRecord } from '../customers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
-import { readAddress, sameAddress, type PostalAddress } from './address-input.ts'
+import { postalFields, type PostalAddress } from '../platform/postal-address.ts'
+import { readAddress, sameAddress } from './address-input.ts'
 import { AddressBookError, CheckoutError, NothingToShipError, SameAsShippingError } from './errors.ts'
 
 type Choice = { address?: CartAddressInput | null; customer_address_id?: number | null }
@@ -126,24 +127,8 @@ async function keepInBook(
 }
 
 function postalOf(address: CustomerAddressRecord): PostalAddress {
-  const { firstname, lastname, middlename, prefix, suffix, company, street } = address
-  const { city, region, postcode, countryCode, telephone, fax, vatId } = address
-  return {
-    firstname,
-    lastname,
-    middlename,
-    prefix,
-    suffix,
-    company,
-    street,
-    city,
-    region,
-    postcode,
-    countryCode,
-    telephone,
-    fax,
-    vatId,
-  }
+  const { vat_id: vatId, ...fields } = postalFields(address)
+  return { ...fields, vatId, region: address.region, countryCode: address.countryCode }
 }
 
 function cartAddress(

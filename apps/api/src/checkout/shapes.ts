@@ -7,6 +7,7 @@ import type {
 import { shippingOffers, type CartAddressRecord, type CartState, type ShippingOffer } from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { toMoney } from '../platform/money.ts'
+import { postalFields } from '../platform/postal-address.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { countryNamed } from '../stores/countries.ts'
 
@@ -21,23 +22,12 @@ function addressShape(ctx: RequestContext, cart: CartState, address: CartAddress
   const id = cart.id * 2 + (address.kind === 'shipping' ? 1 : 0)
   const { countryCode, region } = address
   return {
-    firstname: address.firstname,
-    lastname: address.lastname,
-    middlename: address.middlename,
-    prefix: address.prefix,
-    suffix: address.suffix,
-    company: address.company,
-    street: address.street,
-    city: address.city,
+    ...postalFields(address),
     region: region === null ? null : { code: region, label: region, region_id: null },
-    postcode: address.postcode,
     country: {
       code: countryCode,
       label: countryNamed(countryCode)?.names[ctx.store.language] ?? countryCode,
     },
-    telephone: address.telephone,
-    fax: address.fax,
-    vat_id: address.vatId,
     uid: encodeUid(id),
     id,
     customer_address_id: address.customerAddressId,

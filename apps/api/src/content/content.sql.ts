@@ -1,19 +1,7 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
-import type { BlockFile, PageFile } from './files.ts'
+import type { BlockFile, PageFile, PageText } from './files.ts'
 
-export type PageRow = {
-  id: number
-  identifier: string
-  urlKey: string
-  title: string
-  contentHeading: string | null
-  content: string
-  metaTitle: string | null
-  metaDescription: string | null
-  metaKeywords: string | null
-  pageLayout: string
-  noindex: boolean
-}
+export type PageRow = PageText & { id: number }
 
 export type BlockRow = { identifier: string; title: string; content: string }
 export type AlternateRow = { storeId: number; path: string }

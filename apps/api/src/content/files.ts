@@ -6,13 +6,10 @@ import { renderMarkdown } from './markdown.ts'
 /** A language of the shop, or the scope that answers where a language has no text. */
 type Scope = 'default' | 'fr' | 'en' | 'it'
 
-export type PageFile = {
-  file: string
+/** A page in one language. */
+export type PageText = {
   identifier: string
-  language: Scope
   urlKey: string
-  /** Line of url_key, for problems found later. */
-  urlKeyLine: number
   title: string
   contentHeading: string | null
   /** Sanitised HTML. */
@@ -22,6 +19,13 @@ export type PageFile = {
   metaKeywords: string | null
   pageLayout: string
   noindex: boolean
+}
+
+export type PageFile = PageText & {
+  file: string
+  language: Scope
+  /** Line of url_key, for problems found later. */
+  urlKeyLine: number
 }
 
 export type BlockFile = { file: string; identifier: string; language: Scope; title: string; content: string }

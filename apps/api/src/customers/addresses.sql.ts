@@ -1,23 +1,10 @@
 import type { Queryable } from '../platform/database.ts'
+import type { PostalAddress } from '../platform/postal-address.ts'
 
 /** A row of customer_address. */
-export type CustomerAddressRecord = {
+export type CustomerAddressRecord = PostalAddress & {
   id: number
   customerId: number
-  firstname: string
-  lastname: string
-  middlename: string | null
-  prefix: string | null
-  suffix: string | null
-  company: string | null
-  street: string[]
-  city: string
-  region: string | null
-  postcode: string | null
-  countryCode: string
-  telephone: string | null
-  fax: string | null
-  vatId: string | null
   padCode: string | null
   padFloor: string | null
   padAppt: string | null

@@ -1,4 +1,5 @@
 import type { Customer, CustomerAddress } from '@comptoir/contract/generated/types'
+import { postalFields } from '../platform/postal-address.ts'
 import { encodeUid } from '../platform/uid.ts'
 import type { CustomerAddressRecord } from './addresses.sql.ts'
 import type { CustomerRecord } from './customers.sql.ts'
@@ -40,22 +41,11 @@ export function addressShape(address: CustomerAddressRecord): CustomerAddress {
     id: address.id,
     uid: encodeUid(address.id),
     customer_id: address.customerId,
-    firstname: address.firstname,
-    lastname: address.lastname,
-    middlename: address.middlename,
-    prefix: address.prefix,
-    suffix: address.suffix,
-    company: address.company,
-    street: address.street,
-    city: address.city,
+    ...postalFields(address),
     region: { region: address.region, region_code: address.region, region_id: 0 },
     region_id: 0,
-    postcode: address.postcode,
     country_code: country,
     country_id: country,
-    telephone: address.telephone,
-    fax: address.fax,
-    vat_id: address.vatId,
     default_billing: address.isDefaultBilling,
     default_shipping: address.isDefaultShipping,
     pad_code: address.padCode,

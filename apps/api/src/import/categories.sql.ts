@@ -25,31 +25,13 @@ export async function upsertCategory(
   name: string,
   settings: Settings,
 ): Promise<{ id: number; changed: number }> {
-  const {
-    position,
-    include_in_menu,
-    is_anchor,
-    b2b_show_prices,
-    b2c_show_prices,
-    show_texts_for_b2b,
-    image,
-  } = settings
-  const row = {
-    position,
-    include_in_menu,
-    is_anchor,
-    b2b_show_prices,
-    b2c_show_prices,
-    show_texts_for_b2b,
-    image,
-  }
   const [known] = await sql<(Settings & { id: number })[]>`
     select id, position, include_in_menu, is_anchor, b2b_show_prices, b2c_show_prices, show_texts_for_b2b, image
       from category where parent_id = ${parentId} and admin_name = ${name}`
-  if (!known) return { id: await insertCategory(sql, parentId, name, row), changed: 1 }
-  const same = (Object.keys(row) as (keyof typeof row)[]).every((key) => row[key] === known[key])
+  if (!known) return { id: await insertCategory(sql, parentId, name, settings), changed: 1 }
+  const same = (Object.keys(settings) as (keyof Settings)[]).every((key) => settings[key] === known[key])
   if (same) return { id: known.id, changed: 0 }
-  await sql`update category set ${sql(row)}, updated_at = now() where id = ${known.id}`
+  await sql`update category set ${sql(settings)}, updated_at = now() where id = ${known.id}`
   return { id: known.id, changed: 1 }
 }
 

@@ -40,16 +40,16 @@ export async function importCategories(
   const idOf = new Map<string, number>([['', root.id]])
   const definitions = await readJson(file, schema)
   report.rows = definitions.length
-  for (const definition of definitions) {
-    const at = definition.path.lastIndexOf('/')
-    const parentId = idOf.get(at < 0 ? '' : definition.path.slice(0, at))
+  for (const { path, translations, ...settings } of definitions) {
+    const at = path.lastIndexOf('/')
+    const parentId = idOf.get(at < 0 ? '' : path.slice(0, at))
     if (parentId === undefined)
-      throw new ImportFileError(`${file}: the parent of "${definition.path}" must stand before it.`)
-    const name = definition.path.slice(at + 1)
-    const { id, changed } = await upsertCategory(sql, parentId, name, definition)
-    idOf.set(definition.path, id)
+      throw new ImportFileError(`${file}: the parent of "${path}" must stand before it.`)
+    const name = path.slice(at + 1)
+    const { id, changed } = await upsertCategory(sql, parentId, name, settings)
+    idOf.set(path, id)
     report.changed += changed
-    const rows = Object.entries(definition.translations).map(([language, words]) => ({
+    const rows = Object.entries(translations).map(([language, words]) => ({
       language,
       ...words,
       description: sanitiseHtml(words.description),

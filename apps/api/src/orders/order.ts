@@ -1,6 +1,7 @@
 import type { Cents } from '@comptoir/rules/money'
 import type { OrderStatus } from '@comptoir/rules/order-status'
 import type { VisitorKind } from '@comptoir/rules/visitor'
+import type { PostalAddress } from '../platform/postal-address.ts'
 
 /** What is known of the payment of an order (decisions G-2); `none` when nothing was due. */
 export type OrderPaymentState = 'waiting' | 'pending' | 'paid' | 'refused' | 'cancelled' | 'none'
@@ -65,24 +66,7 @@ export type OrderItemRecord = {
   discount: Cents
 }
 
-export type OrderAddressRecord = {
-  orderId: number
-  kind: 'billing' | 'shipping'
-  firstname: string
-  lastname: string
-  middlename: string | null
-  prefix: string | null
-  suffix: string | null
-  company: string | null
-  street: string[]
-  city: string
-  region: string | null
-  postcode: string | null
-  countryCode: string
-  telephone: string | null
-  fax: string | null
-  vatId: string | null
-}
+export type OrderAddressRecord = PostalAddress & { orderId: number; kind: 'billing' | 'shipping' }
 
 export type OrderTaxRecord = {
   orderId: number

@@ -9,6 +9,7 @@ import type {
 import { statusLabel } from '@comptoir/rules/order-status'
 import { timestamp } from '../customers/index.ts'
 import { toMoney } from '../platform/money.ts'
+import { postalFields } from '../platform/postal-address.ts'
 import { encodeUid } from '../platform/uid.ts'
 import type { Language } from '../stores/store.ts'
 import { itemStatus } from './item-status.ts'
@@ -133,22 +134,11 @@ function itemShape(order: OrderRecord, item: OrderItemRecord, language: Language
 function addressShape(address: OrderAddressRecord | undefined): OrderAddress | null {
   if (!address) return null
   return {
-    firstname: address.firstname,
-    lastname: address.lastname,
-    middlename: address.middlename,
-    prefix: address.prefix,
-    suffix: address.suffix,
-    company: address.company,
-    street: address.street,
-    city: address.city,
+    ...postalFields(address),
     region: address.region,
     region_code: address.region,
     region_id: null,
-    postcode: address.postcode,
     country_code: address.countryCode as OrderAddress['country_code'],
-    telephone: address.telephone,
-    fax: address.fax,
-    vat_id: address.vatId,
     custom_attributesV2: [],
   }
 }

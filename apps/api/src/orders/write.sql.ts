@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@comptoir/rules/order-status'
 import type { Queryable, Transaction } from '../platform/database.ts'
+import { postalColumns } from '../platform/postal-address.ts'
 import type {
   OrderAddressRecord,
   OrderHead,
@@ -107,20 +108,7 @@ export async function insertAddresses(
   const rows = addresses.map((address) => ({
     order_id: orderId,
     kind: address.kind,
-    firstname: address.firstname,
-    lastname: address.lastname,
-    middlename: address.middlename,
-    prefix: address.prefix,
-    suffix: address.suffix,
-    company: address.company,
-    street: address.street,
-    city: address.city,
-    region: address.region,
-    postcode: address.postcode,
-    country_code: address.countryCode,
-    telephone: address.telephone,
-    fax: address.fax,
-    vat_id: address.vatId,
+    ...postalColumns(address),
   }))
   await tx`insert into order_address ${tx(rows)}`
 }

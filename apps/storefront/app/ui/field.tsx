@@ -66,60 +66,25 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 
 type Control<Attributes> = FieldText & Omit<Attributes, keyof FieldText | 'className'>
 
-export function TextField({
-  name,
-  label,
-  optional,
-  help,
-  error,
-  className,
-  id,
-  ...input
-}: Control<InputHTMLAttributes<HTMLInputElement>>) {
-  return (
-    <Field {...{ name, label, optional, help, error, className, id }}>
-      {(wiring) => <input className="input" {...input} {...wiring} />}
-    </Field>
-  )
+/** What the field around a control takes, and what the control itself does. */
+function partsOf<Props extends FieldText>(props: Props) {
+  const { name, label, optional, help, error, className, id, ...control } = props
+  return { field: { name, label, optional, help, error, className, id }, control }
 }
 
-export function TextArea({
-  name,
-  label,
-  optional,
-  help,
-  error,
-  className,
-  id,
-  ...input
-}: Control<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
-  return (
-    <Field {...{ name, label, optional, help, error, className, id }}>
-      {(wiring) => <textarea className="textarea" {...input} {...wiring} />}
-    </Field>
-  )
+export function TextField(props: Control<InputHTMLAttributes<HTMLInputElement>>) {
+  const { field, control } = partsOf(props)
+  return <Field {...field}>{(wiring) => <input className="input" {...control} {...wiring} />}</Field>
 }
 
-export function SelectField({
-  name,
-  label,
-  optional,
-  help,
-  error,
-  className,
-  id,
-  children,
-  ...input
-}: Control<SelectHTMLAttributes<HTMLSelectElement>>) {
-  return (
-    <Field {...{ name, label, optional, help, error, className, id }}>
-      {(wiring) => (
-        <select className="select" {...input} {...wiring}>
-          {children}
-        </select>
-      )}
-    </Field>
-  )
+export function TextArea(props: Control<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+  const { field, control } = partsOf(props)
+  return <Field {...field}>{(wiring) => <textarea className="textarea" {...control} {...wiring} />}</Field>
+}
+
+export function SelectField(props: Control<SelectHTMLAttributes<HTMLSelectElement>>) {
+  const { field, control } = partsOf(props)
+  return <Field {...field}>{(wiring) => <select className="select" {...control} {...wiring} />}</Field>
 }
 
 /** A box or a radio button with its words beside it; `count` stands at the end. */
