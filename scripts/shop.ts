@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { createBank } from '../apps/bank/src/server.ts'
 import { readSettings as readBankSettings } from '../apps/bank/src/settings.ts'
+import { SettingsError } from '../apps/api/src/platform/errors.ts'
 import { prepareDatabase } from '../apps/api/src/platform/prepare.ts'
 import { portSetting, readSettings as readApiSettings } from '../apps/api/src/platform/settings.ts'
 import { createApi } from '../apps/api/src/server.ts'
@@ -37,10 +38,10 @@ export async function startShop(options: { env: Environment; say: (line: string)
   try {
     const api = await createApi(settings, database.url)
     closers.push(api.close)
-    await api.server.listen({ host: settings.host, port: settings.port })
+    await listen(api.server, 'API_PORT', settings.host, settings.port)
     const bank = await createBank(bankSettings)
     closers.push(() => bank.close())
-    await bank.listen({ host: bankSettings.host, port: bankSettings.port })
+    await listen(bank, 'BANK_PORT', bankSettings.host, bankSettings.port)
     const transport = (request: { body: string; headers: Record<string, string> }) =>
       api.handle({ method: 'POST', ...request })
     for (const [index, site] of sites.entries()) {
@@ -58,7 +59,7 @@ export async function startShop(options: { env: Environment; say: (line: string)
       const mediaDir = path.join(settings.dataDir, 'media')
       const storefront = await createStorefront({ settings: storefrontSettings, transport, mediaDir })
       closers.push(() => storefront.close())
-      await storefront.listen({ host: settings.host, port: ports[index] ?? site.port })
+      await listen(storefront, site.portName, settings.host, ports[index] ?? site.port)
     }
   } catch (error) {
     await close()
@@ -71,5 +72,17 @@ export async function startShop(options: { env: Environment; say: (line: string)
       { name: 'test bank', url: `http://localhost:${bankSettings.port}` },
     ],
     close,
+  }
+}
+
+type Server = { listen: (address: { host: string; port: number }) => Promise<unknown> }
+
+/** Opens a port; one that is taken is a wrong setting, named with the way out. */
+async function listen(server: Server, setting: string, host: string, port: number): Promise<void> {
+  try {
+    await server.listen({ host, port })
+  } catch (error) {
+    if (!(error instanceof Error) || Reflect.get(error, 'code') !== 'EADDRINUSE') throw error
+    throw new SettingsError(`Port ${port} is taken: stop what uses it, or set ${setting} to another one.`)
   }
 }
