@@ -1,10 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 import { connect } from '../apps/api/src/platform/database.ts'
-import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres.ts'
+import { startTemporaryPostgres } from '../apps/api/src/platform/embedded-postgres.ts'
 
 const ports = { API_PORT: '4310', BANK_PORT: '4311', FONTAINES_PORT: '4312', SUSHI_PORT: '4313' }
 
@@ -18,17 +16,13 @@ export type MeasuredShop = { usage: () => Promise<Usage>; stop: () => Promise<vo
 
 /** A database for benchmarks, durable as in production. */
 export async function benchDatabase(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const directory = await mkdtemp(path.join(os.tmpdir(), 'comptoir-bench-'))
-  const postgres = await startEmbeddedPostgres({ directory, port: 0 })
+  const postgres = await startTemporaryPostgres({ durable: true })
   const admin = connect(postgres.urlOf('postgres'), 1)
   await admin.unsafe('create database bench')
   await admin.end()
   return {
     url: postgres.urlOf('bench'),
-    stop: async () => {
-      await postgres.stop()
-      await rm(directory, { recursive: true, force: true })
-    },
+    stop: postgres.stop,
   }
 }
 

@@ -1,7 +1,19 @@
 import { execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
-import { access, chmod, chown, cp, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import {
+  access,
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -75,6 +87,19 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   return { urlOf: urlAt(port), stop: () => stopServer(pid) }
 }
 
+/** A cluster of its own for tests and benchmarks, on a free port; stopping it removes it. */
+export async function startTemporaryPostgres(options: { durable: boolean }): Promise<EmbeddedPostgres> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'comptoir-postgres-'))
+  // The user that runs the server must be able to reach its folder.
+  await chmod(directory, 0o755)
+  const postgres = await startEmbeddedPostgres({ directory, port: 0, ...options })
+  const stop = async () => {
+    await postgres.stop()
+    await rm(directory, { recursive: true, force: true })
+  }
+  return { ...postgres, stop }
+}
+
 /** Package of the binaries for this machine. */
 function nativeFolder(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
@@ -118,18 +143,26 @@ async function reachablePlaces(
     return { home: directory, native }
   }
   await mkdir(directory, { recursive: true })
-  if ((await isOpenToOthers(directory)) && (await isOpenToOthers(native))) return { home: directory, native }
-  const base = process.platform === 'linux' ? '/var/lib/comptoir' : path.join(tmpdir(), 'comptoir')
-  const home = path.join(
-    base,
-    createHash('sha256').update(path.resolve(directory)).digest('hex').slice(0, 12),
-  )
-  const copy = path.join(base, 'postgresql')
+  return { home: await openHome(directory), native: await openNative(native) }
+}
+
+const sharedFolder = process.platform === 'linux' ? '/var/lib/comptoir' : path.join(tmpdir(), 'comptoir')
+
+async function openHome(directory: string): Promise<string> {
+  if (await isOpenToOthers(directory)) return directory
+  const name = createHash('sha256').update(path.resolve(directory)).digest('hex').slice(0, 12)
+  const home = path.join(sharedFolder, name)
   await mkdir(home, { recursive: true })
-  await chmod(base, 0o755)
-  if (!(await exists(path.join(copy, 'bin', 'postgres'))))
+  return home
+}
+
+async function openNative(native: string): Promise<string> {
+  if (await isOpenToOthers(native)) return native
+  const copy = path.join(sharedFolder, 'postgresql')
+  if (!(await exists(path.join(copy, 'bin', 'postgres')))) {
     await cp(native, copy, { recursive: true, verbatimSymlinks: true })
-  return { home, native: copy }
+  }
+  return copy
 }
 
 async function isOpenToOthers(folder: string): Promise<boolean> {
