@@ -19,7 +19,7 @@ export function report(figure: Figure): void {
   const sign = figure.atLeast ? '>=' : '<='
   const against = figure.against ? `  (${figure.against})` : ''
   say(
-    `${reached ? '✓' : '✗'} ${figure.what.padEnd(52)} ${round(figure.value).padStart(9)} ${figure.unit.padEnd(5)} bar ${sign} ${figure.bar} ${figure.unit}${against}`,
+    `${reached ? '✓' : '✗'} ${figure.what.padEnd(62)} ${round(figure.value).padStart(9)} ${figure.unit.padEnd(5)} bar ${sign} ${figure.bar} ${figure.unit}${against}`,
   )
 }
 
