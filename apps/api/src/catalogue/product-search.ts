@@ -1,14 +1,16 @@
 import type { RequestContext } from '../platform/context.ts'
+import type { Sql } from '../platform/database.ts'
 import type { Store } from '../stores/store.ts'
 import { TextIndex, type SearchableText } from '../search/index.ts'
-import { optionLabel } from './attribute.ts'
+import { hasOptions, optionLabel } from './attribute.ts'
 import { categoryName } from './category.ts'
 import { inStore, type Product } from './product.ts'
+import { streamTexts } from './search-texts.sql.ts'
 import type { SiteIndex } from './site-index.ts'
 import { breathe } from './slices.ts'
 import type { Snapshot } from './snapshot.ts'
 
-const weights = { sku: 12, name: 10, option: 3, category: 2 }
+const weights = { sku: 12, name: 10, option: 3, category: 2, text: 1 }
 const longestQuery = 200
 const indexes = new WeakMap<SiteIndex, Map<number, Promise<TextIndex>>>()
 
@@ -18,26 +20,51 @@ export async function searchProducts(
   site: SiteIndex,
   query: string,
 ): Promise<Map<number, number>> {
-  const index = await textIndexOf(ctx.app.catalogue.snapshot, site, ctx.store)
+  const index = await textIndexOf(ctx.app.sql, ctx.app.catalogue.snapshot, site, ctx.store)
   return index.find(query.slice(0, longestQuery))
 }
 
-/** Built when a store view is first searched. */
-function textIndexOf(snapshot: Snapshot, site: SiteIndex, store: Store): Promise<TextIndex> {
+/** Built when a store view is first searched; the next search tries again when it could not be. */
+function textIndexOf(sql: Sql, snapshot: Snapshot, site: SiteIndex, store: Store): Promise<TextIndex> {
   let byStore = indexes.get(site)
   if (!byStore) indexes.set(site, (byStore = new Map()))
-  let index = byStore.get(store.id)
-  if (!index) {
-    const textsOf = (ordinal: number) => searchableTexts(snapshot, site.products[ordinal], store)
-    byStore.set(store.id, (index = TextIndex.build(site.size, textsOf, breathe)))
-  }
+  const known = byStore.get(store.id)
+  if (known) return known
+  const index = buildIndex(sql, snapshot, site, store)
+  byStore.set(store.id, index)
+  index.catch(() => byStore.delete(store.id))
   return index
 }
 
-function searchableTexts(snapshot: Snapshot, product: Product | undefined, store: Store): SearchableText[] {
+async function buildIndex(sql: Sql, snapshot: Snapshot, site: SiteIndex, store: Store): Promise<TextIndex> {
+  const texts = await readTexts(sql, snapshot, store)
+  const textsOf = (ordinal: number) => searchableTexts(snapshot, texts, site.products[ordinal], store)
+  return await TextIndex.build(store.language, site.size, textsOf, breathe)
+}
+
+/** Texts of the searchable attributes that have no options, by product id, without markup. */
+async function readTexts(sql: Sql, snapshot: Snapshot, store: Store): Promise<Map<number, string>> {
+  const texts = new Map<number, string>()
+  const codes = snapshot.attributes
+    .filter((attribute) => attribute.isSearchable && !hasOptions(attribute))
+    .map(({ code }) => code)
+  if (codes.length === 0) return texts
+  for await (const rows of streamTexts(sql, store.id, codes)) {
+    for (const { product_id, text } of rows) texts.set(product_id, text.replaceAll(/<[^>]*>/g, ' '))
+  }
+  return texts
+}
+
+function searchableTexts(
+  snapshot: Snapshot,
+  texts: ReadonlyMap<number, string>,
+  product: Product | undefined,
+  store: Store,
+): SearchableText[] {
   if (!product) return []
-  const skus = [product, ...product.variants].map(({ sku }) => ({ text: sku, weight: weights.sku }))
-  const options = new Set([product, ...product.variants].flatMap(({ optionIds }) => optionIds))
+  const own = [product, ...product.variants.filter(({ isEnabled }) => isEnabled)]
+  const skus = own.map(({ sku }) => ({ text: sku, weight: weights.sku, isCode: true as const }))
+  const options = new Set(own.flatMap(({ optionIds }) => optionIds))
   const labels = [...options].flatMap((id) => {
     const option = snapshot.optionById.get(id)
     const isSearchable = option && snapshot.attributeById.get(option.attributeId)?.isSearchable
@@ -47,5 +74,11 @@ function searchableTexts(snapshot: Snapshot, product: Product | undefined, store
     const category = snapshot.categoryById.get(id)
     return category ? [{ text: categoryName(category, store.language), weight: weights.category }] : []
   })
-  return [...skus, { text: inStore(product.names, store.id), weight: weights.name }, ...labels, ...categories]
+  return [
+    ...skus,
+    { text: inStore(product.names, store.id), weight: weights.name },
+    ...labels,
+    ...categories,
+    ...own.map(({ id }) => ({ text: texts.get(id) ?? '', weight: weights.text })),
+  ]
 }

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { TextIndex, type SearchableText } from './text-index.ts'
+
+const name = (text: string): SearchableText => ({ text, weight: 10 })
+const label = (text: string): SearchableText => ({ text, weight: 3 })
+const code = (text: string): SearchableText => ({ text, weight: 12, isCode: true })
+
+/** A search over things with these texts; answers their numbers, best first. */
+async function finderOf(things: readonly SearchableText[][], language = 'fr') {
+  const index = await TextIndex.build(
+    language,
+    things.length,
+    (thing) => things[thing] ?? [],
+    async () => {},
+  )
+  return (query: string) => [...index.find(query)].toSorted(([, a], [, b]) => b - a).map(([thing]) => thing)
+}
+
+describe('a search', () => {
+  it('wants every word, wherever it stands', async () => {
+    const find = await finderOf([
+      [name('Fontaine'), label('Fraîche')],
+      [name('Fontaine'), label('Chaude')],
+    ])
+    expect(find('fraiche fontaine')).toEqual([0])
+    expect(find('fontaine')).toEqual([0, 1])
+    expect(find('fontaine fraîche chaude')).toEqual([])
+  })
+
+  it('puts names before labels, and whole words before beginnings', async () => {
+    const find = await finderOf([
+      [name('Bol'), label('Carafe')],
+      [name('Carafes gravées')],
+      [name('Carafe')],
+      [name('Carafon')],
+    ])
+    expect(find('carafe')).toEqual([2, 1, 0])
+    expect(find('caraf').at(-1)).toBe(0)
+  })
+
+  it('finds the singular by the plural and the other way round', async () => {
+    const find = await finderOf([[name('Cartouche claire')], [name('Trois eaux')]])
+    expect(find('cartouches')).toEqual([0])
+    expect(find('eau')).toEqual([1])
+  })
+
+  it('finds codes by their beginning, however they are separated', async () => {
+    const find = await finderOf([[code('VSQ-C3')], [code('VSQ-C3-AB')], [code('VSQ-C6')]])
+    for (const query of ['VSQ-C3', 'vsq c3', 'vsqc3', 'VSQ.C3']) expect(find(query)).toEqual([0, 1])
+    expect(find('VSQ-C3-AB')).toEqual([1])
+  })
+
+  it('takes a single letter for a whole word only', async () => {
+    const find = await finderOf([[name('Comptoir 3')], [name('Acier 304')]])
+    expect(find('3')).toEqual([0])
+    expect(find('30')).toEqual([1])
+  })
+
+  it('answers nothing to nothing', async () => {
+    const find = await finderOf([[name('Fontaine')]])
+    expect(find('')).toEqual([])
+    expect(find(' ’ - ')).toEqual([])
+  })
+})
+
+describe('a misspelt search', () => {
+  const things = [[name('Cartouche noire')], [name('Noisette')], [code('VSQ-1234')]]
+
+  it('is forgiven one letter in a word that nothing has', async () => {
+    const find = await finderOf(things)
+    expect(find('cartuche')).toEqual([0])
+    expect(find('cartuches noire')).toEqual([0])
+  })
+
+  it('is not forgiven where the word is known, short or a reference', async () => {
+    const find = await finderOf(things)
+    expect(find('noisette cartouche')).toEqual([])
+    expect(find('ner')).toEqual([])
+    expect(find('1235')).toEqual([])
+  })
+})
