@@ -10,7 +10,8 @@ import type { SiteIndex } from './site-index.ts'
 import { breathe } from './slices.ts'
 import type { Snapshot } from './snapshot.ts'
 
-const weights = { sku: 12, name: 10, option: 3, category: 2, text: 1 }
+const weights = { sku: 12, name: 10, title: 4, option: 3, category: 2, text: 1 }
+const descriptions = ['description', 'short_description']
 const longestQuery = 200
 const indexes = new WeakMap<SiteIndex, Map<number, Promise<TextIndex>>>()
 
@@ -42,22 +43,25 @@ async function buildIndex(sql: Sql, snapshot: Snapshot, site: SiteIndex, store: 
   return await TextIndex.build(store.language, site.size, textsOf, breathe)
 }
 
-/** Texts of the searchable attributes that have no options, by product id, without markup. */
-async function readTexts(sql: Sql, snapshot: Snapshot, store: Store): Promise<Map<number, string>> {
-  const texts = new Map<number, string>()
-  const codes = snapshot.attributes
-    .filter((attribute) => attribute.isSearchable && !hasOptions(attribute))
-    .map(({ code }) => code)
-  if (codes.length === 0) return texts
+/** By product id: titles, and descriptions with the searchable attributes that have no options, without markup. */
+async function readTexts(sql: Sql, snapshot: Snapshot, store: Store): Promise<Map<number, SearchableText[]>> {
+  const texts = new Map<number, SearchableText[]>()
+  const searchable = snapshot.attributes.filter((one) => one.isSearchable && !hasOptions(one))
+  const codes = [...descriptions, ...searchable.map(({ code }) => code)]
   for await (const rows of streamTexts(sql, store.id, codes)) {
-    for (const { product_id, text } of rows) texts.set(product_id, text.replaceAll(/<[^>]*>/g, ' '))
+    for (const { product_id, title, text } of rows) {
+      texts.set(product_id, [
+        { text: title ?? '', weight: weights.title },
+        { text: (text ?? '').replaceAll(/<[^>]*>/g, ' '), weight: weights.text },
+      ])
+    }
   }
   return texts
 }
 
 function searchableTexts(
   snapshot: Snapshot,
-  texts: ReadonlyMap<number, string>,
+  texts: ReadonlyMap<number, SearchableText[]>,
   product: Product | undefined,
   store: Store,
 ): SearchableText[] {
@@ -79,6 +83,6 @@ function searchableTexts(
     { text: inStore(product.names, store.id), weight: weights.name },
     ...labels,
     ...categories,
-    ...own.map(({ id }) => ({ text: texts.get(id) ?? '', weight: weights.text })),
+    ...own.flatMap(({ id }) => texts.get(id) ?? []),
   ]
 }

@@ -3,20 +3,26 @@ import type { Queryable } from '../platform/database.ts'
 /** Rows that are read at a time, so that requests are answered in between. */
 const batch = 2000
 
-/** What the attributes say of each product in a store view, else in the default scope; products without are left out. */
+export type TextRow = {
+  product_id: number
+  /** As search engines show it. */
+  title: string | null
+  text: string | null
+}
+
+/** Title and what the attributes say of each product in a store view, else in the default scope. */
 export function streamTexts(
   sql: Queryable,
   storeId: number,
   codes: readonly string[],
-): AsyncIterable<{ product_id: number; text: string }[]> {
-  return sql<{ product_id: number; text: string }[]>`
+): AsyncIterable<TextRow[]> {
+  return sql<TextRow[]>`
     select d.product_id,
+           coalesce(s.attribute_values ->> 'meta_title', d.attribute_values ->> 'meta_title') as title,
            (select string_agg(coalesce(s.texts ->> code, s.attribute_values ->> code,
                                        d.texts ->> code, d.attribute_values ->> code), ' ')
               from unnest(${[...codes]}::text[]) as code) as text
       from product_values d
       left join product_values s on s.product_id = d.product_id and s.store_id = ${storeId}
-     where d.store_id = 0
-       and (d.texts ?| ${[...codes]} or d.attribute_values ?| ${[...codes]}
-            or s.texts ?| ${[...codes]} or s.attribute_values ?| ${[...codes]})`.cursor(batch)
+     where d.store_id = 0`.cursor(batch)
 }
