@@ -10,7 +10,7 @@ interface CodedLink extends SiteLink {
 export function legalPath(
   site: Pick<Site, 'languages'>,
   language: Language,
-  code: 'cgv' | 'mentions-legales' | 'confidentialite' | 'droit-de-retractation',
+  code: 'cgv' | 'conditions-utilisation' | 'confidentialite' | 'droit-de-retractation',
 ): string | undefined {
   const links: readonly CodedLink[] = site.languages[language].footer.legal
   const link = links.find((known) => known.code === code)

@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     brand: site.brand,
     professionals: site.features['professionals'] === true,
     birthRequired: site.features['alcohol'] === true,
-    termsPath: legalPath(site, language, 'mentions-legales'),
+    termsPath: legalPath(site, language, 'conditions-utilisation'),
     privacyPath: legalPath(site, language, 'confidentialite'),
     seo: seoOf({
       title: m.login_title(),
