@@ -5,8 +5,7 @@ import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { CheckField, TextField } from '../ui/field.tsx'
 import { addressOf } from './address.ts'
-import type { CategoryPageData } from './category.server.ts'
-import type { Facet } from './listing.server.ts'
+import type { Facet, ListingPage } from './listing.server.ts'
 import { taxWord } from './price-block.tsx'
 import { useListingForm } from './use-listing-form.ts'
 
@@ -15,7 +14,7 @@ type Place = 'side' | 'drawer'
 const OPEN_FACETS = 4
 
 /** Filters as a plain form; with script, a choice beside the list acts at once. The address is their state. */
-export function FacetForm({ page, place }: { page: CategoryPageData; place: Place }) {
+export function FacetForm({ page, place }: { page: ListingPage; place: Place }) {
   const form = useListingForm(page, place === 'side')
   const { list, path } = page
   const { state } = list
@@ -71,7 +70,7 @@ function FacetFold({ facet, place, open }: { facet: Facet; place: Place; open: b
   )
 }
 
-function PriceFold({ page, place }: { page: CategoryPageData; place: Place }) {
+function PriceFold({ page, place }: { page: ListingPage; place: Place }) {
   const { price } = page.list.state
   const euros = (cents: number | null | undefined) => (cents ? String(fromCents(cents)) : '')
   const field = { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } as const

@@ -8,6 +8,7 @@ import {
 import { fromCents } from '@comptoir/rules/money'
 import type { RouterContextProvider } from 'react-router'
 import { ListingDocument, type ProductAttributeFilterInput } from '../generated/graphql.ts'
+import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { cardOf, type Card } from './card.ts'
@@ -36,6 +37,15 @@ export interface Listing {
   readonly facets: readonly Facet[]
 }
 
+/** What the parts of a list need of the page that they stand on. */
+export interface ListingPage {
+  /** Address without its query. */
+  readonly path: string
+  readonly list: Listing
+  /** In which the page shows prices and reads those of its filter. */
+  readonly tax: 'incl' | 'excl'
+}
+
 /** What the address of a list asks for; unknown filters are ignored and logged (decisions L-2). */
 export function listingState(context: Context, search: URLSearchParams): ListingState {
   const { site, log } = context.get(scopeContext)
@@ -53,17 +63,38 @@ export function isPlainForm(search: URLSearchParams, state: ListingState): boole
 
 const hasRepeats = (search: URLSearchParams) => new Set(search.keys()).size < [...search.keys()].length
 
-/** One page of a list with its facets; `within` limits it to a category. */
+interface ListingOptions {
+  /** Category that limits the list. */
+  readonly within?: string
+  readonly perPage: number
+  readonly audience: Audience
+}
+
+/** One page of a list with its facets. Behind the last page, what the first one says of all pages. */
 export async function listing(
   context: Context,
   state: ListingState,
-  options: { readonly within?: string; readonly perPage: number; readonly audience: Audience },
+  options: ListingOptions,
+): Promise<Listing> {
+  try {
+    return await readListing(context, state, options)
+  } catch (error) {
+    const isRefused = error instanceof CommerceError && error.category === 'graphql-input'
+    if (!isRefused || state.page === 1) throw error
+    return { ...(await readListing(context, { ...state, page: 1 }, options)), state }
+  }
+}
+
+async function readListing(
+  context: Context,
+  state: ListingState,
+  { within, perPage, audience }: ListingOptions,
 ): Promise<Listing> {
   const { key, direction } = sortField(state.sort)
   const api = state.store ? commerce(context).inStore(state.store) : commerce(context)
   const { products } = await api.query(ListingDocument, {
-    filter: filterOf(state, options.within),
-    pageSize: options.perPage,
+    filter: filterOf(state, within),
+    pageSize: perPage,
     page: state.page,
     sort: { [key]: direction },
     search: state.q ?? null,
@@ -72,9 +103,9 @@ export async function listing(
   const total = products?.total_count ?? 0
   return {
     state,
-    cards: items.flatMap((item) => (item ? [cardOf(item, options.audience)] : [])),
+    cards: items.flatMap((item) => (item ? [cardOf(item, audience)] : [])),
     total,
-    pages: pageCount(total, options.perPage),
+    pages: pageCount(total, perPage),
     facets: facetsOf(context, products?.aggregations ?? [], state),
   }
 }

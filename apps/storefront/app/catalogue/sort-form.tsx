@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { CheckField } from '../ui/field.tsx'
-import type { CategoryPageData } from './category.server.ts'
+import type { ListingPage } from './listing.server.ts'
 import { useListingForm } from './use-listing-form.ts'
 
 const WORDS: Readonly<Record<SortOption, () => string>> = {
@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<SortOption, () => string>> = {
 }
 
 /** The four orders of spec 001 §9; a choice acts at once where script runs. */
-export function SortForm({ page, place }: { page: CategoryPageData; place: 'bar' | 'drawer' }) {
+export function SortForm({ page, place }: { page: ListingPage; place: 'bar' | 'drawer' }) {
   const form = useListingForm(page, place === 'bar')
   const { location } = useNavigation()
   const wanted = location && new URLSearchParams(location.search).get('sort')

@@ -2,13 +2,13 @@ import { listingSearch, parseListing } from '@comptoir/rules/catalogue-query'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { addressOf } from './address.ts'
-import type { CategoryPageData } from './category.server.ts'
+import type { ListingPage } from './listing.server.ts'
 
 /**
  * Makes a plain filter form quicker: it leads straight to the canonical address, and shows what the address says
  * once the list has changed. Without script the server does the same with a redirect.
  */
-export function useListingForm({ list, path }: CategoryPageData, atOnce: boolean) {
+export function useListingForm({ list, path }: ListingPage, atOnce: boolean) {
   const navigate = useNavigate()
   const ref = useRef<HTMLFormElement>(null)
   const address = addressOf(path, listingSearch(list.state))

@@ -1,0 +1,122 @@
+import { clearFilters, listingSearch, withPage } from '@comptoir/rules/catalogue-query'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import * as m from '../paraglide/messages.js'
+import { useShop } from '../platform/use-shop.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Drawer } from '../ui/drawer.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Paging } from '../ui/paging.tsx'
+import { addressOf } from './address.ts'
+import { Chips, chipsOf } from './chips.tsx'
+import { FacetForm } from './facet-form.tsx'
+import type { ListingPage } from './listing.server.ts'
+import { ProductCard } from './product-card.tsx'
+import { SortForm } from './sort-form.tsx'
+
+/** The products of a list with its filters, orders and pages; `title` heads them instead of their plain number. */
+export function ListingView({
+  page,
+  title,
+  above,
+}: {
+  page: ListingPage
+  title?: string
+  above?: ReactNode
+}) {
+  const navigation = useNavigation()
+  const { key } = useLocation()
+  const { list, path } = page
+  const chips = chipsOf(list, path)
+  const cleared = addressOf(path, listingSearch(clearFilters(list.state)))
+  return (
+    <>
+      <div className="wrap with-side list" aria-busy={navigation.state === 'loading' || undefined}>
+        <aside className="only-wide" aria-label={m.catalogue_filters()}>
+          <h2 className="h3">{m.catalogue_filter()}</h2>
+          <FacetForm page={page} place="side" />
+        </aside>
+        <div>
+          {above}
+          <div className="list-bar">
+            {title ? (
+              <h2 aria-live="polite">{title}</h2>
+            ) : (
+              <p aria-live="polite">
+                <strong>{m.catalogue_count({ count: list.total })}</strong>
+              </p>
+            )}
+            <SortForm page={page} place="bar" />
+          </div>
+          <Chips chips={chips} clear={cleared} />
+          {!title && <h2 className="vh">{m.catalogue_products()}</h2>}
+          <Cards page={page} cleared={cleared} />
+          <Paging
+            page={list.state.page}
+            pages={list.pages}
+            to={(number) => addressOf(path, listingSearch(withPage(list.state, number)))}
+            labels={{
+              nav: m.catalogue_pages(),
+              page: (number) => m.catalogue_page({ page: number }),
+              previous: m.catalogue_previous(),
+              next: m.catalogue_next(),
+            }}
+          />
+        </div>
+      </div>
+      <ThumbBar active={chips.length} />
+      <Drawer
+        key={`filters-${key}`}
+        id="filters"
+        side="end"
+        title={m.catalogue_filter()}
+        closeLabel={m.catalogue_close_filters()}
+      >
+        <FacetForm page={page} place="drawer" />
+      </Drawer>
+      <Drawer
+        key={`sorts-${key}`}
+        id="sorts"
+        side="sheet"
+        title={m.catalogue_sort_by()}
+        closeLabel={m.catalogue_close_sort()}
+      >
+        <SortForm page={page} place="drawer" />
+      </Drawer>
+    </>
+  )
+}
+
+function Cards({ page: { list }, cleared }: { page: ListingPage; cleared: string }) {
+  const { features } = useShop()
+  if (list.cards.length === 0) {
+    return (
+      <Empty icon="filter" title={m.catalogue_empty_title()} text={m.catalogue_empty_text()}>
+        <ButtonLink to={cleared}>{m.catalogue_clear()}</ButtonLink>
+      </Empty>
+    )
+  }
+  return (
+    <ul className={features['perishable'] ? 'cards dishes' : 'cards cols-3'}>
+      {list.cards.map((card, index) => (
+        <ProductCard key={card.sku} card={card} first={index === 0} />
+      ))}
+    </ul>
+  )
+}
+
+function ThumbBar({ active }: { active: number }) {
+  return (
+    <div className="thumb-bar">
+      <button type="button" className="btn secondary" popoverTarget="sorts">
+        <Icon name="sort" />
+        {m.catalogue_sort()}
+      </button>
+      <button type="button" className="btn primary" popoverTarget="filters">
+        <Icon name="filter" />
+        {active > 0 ? m.catalogue_filter_active({ count: active }) : m.catalogue_filter()}
+      </button>
+    </div>
+  )
+}
