@@ -88,6 +88,7 @@ const featureMayUse: Record<string, readonly string[]> = {
   errors: ['content'],
   home: ['catalogue'],
   product: ['catalogue', 'content'],
+  search: ['catalogue'],
   cart: ['catalogue'],
   checkout: ['cart', 'account'],
   account: ['cart'],

@@ -2,6 +2,7 @@ import { index, prefix, route, type RouteConfig } from '@react-router/dev/routes
 import { accountRoutes } from './account/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 
 /** Every screen lies below a language (spec 000 §2); the server adds the prefix where it is missing. */
 export default prefix(':lang', [
@@ -10,6 +11,7 @@ export default prefix(':lang', [
   ...cartRoutes,
   ...checkoutRoutes,
   ...accountRoutes,
+  ...searchRoutes,
   route(':urlKey.html', 'product/product.tsx'),
   route('*', 'catalogue/category.tsx'),
 ]) satisfies RouteConfig

@@ -1060,6 +1060,20 @@ export type ProductDetailFragment =
   | ProductDetail_VirtualProduct_Fragment
 ;
 
+export type SearchQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SearchQuery = { storeConfig: { grid_per_page: number | null } | null, categoryList: Array<{ children: Array<{ name: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, children: Array<{ name: string | null, url_path: string | null, position: number | null, include_in_menu: number | null } | null> | null } | null> | null } | null> | null };
+
+export type SearchCategoryFragment = { name: string | null, url_path: string | null, position: number | null, include_in_menu: number | null };
+
+export type SearchTotalQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type SearchTotalQuery = { products: { total_count: number | null } | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1822,6 +1836,14 @@ fragment Picture on OptimizedImage {
     webp
   }
 }`, {"fragmentName":"ProductDetail"}) as unknown as TypedDocumentString<ProductDetailFragment, unknown>;
+export const SearchCategoryFragmentDoc = new TypedDocumentString(`
+    fragment SearchCategory on CategoryTree {
+  name
+  url_path
+  position
+  include_in_menu
+}
+    `, {"fragmentName":"SearchCategory"}) as unknown as TypedDocumentString<SearchCategoryFragment, unknown>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($email: String!, $password: String!, $cartId: String) {
   customerLogin(email: $email, password: $password, guest_cart_id: $cartId) {
@@ -3157,3 +3179,30 @@ fragment ProductDetail on ProductInterface {
     }
   }
 }`) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+export const SearchDocument = new TypedDocumentString(`
+    query Search {
+  storeConfig {
+    grid_per_page
+  }
+  categoryList {
+    children {
+      ...SearchCategory
+      children {
+        ...SearchCategory
+      }
+    }
+  }
+}
+    fragment SearchCategory on CategoryTree {
+  name
+  url_path
+  position
+  include_in_menu
+}`) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
+export const SearchTotalDocument = new TypedDocumentString(`
+    query SearchTotal($search: String!) {
+  products(search: $search, pageSize: 1) {
+    total_count
+  }
+}
+    `) as unknown as TypedDocumentString<SearchTotalQuery, SearchTotalQueryVariables>;

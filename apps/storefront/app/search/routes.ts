@@ -1,0 +1,3 @@
+import { route, type RouteConfigEntry } from '@react-router/dev/routes'
+
+export const searchRoutes: RouteConfigEntry[] = [route('recherche', 'search/search.tsx')]

@@ -1,0 +1,44 @@
+import { ListingView } from '../catalogue/listing-view.tsx'
+import { Trail } from '../layout/trail.tsx'
+import * as m from '../paraglide/messages.js'
+import { metaOf } from '../platform/seo.ts'
+import type { Route } from './+types/search'
+import { SearchForm } from './search-form.tsx'
+import { searchPage, type SearchPageData } from './search.server.ts'
+import { Browse, NothingFound } from './ways-on.tsx'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return await searchPage(context, new URL(request.url).searchParams)
+}
+
+export default function Search({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="wrap section-tight">
+        <Trail crumbs={[{ label: m.search_title() }]} />
+        <div className="list-head">
+          <h1>{m.search_title()}</h1>
+        </div>
+      </div>
+      <div className="wrap">
+        <SearchForm page={page} />
+      </div>
+      <Results page={page} />
+    </>
+  )
+}
+
+function Results({ page }: { page: SearchPageData }) {
+  const { results, words } = page
+  if (!results) return <Browse page={page} />
+  const { total, state } = results.list
+  const isFiltered = Object.keys(state.filters).length > 0 || state.price !== undefined
+  if (total === 0 && !isFiltered) return <NothingFound page={page} />
+  return (
+    <div className="search-results">
+      <ListingView page={results} title={m.search_count({ count: total, words })} />
+    </div>
+  )
+}
