@@ -46,6 +46,13 @@ test('a price on request is not for sale', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Ajouter au panier/ })).toHaveCount(0)
 })
 
+test('the professionals’ section shows prices without tax', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('professionnels')
+  await expect(page.getByText(/2\s150,00\s€/).first()).toBeVisible()
+  await expect(page.getByText(shopper.say('price_excl'), { exact: true }).first()).toBeVisible()
+})
+
 test('another language keeps the page', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('carafe-75-cl.html')
