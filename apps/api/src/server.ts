@@ -92,6 +92,8 @@ function registerGraphql(server: FastifyInstance, handle: GraphqlHandler): void 
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   )
+  // Anything else has no body here, so that the answer is Magento's and not the framework's.
+  server.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined))
 
   server.route<{ Querystring: Record<string, string> }>({
     method: ['GET', 'POST'],
