@@ -129,7 +129,7 @@ describe('prices', () => {
   })
 
   it('stay hidden from whom the category hides them, in answers that were cached for others too', async () => {
-    const query = `{ products(filter: { category_url_path: { eq: "professionnels" } }, pageSize: 50) { ${fields}
+    const query = `{ products(filter: { category_url_path: { eq: "professionnels/sur-pied" } }, pageSize: 50) { ${fields}
       aggregations { attribute_code } } }`
     const as = await shop.signIn('professionnel@example.com')
     type Answer = { products: Listing['products'] & { aggregations: { attribute_code: string }[] } }
