@@ -1,4 +1,5 @@
-import { run } from './processes.ts'
+import { spawn } from 'node:child_process'
+import { root } from './processes.ts'
 
 const watched = [
   'apps/api/src',
@@ -11,8 +12,8 @@ const watched = [
 ]
 
 /** The shop as `npm start` serves it, started again whenever a source changes. */
-const { code } = await run(process.execPath, [
-  ...watched.map((folder) => `--watch-path=${folder}`),
-  'scripts/start.ts',
-])
-process.exit(code)
+const folders = watched.map((folder) => `--watch-path=${folder}`)
+const shop = spawn(process.execPath, [...folders, 'scripts/start.ts'], { cwd: root, stdio: 'inherit' })
+process.on('SIGINT', () => undefined)
+process.on('SIGTERM', () => shop.kill('SIGTERM'))
+shop.on('exit', (code) => process.exit(code ?? 0))
