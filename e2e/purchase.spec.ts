@@ -46,11 +46,7 @@ for (const language of languages) {
 
 test('a refused payment charges nothing and gives the cart back', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
-  await shopper.open('cartouche-clair.html')
-  await shopper.addToCart()
-  await shopper.goToCart()
-  await shopper.order()
-  await shopper.register()
+  await shopper.beginCheckout()
   await shopper.giveAddress()
   await shopper.chooseDeliveryAndPayment()
   await shopper.commit()
@@ -64,11 +60,7 @@ test('a refused payment charges nothing and gives the cart back', async ({ page 
 
 test('an order cannot be placed before the terms are accepted', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
-  await shopper.open('cartouche-clair.html')
-  await shopper.addToCart()
-  await shopper.goToCart()
-  await shopper.order()
-  await shopper.register()
+  await shopper.beginCheckout()
   await shopper.giveAddress()
   await shopper.chooseDeliveryAndPayment()
   // What a browser without the required attribute would send.
@@ -81,11 +73,7 @@ test('an order cannot be placed before the terms are accepted', async ({ page })
 
 test('an address overseas is refused with the reason', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
-  await shopper.open('cartouche-clair.html')
-  await shopper.addToCart()
-  await shopper.goToCart()
-  await shopper.order()
-  await shopper.register()
+  await shopper.beginCheckout()
   await shopper.giveAddress('97400', 'Saint-Denis')
   await expect(page.getByText(/ne peut pas être livrée/).first()).toBeVisible()
 })

@@ -71,6 +71,15 @@ export class Shopper {
     await this.press('login_submit')
   }
 
+  /** A new customer with one product, on the way to the checkout: the first address is asked next. */
+  async beginCheckout(): Promise<void> {
+    await this.open('cartouche-clair.html')
+    await this.addToCart()
+    await this.goToCart()
+    await this.order()
+    await this.register()
+  }
+
   /** Types and keeps a first address in the checkout, where the name is known already; delivery comes next. */
   async giveAddress(postcode = '69007', city = 'Lyon'): Promise<void> {
     const fill = (key: string, value: string) =>

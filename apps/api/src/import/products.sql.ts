@@ -24,30 +24,25 @@ export type LabelRow = {
   order: number | null
   label: string
 }
-type Ids = Map<string, number> & { made?: Set<string> }
-
-export function isNewProduct(ids: Ids, sku: string): boolean {
-  return ids.made?.has(sku) ?? false
-}
-
-/** Inserts or changes products; null leaves a column as it is. Answers ids by sku. */
+/** Inserts or changes products; null leaves a column as it is. Answers ids by sku, and which are new. */
 export async function upsertProducts(
   sql: Queryable,
   rows: readonly ProductColumns[],
   report: ImportReport,
-): Promise<Ids> {
+): Promise<{ ids: Map<string, number>; made: ReadonlySet<string> }> {
   const known = await selectIds(
     sql,
     rows.map((row) => row.sku),
   )
-  const result = await sql`
+  const inserted = await sql<{ id: number; sku: string }[]>`
     insert into product as p (sku, type, attribute_set, is_enabled, visibility, tax_class, weight)
     select sku, type, coalesce(attribute_set, 'Default'), coalesce(is_enabled, true), coalesce(visibility, 4),
            coalesce(tax_class, 'standard'), weight
       from jsonb_to_recordset(${sql.json([...rows])}) as r(sku text, type text, attribute_set text, is_enabled boolean,
            visibility smallint, tax_class text, weight numeric)
-     where sku <> all(${[...known.keys()]})`
-  report.changed += result.count
+     where sku <> all(${[...known.keys()]})
+    returning id, sku`
+  report.changed += inserted.count
   const updated = await sql`
     update product p
        set type = r.type, attribute_set = coalesce(r.attribute_set, p.attribute_set),
@@ -60,12 +55,8 @@ export async function upsertProducts(
            (r.type, coalesce(r.attribute_set, p.attribute_set), coalesce(r.is_enabled, p.is_enabled),
             coalesce(r.visibility, p.visibility), coalesce(r.tax_class, p.tax_class), coalesce(r.weight, p.weight))`
   report.changed += updated.count
-  const ids: Ids = await selectIds(
-    sql,
-    rows.map((row) => row.sku),
-  )
-  ids.made = new Set([...ids.keys()].filter((sku) => !known.has(sku)))
-  return ids
+  const ids = new Map([...known, ...inserted.map(({ id, sku }) => [sku, id] as const)])
+  return { ids, made: new Set(inserted.map(({ sku }) => sku)) }
 }
 
 export async function selectIds(sql: Queryable, skus: readonly string[]): Promise<Map<string, number>> {

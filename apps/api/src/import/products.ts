@@ -73,7 +73,7 @@ async function importBatch(
   const rows = lastOfEach(given)
   const attributes = new AttributeValues()
   await attributes.meet(tx, rows)
-  const ids = await write.upsertProducts(
+  const { ids, made } = await write.upsertProducts(
     tx,
     rows.map((row) => productColumns(row, scopes, report)),
     report,
@@ -89,8 +89,7 @@ async function importBatch(
       ...row.texts,
       plain: { url_key: slug(row.texts.plain.name ?? row.sku), ...row.texts.plain },
     }
-    const isNew = write.isNewProduct(ids, row.sku)
-    return { id, storeId: 0, ...attributes.stored(isNew ? texts : row.texts, report) }
+    return { id, storeId: 0, ...attributes.stored(made.has(row.sku) ? texts : row.texts, report) }
   })
   report.changed += await write.upsertValues(tx, values)
   report.changed += await write.upsertPrices(tx, withIds)
