@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+export type Municipality = {
+  /** INSEE or ISTAT code. */
+  code: string
+  name: string
+  /** Department number, or sign of the province. */
+  area: string
+  postcodes: string[]
+  latitude: number
+  longitude: number
+  population: number
+  /** Whether the position is the municipality's own, or the mean of its postcode or its area. */
+  precision: 'own' | 'postcode' | 'area'
+}
+
+const folder = path.resolve(import.meta.dirname, '../../data/geography')
+const precisions: Record<string, Municipality['precision']> = { o: 'own', p: 'postcode', a: 'area' }
+
+/** The municipalities of a country by code; scripts/geography makes the file and names its sources. */
+export async function readGazetteer(country: 'fr' | 'it'): Promise<Municipality[]> {
+  const table = await readFile(path.join(folder, `municipalities.${country}.tsv`), 'utf8')
+  return table.trimEnd().split('\n').map(municipality)
+}
+
+function municipality(line: string): Municipality {
+  const [code = '', name = '', area = '', postcodes = '', latitude, longitude, population, precision = ''] =
+    line.split('\t')
+  return {
+    code,
+    name,
+    area,
+    postcodes: postcodes.split(' ').flatMap(expanded),
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    population: Number(population),
+    precision: precisions[precision] ?? 'area',
+  }
+}
+
+function expanded(range: string): string[] {
+  const [from = '', to = from] = range.split('-')
+  return Array.from({ length: Number(to) - Number(from) + 1 }, (_, step) =>
+    String(Number(from) + step).padStart(from.length, '0'),
+  )
+}
