@@ -14,7 +14,7 @@ describe("a site's own pictures", () => {
   })
 
   it('take the place of their file names in the texts', () => {
-    const picture = { src: '/pictures/a.webp', width: 2, height: 1 }
+    const picture = { file: 'a.webp', src: '/pictures/a.webp', width: 2, height: 1 }
     const texts = { hero: { picture: 'a.webp', title: 'a.webp' }, other: [{ picture: 'lost.webp' }] }
     expect(withPictures(texts, new Map([['a.webp', picture]]))).toEqual({
       hero: { picture, title: 'a.webp' },

@@ -12,7 +12,7 @@ export async function readPictures(folder: string): Promise<Map<string, SitePict
       const content = await readFile(join(folder, name))
       const size = webpSize(content)
       const version = createHash('sha256').update(content).digest('hex').slice(0, 8)
-      return size ? [[name, { src: `/pictures/${name}?v=${version}`, ...size }]] : []
+      return size ? [[name, { file: name, src: `/pictures/${name}?v=${version}`, ...size }]] : []
     })
   return new Map((await Promise.all(entries)).flat())
 }

@@ -25,24 +25,33 @@ export function mediaGallery(source: ViewSource): (ProductImage & { __typename: 
 export function optimizedImages(source: ViewSource): OptimizedImage[] {
   return mediaOf(source).flatMap((row) => {
     const picture = pictureOf(row)
-    if (!picture) return []
-    const address = (width: number, format: 'avif' | 'webp') =>
-      `${source.mediaUrl}/${sizePath(picture, Math.min(width, picture.width), format)}`
-    return [
-      {
-        label: labelOf(source, row),
-        thumbnail: address(imageMaxima.thumbnail, 'webp'),
-        large: address(imageMaxima.large, 'webp'),
-        colour: row.colour,
-        width: picture.width,
-        height: picture.height,
-        sizes: sizesOf(picture).map(({ code, width, height }) => {
-          const webp = address(width, 'webp')
-          return { code, width, height, avif: address(width, 'avif'), webp, url: webp }
-        }),
-      },
-    ]
+    return picture
+      ? [optimizedImage(source.mediaUrl, picture, { label: labelOf(source, row), colour: row.colour })]
+      : []
   })
+}
+
+/** A picture that is encoded, by the addresses of its sizes. */
+export function optimizedImage(
+  mediaUrl: string,
+  picture: Picture,
+  { label, colour }: { label: string | null; colour: string | null },
+): OptimizedImage {
+  const address = (width: number, format: 'avif' | 'webp') =>
+    `${mediaUrl}/${sizePath(picture, Math.min(width, picture.width), format)}`
+  return {
+    file: picture.file,
+    label,
+    thumbnail: address(imageMaxima.thumbnail, 'webp'),
+    large: address(imageMaxima.large, 'webp'),
+    colour,
+    width: picture.width,
+    height: picture.height,
+    sizes: sizesOf(picture).map(({ code, width, height }) => {
+      const webp = address(width, 'webp')
+      return { code, width, height, avif: address(width, 'avif'), webp, url: webp }
+    }),
+  }
 }
 
 /** Pictures in the order they were given, unless the main one is to come first (decisions J-12). */

@@ -6,7 +6,14 @@ export async function selectPictureHashes(sql: Queryable): Promise<Map<string, s
   return new Map(rows.map((row) => [row.file, row.content_hash]))
 }
 
-export async function upsertPicture(sql: Queryable, picture: Picture & { colour: string }): Promise<void> {
+type PictureRow = Picture & { colour: string }
+
+export async function selectPictures(sql: Queryable, files: readonly string[]): Promise<PictureRow[]> {
+  return await sql<PictureRow[]>`
+    select file, width, height, colour, content_hash as "contentHash" from picture where file = any(${[...files]})`
+}
+
+export async function upsertPicture(sql: Queryable, picture: PictureRow): Promise<void> {
   const { file, width, height, colour, contentHash } = picture
   await sql`
     insert into picture (file, width, height, colour, content_hash)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Sql } from '../platform/database.ts'
@@ -11,6 +11,8 @@ type EncodeOptions = {
   from: string
   /** Data folder; the sizes go to `media/catalog/product` below it. */
   dataDir: string
+  /** Folder of what was encoded for any data folder before; without it, everything that is missing is encoded. */
+  cacheDir?: string
   /** Told now and then how many of how many are done. */
   progress?: (done: number, total: number) => void
 }
@@ -31,10 +33,10 @@ const encoding = JSON.stringify([1, avif, webp])
 export async function encodePictures(
   sql: Sql,
   files: Iterable<string>,
-  { from, dataDir, progress }: EncodeOptions,
+  { from, dataDir, cacheDir, progress }: EncodeOptions,
 ): Promise<string[]> {
-  const media = path.join(dataDir, 'media')
-  await mkdir(path.join(media, 'catalog/product'), { recursive: true })
+  const places = { media: path.join(dataDir, 'media'), cache: await writable(cacheDir) }
+  await mkdir(path.join(places.media, 'catalog/product'), { recursive: true })
   const recorded = await selectPictureHashes(sql)
   const queue = [...new Set(files)]
   const total = queue.length
@@ -43,7 +45,7 @@ export async function encodePictures(
   const work = async () => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
       const master = await readFile(path.join(from, file)).catch(() => undefined)
-      if (master) await encodeOne(sql, media, file, master, recorded.get(file))
+      if (master) await encodeOne(sql, places, file, master, recorded.get(file))
       else missing.push(file)
       done++
       progress?.(done, total)
@@ -53,42 +55,67 @@ export async function encodePictures(
   return missing
 }
 
+/** Folders with the same files below them: what the shop serves, and what outlives its data. */
+type Places = { media: string; cache: string | undefined }
+
 async function encodeOne(
   sql: Sql,
-  media: string,
+  places: Places,
   file: string,
   master: Buffer,
   recordedHash: string | undefined,
 ): Promise<void> {
   const contentHash = createHash('sha256').update(encoding).update(master).digest('hex')
-  const facts = await factsOf(media, file, contentHash, master)
+  const facts = await factsOf(places, file, contentHash, master)
   const picture = { file, contentHash, width: facts.width, height: facts.height }
-  await encodeSizes(media, picture, master)
+  await encodeSizes(places, picture, master)
   if (recordedHash !== contentHash) await upsertPicture(sql, { ...picture, colour: facts.colour })
 }
 
-async function encodeSizes(media: string, picture: Picture, master: Buffer): Promise<void> {
+async function encodeSizes(places: Places, picture: Picture, master: Buffer): Promise<void> {
   const wanted = new Map<string, [number, PictureFormat]>()
   const want = (width: number, format: PictureFormat) =>
-    wanted.set(path.join(media, sizePath(picture, width, format)), [width, format])
+    wanted.set(sizePath(picture, width, format), [width, format])
   for (const { width } of sizesOf(picture)) {
     want(width, 'avif')
     want(width, 'webp')
   }
   for (const maximum of Object.values(imageMaxima)) want(Math.min(maximum, picture.width), 'webp')
-  for (const [target, [width, format]] of wanted) {
-    if (await exists(target)) continue
-    const resized = sharp(master).resize({ width, withoutEnlargement: true })
-    const encoded = format === 'avif' ? resized.avif(avif) : resized.webp(webp)
-    await writeWhole(target, await encoded.toBuffer())
+  for (const [name, [width, format]] of wanted) {
+    await provide(places, name, async () => {
+      const resized = sharp(master).resize({ width, withoutEnlargement: true })
+      return await (format === 'avif' ? resized.avif(avif) : resized.webp(webp)).toBuffer()
+    })
   }
 }
 
+/** Puts a file where the shop serves it: it may be there, or in the cache, or has to be made. */
+async function provide(
+  { media, cache }: Places,
+  name: string,
+  make: () => Promise<Buffer | string>,
+): Promise<void> {
+  const target = path.join(media, name)
+  if (await exists(target)) return
+  const kept = cache && path.join(cache, name)
+  if (kept && (await exists(kept))) {
+    const draft = draftOf(target)
+    await copyFile(kept, draft)
+    return await rename(draft, target)
+  }
+  const content = await make()
+  await writeWhole(target, content)
+  if (kept) await writeWhole(kept, content)
+}
+
 /** Size and average colour, kept beside the encoded files so that they are found without decoding. */
-async function factsOf(media: string, file: string, contentHash: string, master: Buffer): Promise<Facts> {
-  const target = path.join(media, `${sizePath({ file, contentHash }, 0, 'webp')}.json`)
-  const known = await readFile(target, 'utf8').catch(() => undefined)
-  if (known) return JSON.parse(known) as Facts
+async function factsOf(places: Places, file: string, contentHash: string, master: Buffer): Promise<Facts> {
+  const name = `${sizePath({ file, contentHash }, 0, 'webp')}.json`
+  await provide(places, name, async () => JSON.stringify(await measure(master)))
+  return JSON.parse(await readFile(path.join(places.media, name), 'utf8')) as Facts
+}
+
+async function measure(master: Buffer): Promise<Facts> {
   const { width, height } = await sharp(master).metadata()
   const { data } = await sharp(master)
     .resize(1, 1)
@@ -98,16 +125,27 @@ async function factsOf(media: string, file: string, contentHash: string, master:
   const channels = [0, 1, 2].map((at) =>
     (data[Math.min(at, data.length - 1)] ?? 0).toString(16).padStart(2, '0'),
   )
-  const facts = { width, height, colour: `#${channels.join('')}` }
-  await writeWhole(target, JSON.stringify(facts))
-  return facts
+  return { width, height, colour: `#${channels.join('')}` }
 }
 
 /** Written beside and then renamed, so that a file that is there is whole. */
 async function writeWhole(target: string, content: Buffer | string): Promise<void> {
-  const draft = `${target}.${process.pid}.tmp`
+  const draft = draftOf(target)
   await writeFile(draft, content)
   await rename(draft, target)
+}
+
+/** The cache is a help: a folder that cannot be written is done without. */
+async function writable(cacheDir: string | undefined): Promise<string | undefined> {
+  if (cacheDir === undefined) return undefined
+  return await mkdir(path.join(cacheDir, 'catalog/product'), { recursive: true }).then(
+    () => cacheDir,
+    () => undefined,
+  )
+}
+
+function draftOf(target: string): string {
+  return `${target}.${process.pid}.tmp`
 }
 
 async function exists(file: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import type {
   CategoryTreeProductsArgs,
   QueryCategoriesArgs,
   QueryCategoryListArgs,
+  QueryPicturesArgs,
   QueryProductImagesArgs,
   QueryProductsArgs,
   QueryRouteArgs,
@@ -17,7 +18,9 @@ import { findCategories } from './categories.ts'
 import { categoryShape, isOfStore, type CategoryShape } from './category-shape.ts'
 import { configurableOptions, variantsOf } from './configurable.ts'
 import { customAttributes } from './custom-attributes.ts'
+import { optimizedImage } from './images.ts'
 import { pageInfo, readPage } from './paging.ts'
+import { selectPictures } from './pictures.sql.ts'
 import type { ProductView } from './product-view.ts'
 import { findProducts, siteOf, type FoundProducts } from './products.ts'
 import { resolveRoute, resolveUrl } from './routes.ts'
@@ -77,6 +80,11 @@ export const catalogueResolvers = {
       const ids = skus.slice(0, largestImageRequest).flatMap((sku) => productBySku.get(sku)?.id ?? [])
       const views = await productShapes(ctx, ids)
       return views.map(({ sku, optimized_images }) => ({ sku, optimized_images }))
+    },
+    pictures: async (_root: unknown, { files }: QueryPicturesArgs, { app }: RequestContext) => {
+      const rows = await selectPictures(app.sql, files.slice(0, largestImageRequest))
+      const mediaUrl = `${app.settings.publicUrl}/media`
+      return rows.map((row) => optimizedImage(mediaUrl, row, { label: null, colour: row.colour }))
     },
     categories: (_root: unknown, args: QueryCategoriesArgs, ctx: RequestContext) => categoryPage(ctx, args),
     categoryList: (_root: unknown, args: QueryCategoryListArgs, ctx: RequestContext) =>

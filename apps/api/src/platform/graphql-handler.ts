@@ -22,6 +22,7 @@ type Payload = { query: string; variables: Record<string, unknown>; operationNam
 const cacheableFields = new Set([
   'products',
   'productImages',
+  'pictures',
   'categories',
   'categoryList',
   'route',

@@ -12,6 +12,8 @@ export type ApiSettings = {
   databasePoolSize: number
   /** Folder of generated files: the embedded database and the pictures' sizes. */
   dataDir: string
+  /** Folder of the seed's encoded pictures, which every data folder is filled from. */
+  pictureCacheDir: string
   /** Folder that holds one folder a site. */
   sitesDir: string
   /** Address under which browsers reach the API. */
@@ -127,6 +129,7 @@ export function readSettings(env: Environment, root: string): ApiSettings {
       : undefined,
     databasePoolSize: integerSetting(env, 'DATABASE_POOL_SIZE', 10, 1, 500),
     dataDir: env.DATA_DIR || `${root}/.data`,
+    pictureCacheDir: `${root}/node_modules/.cache/comptoir`,
     sitesDir,
     publicUrl,
     production,

@@ -34,7 +34,7 @@ export async function seed(sql: Sql, settings: ApiSettings, say: Say): Promise<v
   }
   for (const { folder, file } of sites) await seedCatalogue(sql, folder, file, say)
   await importContent(sql, settings, say)
-  for (const { folder, file } of sites) await seedPictures(sql, folder, file.website, settings.dataDir, say)
+  for (const { folder, file } of sites) await seedPictures(sql, folder, file.website, settings, say)
   await sql.begin(async (tx) => {
     await tx`update website set seeded_at = now()`
     await tx`select bump_catalogue()`
@@ -63,7 +63,7 @@ async function seedCatalogue(sql: Sql, folder: string, { website }: WebsiteFile,
   const catalogue = (name: string) => path.join(folder, 'catalogue', name)
   const reports = [
     await importAttributes(sql, catalogue('attributes.json')),
-    await importCategories(sql, website.code, catalogue('categories.json')),
+    await importCategories(sql, website.code, catalogue('categories.csv')),
     await importProducts(sql, catalogue('products.csv')),
   ]
   refuseProblems(reports)
@@ -76,26 +76,25 @@ function refuseProblems(reports: readonly ImportReport[]): void {
     throw new ImportFileError(`The seed data is wrong:\n${problems.map(problemLine).join('\n')}`)
 }
 
+/** Encodes every picture of a site, before the first visitor comes. Pictures that the catalogue lacks are named. */
 async function seedPictures(
   sql: Sql,
   folder: string,
   website: WebsiteFile['website'],
-  dataDir: string,
+  { dataDir, pictureCacheDir }: ApiSettings,
   say: Say,
 ): Promise<void> {
-  const rows = await sql<{ file: string }[]>`
+  const from = path.join(folder, 'pictures')
+  const masters = existsSync(from) ? await readdir(from) : []
+  const used = await sql<{ file: string }[]>`
     select distinct m.file from product_media m join product_website w on w.product_id = m.product_id
       join website s on s.id = w.website_id where s.code = ${website.code}`
-  const categories = await sql<
-    { file: string }[]
-  >`select distinct image as file from category where image is not null`
-  const own = categories.filter(({ file }) => existsSync(path.join(folder, 'pictures', file)))
-  const files = [...rows, ...own].map(({ file }) => file)
+  const files = [...masters.filter((name) => /\.(webp|jpe?g)$/.test(name)), ...used.map(({ file }) => file)]
   const progress = (done: number, total: number) => {
-    if (done === total || done % 10 === 0)
+    if (done === total || done % 20 === 0)
       say(`Encoding the pictures of ${website.name}: ${done} of ${total}`)
   }
-  const missing = await encodePictures(sql, files, { from: path.join(folder, 'pictures'), dataDir, progress })
+  const missing = await encodePictures(sql, files, { from, dataDir, cacheDir: pictureCacheDir, progress })
   if (missing.length > 0)
     throw new ImportFileError(`Pictures are missing in ${folder}/pictures: ${missing.join(', ')}`)
 }

@@ -939,12 +939,13 @@ export type CmsPageQueryVariables = Exact<{
 
 export type CmsPageQuery = { cmsPage: { identifier: string | null, title: string | null, content_heading: string | null, content: string | null, meta_title: string | null, meta_description: string | null, noindex: boolean | null } | null };
 
-export type HomeProductsQueryVariables = Exact<{
+export type HomePageQueryVariables = Exact<{
   skus: Array<string> | string;
+  files: Array<string> | string;
 }>;
 
 
-export type HomeProductsQuery = { products: { items: Array<
+export type HomePageQuery = { products: { items: Array<
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
@@ -957,7 +958,7 @@ export type HomeProductsQuery = { products: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
-     | null> | null } | null };
+     | null> | null } | null, pictures: Array<{ file: string | null, label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> };
 
 export type CartCountQueryVariables = Exact<{
   cartId: string;
@@ -2948,12 +2949,16 @@ export const CmsPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CmsPageQuery, CmsPageQueryVariables>;
-export const HomeProductsDocument = new TypedDocumentString(`
-    query HomeProducts($skus: [String!]!) {
+export const HomePageDocument = new TypedDocumentString(`
+    query HomePage($skus: [String!]!, $files: [String!]!) {
   products(filter: {sku: {in: $skus}}, pageSize: 12) {
     items {
       ...ProductCard
     }
+  }
+  pictures(files: $files) {
+    file
+    ...Picture
   }
 }
     fragment Attribute on AttributeValueInterface {
@@ -3017,7 +3022,7 @@ fragment ProductCard on ProductInterface {
       ...Attribute
     }
   }
-}`) as unknown as TypedDocumentString<HomeProductsQuery, HomeProductsQueryVariables>;
+}`) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
 export const CartCountDocument = new TypedDocumentString(`
     query CartCount($cartId: String!) {
   cart(cart_id: $cartId) {

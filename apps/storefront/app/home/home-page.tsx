@@ -6,15 +6,19 @@ import { useShop } from '../platform/use-shop.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { HomeSectionView } from './home-section.tsx'
 import type { HomeData } from './home.server.ts'
-import { SitePictureView } from './site-picture.tsx'
+import { SitePictureView, type PictureSets } from './site-picture.tsx'
 
-export function HomePage({ home, cards }: Pick<HomeData, 'home' | 'cards'>) {
+export function HomePage({ home, cards, pictures }: Pick<HomeData, 'home' | 'cards' | 'pictures'>) {
   return (
     <>
-      {home.hero.layout === 'dark' ? <DarkHero hero={home.hero} /> : <LightHero hero={home.hero} />}
+      {home.hero.layout === 'dark' ? (
+        <DarkHero hero={home.hero} pictures={pictures} />
+      ) : (
+        <LightHero hero={home.hero} pictures={pictures} />
+      )}
       {home.sections.map((section, index) => (
         <Fragment key={index}>
-          <HomeSectionView section={section} cards={cards} />
+          <HomeSectionView section={section} cards={cards} pictures={pictures} />
         </Fragment>
       ))}
     </>
@@ -22,25 +26,38 @@ export function HomePage({ home, cards }: Pick<HomeData, 'home' | 'cards'>) {
 }
 
 type Hero = HomeTexts['hero']
+type HeroProps = { hero: Hero; pictures: PictureSets }
 
-function LightHero({ hero }: { hero: Hero }) {
+/** On wide screens the picture fills seven columns of twelve. */
+const heroSizes = '(min-width: 1024px) 58vw, 100vw'
+
+function LightHero({ hero, pictures }: HeroProps) {
   return (
     <section className="hero">
       <div className="hero-text">
         <HeroWords hero={hero} />
         {hero.note && <p className="hero-note">{hero.note}</p>}
       </div>
-      {hero.picture && <SitePictureView className="hero-pic" picture={hero.picture} alt={hero.alt} first />}
+      {hero.picture && (
+        <SitePictureView
+          className="hero-pic"
+          picture={hero.picture}
+          sets={pictures}
+          alt={hero.alt}
+          sizes={heroSizes}
+          first
+        />
+      )}
     </section>
   )
 }
 
-function DarkHero({ hero }: { hero: Hero }) {
+function DarkHero({ hero, pictures }: HeroProps) {
   return (
     <section className="s-hero band on-band">
       {hero.picture && (
         <div className="s-hero-pic">
-          <SitePictureView picture={hero.picture} alt={hero.alt} first />
+          <SitePictureView picture={hero.picture} sets={pictures} alt={hero.alt} sizes={heroSizes} first />
         </div>
       )}
       <div className="s-hero-text">

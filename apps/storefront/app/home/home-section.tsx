@@ -17,14 +17,25 @@ import type {
 import { useShop } from '../platform/use-shop.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Price } from '../ui/price.tsx'
-import { SitePictureView } from './site-picture.tsx'
+import { SitePictureView, type PictureSets } from './site-picture.tsx'
 
-export function HomeSectionView({ section, cards }: { section: HomeSection; cards: readonly Card[] }) {
+const halfWide = '(min-width: 1024px) 50vw, 100vw'
+const thirdWide = '(min-width: 1024px) 33vw, 100vw'
+
+export function HomeSectionView({
+  section,
+  cards,
+  pictures,
+}: {
+  section: HomeSection
+  cards: readonly Card[]
+  pictures: PictureSets
+}) {
   switch (section.type) {
     case 'places':
-      return <Places section={section} />
+      return <Places section={section} pictures={pictures} />
     case 'uses':
-      return <Uses section={section} />
+      return <Uses section={section} pictures={pictures} />
     case 'products':
       return <Products section={section} cards={cards.filter(({ sku }) => section.skus.includes(sku))} />
     case 'facts':
@@ -32,7 +43,7 @@ export function HomeSectionView({ section, cards }: { section: HomeSection; card
     case 'posts':
       return section.quote ? <Quote quote={section.quote} /> : null
     case 'story':
-      return <Story section={section} />
+      return <Story section={section} pictures={pictures} />
     case 'notice':
       return <LegalNote text={section.text} />
     default:
@@ -40,7 +51,7 @@ export function HomeSectionView({ section, cards }: { section: HomeSection; card
   }
 }
 
-function Places({ section }: { section: PlacesSection }) {
+function Places({ section, pictures }: { section: PlacesSection; pictures: PictureSets }) {
   const { language } = useShop()
   return (
     <section className="section wrap">
@@ -55,7 +66,14 @@ function Places({ section }: { section: PlacesSection }) {
             className={index === 0 ? 'plate tall' : 'plate'}
             to={pathIn(language, item.path)}
           >
-            {item.picture && <SitePictureView picture={item.picture} alt="" />}
+            {item.picture && (
+              <SitePictureView
+                picture={item.picture}
+                sets={pictures}
+                alt=""
+                sizes={index === 0 ? halfWide : thirdWide}
+              />
+            )}
             <span className="plate-t">
               <span className="h3">{item.title}</span>
               <span>{item.text}</span>
@@ -76,13 +94,15 @@ function Places({ section }: { section: PlacesSection }) {
   )
 }
 
-function Uses({ section }: { section: UsesSection }) {
+function Uses({ section, pictures }: { section: UsesSection; pictures: PictureSets }) {
   const { language } = useShop()
   return (
     <section className="sand">
       <div className="wrap section uses">
         <div className="uses-pic">
-          {section.picture && <SitePictureView picture={section.picture} alt={section.alt} />}
+          {section.picture && (
+            <SitePictureView picture={section.picture} sets={pictures} alt={section.alt} sizes={halfWide} />
+          )}
         </div>
         <div>
           <h2>{section.title}</h2>
@@ -158,13 +178,15 @@ function Quote({ quote }: { quote: NonNullable<PostsSection['quote']> }) {
   )
 }
 
-function Story({ section }: { section: StorySection }) {
+function Story({ section, pictures }: { section: StorySection; pictures: PictureSets }) {
   const { language } = useShop()
   return (
     <section className="sand">
       <div className="wrap section craft">
         <div className="craft-pic">
-          {section.picture && <SitePictureView picture={section.picture} alt={section.alt} />}
+          {section.picture && (
+            <SitePictureView picture={section.picture} sets={pictures} alt={section.alt} sizes={halfWide} />
+          )}
         </div>
         <div className="stack">
           <h2>{section.title}</h2>

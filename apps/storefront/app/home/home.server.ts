@@ -1,20 +1,32 @@
 import type { RouterContextProvider } from 'react-router'
-import { cardOf, type Card } from '../catalogue/card.ts'
-import { HomeProductsDocument } from '../generated/graphql.ts'
+import { cardOf } from '../catalogue/card.ts'
+import { pictureOf } from '../catalogue/pictures.ts'
+import { HomePageDocument, type PictureFragment } from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { samePath, seoOf } from '../platform/seo.ts'
+import type { HomeTexts, SitePicture } from '../platform/site.ts'
 import { visitor } from '../platform/visitor.server.ts'
+import type { PictureSets } from './site-picture.tsx'
 
 /** What the home page shows: the site's texts, and the products they name in the order they name them. */
 export async function homeData(context: Readonly<RouterContextProvider>) {
   const { site, language, publicUrl } = context.get(scopeContext)
   const { home, meta } = site.languages[language]
   const skus = home.sections.flatMap((section) => (section.type === 'products' ? section.skus : []))
+  const files = picturesOf(home).map(({ file }) => file)
+  const [found, { kind }] = await Promise.all([
+    commerce(context).query(HomePageDocument, { skus, files }),
+    visitor(context),
+  ])
+  const cards = (found.products?.items ?? []).flatMap((one) =>
+    one ? [cardOf(one, { kind, display: kind })] : [],
+  )
   const alternates = samePath('')
   return {
     home,
-    cards: await cardsOf(context, skus),
+    cards: skus.flatMap((sku) => cards.find((card) => card.sku === sku) ?? []),
+    pictures: setsOf(found.pictures),
     alternates,
     seo: seoOf({ ...meta, brand: site.brand, publicUrl, language, alternates }),
   }
@@ -22,12 +34,19 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
 
 export type HomeData = Awaited<ReturnType<typeof homeData>>
 
-async function cardsOf(context: Readonly<RouterContextProvider>, skus: readonly string[]): Promise<Card[]> {
-  if (skus.length === 0) return []
-  const [{ products }, { kind }] = await Promise.all([
-    commerce(context).query(HomeProductsDocument, { skus: [...skus] }),
-    visitor(context),
-  ])
-  const found = (products?.items ?? []).flatMap((one) => (one ? [cardOf(one, { kind, display: kind })] : []))
-  return skus.flatMap((sku) => found.find((card) => card.sku === sku) ?? [])
+function picturesOf({ hero, sections }: HomeTexts): SitePicture[] {
+  const all = sections.flatMap((section) => {
+    if (section.type === 'places') return section.items.map(({ picture }) => picture)
+    return 'picture' in section ? [section.picture] : []
+  })
+  return [hero.picture, ...all].flatMap((picture) => picture ?? [])
+}
+
+function setsOf(pictures: readonly (PictureFragment & { file?: string | null })[]): PictureSets {
+  return Object.fromEntries(
+    pictures.flatMap((picture) => {
+      const data = pictureOf(picture, '')
+      return picture.file && data ? [[picture.file, data]] : []
+    }),
+  )
 }

@@ -1,23 +1,33 @@
 import type { SitePicture } from '../platform/site.ts'
+import { Picture, type PictureData } from '../ui/picture.tsx'
 
-/** A picture of the site's own. */
+/** By the name of the master. */
+export type PictureSets = Readonly<Record<string, PictureData>>
+
+/** A picture of the site's own, in the sizes that the API has of it. */
 export function SitePictureView({
   picture,
+  sets,
   alt,
+  sizes,
   first,
   className,
 }: {
   picture: SitePicture
+  sets: PictureSets
   alt: string
+  sizes: string
   first?: boolean
   className?: string
 }) {
+  const { file, src, width, height } = picture
+  const data = sets[file] ?? { src, width, height, avif: '', webp: '' }
   return (
-    <img
-      className={className}
-      {...picture}
-      alt={alt}
-      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+    <Picture
+      picture={{ ...data, alt }}
+      sizes={sizes}
+      {...(first ? { first } : {})}
+      {...(className ? { className } : {})}
     />
   )
 }

@@ -12,6 +12,8 @@ export interface SiteLink {
 
 /** A picture of the site's own, as the pages show it. */
 export interface SitePicture {
+  readonly file: string
+  /** Address of the master, for an API that has no sizes of it. */
   readonly src: string
   readonly width: number
   readonly height: number

@@ -2,7 +2,7 @@
 export interface PictureData {
   readonly alt: string
   readonly src: string
-  /** `srcset` values. */
+  /** `srcset` values; empty when the file at `src` is the only one. */
   readonly avif: string
   readonly webp: string
   readonly width: number
@@ -24,12 +24,11 @@ export function Picture({
   const { alt, src, avif, webp, width, height } = picture
   return (
     <picture>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         className={className}
         src={src}
-        srcSet={webp}
-        sizes={sizes}
+        {...(webp ? { srcSet: webp, sizes } : {})}
         width={width}
         height={height}
         alt={alt}

@@ -1561,6 +1561,8 @@ export type MutationUpdateCustomerV2Args = {
 export type OptimizedImage = {
   /** Average colour, as #rrggbb, shown until the picture is there. */
   colour?: Maybe<Scalars['String']['output']>;
+  /** Name of its master. */
+  file?: Maybe<Scalars['String']['output']>;
   height?: Maybe<Scalars['Int']['output']>;
   label?: Maybe<Scalars['String']['output']>;
   large?: Maybe<Scalars['String']['output']>;
@@ -1860,6 +1862,8 @@ export type Query = {
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
   /** The result of a payment, neutral for everybody but the owner (decisions F-8). */
   paymentResult?: Maybe<PaymentResult>;
+  /** Pictures by file name, for pages whose texts name them; those that are not there are left out. */
+  pictures: Array<OptimizedImage>;
   /** Pictures of several products at once (spec 001 §7). */
   productImages: Array<ProductImages>;
   products?: Maybe<Products>;
@@ -1922,6 +1926,11 @@ export type QueryIsEmailAvailableArgs = {
 
 export type QueryPaymentResultArgs = {
   order_number: Scalars['String']['input'];
+};
+
+
+export type QueryPicturesArgs = {
+  files: Array<Scalars['String']['input']>;
 };
 
 
