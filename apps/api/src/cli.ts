@@ -16,7 +16,7 @@ import { readSettings } from './platform/settings.ts'
 const usage = `Usage: npm run comptoir -- COMMAND
 
   import products FILE.csv [--pictures FOLDER]   products in the columns of a Magento export
-  import categories FILE.json --website CODE     categories with their texts
+  import categories FILE.csv --website CODE      categories with their texts and settings
   import attributes FILE.json                    attributes with their options`
 
 const root = path.resolve(import.meta.dirname, '../../..')

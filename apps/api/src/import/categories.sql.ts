@@ -1,5 +1,5 @@
 import type { Queryable } from '../platform/database.ts'
-import type { CategoryDefinition } from './categories.ts'
+import type { CategorySettings as Settings, TextColumn } from './category-row.ts'
 
 export type Root = { id: number; name: string; websiteCode: string; websiteId: number }
 export type KnownCategory = { id: number; parentId: number | null; name: string }
@@ -17,8 +17,7 @@ export async function selectKnownCategories(sql: Queryable): Promise<KnownCatego
     select id, parent_id as "parentId", admin_name as name from category order by level, id`
 }
 
-type Settings = Omit<CategoryDefinition, 'path' | 'translations'>
-
+/** Makes a category below another, or gives the one that is there the settings that the file has. */
 export async function upsertCategory(
   sql: Queryable,
   parentId: number,
@@ -26,7 +25,8 @@ export async function upsertCategory(
   settings: Settings,
 ): Promise<{ id: number; changed: number }> {
   const [known] = await sql<(Settings & { id: number })[]>`
-    select id, position, include_in_menu, is_anchor, b2b_show_prices, b2c_show_prices, show_texts_for_b2b, image
+    select id, position, is_active, include_in_menu, is_anchor, b2b_show_prices, b2c_show_prices, show_texts_for_b2b,
+           image, landing_page
       from category where parent_id = ${parentId} and admin_name = ${name}`
   if (!known) return { id: await insertCategory(sql, parentId, name, settings), changed: 1 }
   const same = (Object.keys(settings) as (keyof Settings)[]).every((key) => settings[key] === known[key])
@@ -50,15 +50,9 @@ export async function insertCategory(
   return inserted.id
 }
 
-type CategoryText = {
-  language: string
-  name: string
-  url_key: string
-  description: string
-  meta_title: string
-  meta_description: string
-}
+export type CategoryText = { language: string } & Record<TextColumn, string | null>
 
+/** Sets a category's texts, whole languages at a time; answers how many rows are different now. */
 export async function upsertCategoryTexts(
   sql: Queryable,
   categoryId: number,

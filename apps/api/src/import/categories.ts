@@ -1,60 +1,126 @@
-import * as v from 'valibot'
-import type { Queryable } from '../platform/database.ts'
-import { sanitiseHtml } from '../platform/html.ts'
-import { ImportFileError, readJson } from '../platform/json-file.ts'
-import { selectRoots, upsertCategory, upsertCategoryTexts } from './categories.sql.ts'
+import type { Sql, Transaction } from '../platform/database.ts'
+import { ImportFileError } from '../platform/json-file.ts'
+import { readCsv, type CsvRow } from './csv.ts'
+import { selectKnownCategories, selectRoots, upsertCategory, upsertCategoryTexts } from './categories.sql.ts'
+import { categoryColumns, readCategoryRow, type CategoryRow } from './category-row.ts'
 import { ImportReport } from './report.ts'
+import { refreshRewrites } from './rewrites.sql.ts'
 
-const text = v.object({
-  name: v.string(),
-  url_key: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/, 'must be small letters, digits and -')),
-  description: v.optional(v.string(), ''),
-  meta_title: v.optional(v.string(), ''),
-  meta_description: v.optional(v.string(), ''),
-})
-const schema = v.array(
-  v.object({
-    path: v.pipe(v.string(), v.minLength(1)),
-    position: v.pipe(v.number(), v.integer()),
-    include_in_menu: v.boolean(),
-    is_anchor: v.boolean(),
-    b2b_show_prices: v.boolean(),
-    b2c_show_prices: v.boolean(),
-    show_texts_for_b2b: v.boolean(),
-    image: v.optional(v.nullable(v.string()), null),
-    translations: v.object({ fr: text, en: text, it: text }),
-  }),
-)
-
-export type CategoryDefinition = v.InferOutput<typeof schema>[number]
-
-/** Takes the categories of a website, by their path below its root, from a JSON file; parents stand first. */
-export async function importCategories(
-  sql: Queryable,
-  websiteCode: string,
-  file: string,
-): Promise<ImportReport> {
+/**
+ * Takes the categories of a website from a CSV. A row without `store_view_code` holds the whole category, with its
+ * French texts, and stands after its parent's; the rows after it, with `en` or `it`, hold texts only, all of their
+ * language. Settings that the file has no column for stay as they are. What is wrong is reported by line and column and left out. Throws
+ * ImportFileError when the file is no CSV or the website is not there.
+ */
+export async function importCategories(sql: Sql, websiteCode: string, file: string): Promise<ImportReport> {
   const report = new ImportReport(file)
-  const root = (await selectRoots(sql)).find((one) => one.websiteCode === websiteCode)
-  if (!root) throw new ImportFileError(`There is no website "${websiteCode}": seed it first.`)
-  const idOf = new Map<string, number>([['', root.id]])
-  const definitions = await readJson(file, schema)
-  report.rows = definitions.length
-  for (const { path, translations, ...settings } of definitions) {
-    const at = path.lastIndexOf('/')
-    const parentId = idOf.get(at < 0 ? '' : path.slice(0, at))
-    if (parentId === undefined)
-      throw new ImportFileError(`${file}: the parent of "${path}" must stand before it.`)
-    const name = path.slice(at + 1)
-    const { id, changed } = await upsertCategory(sql, parentId, name, settings)
-    idOf.set(path, id)
-    report.changed += changed
-    const rows = Object.entries(translations).map(([language, words]) => ({
-      language,
-      ...words,
-      description: sanitiseHtml(words.description),
-    }))
-    report.changed += await upsertCategoryTexts(sql, id, rows)
+  return await sql.begin(async (tx) => {
+    const root = (await selectRoots(tx)).find((one) => one.websiteCode === websiteCode)
+    if (!root) {
+      throw new ImportFileError(
+        `There is no website "${websiteCode}": name one with --website, or seed it first.`,
+      )
+    }
+    const tree = new CategoryTree(tx, report, root.id)
+    await tree.read()
+    for await (const row of readCsv(file, ['path', 'name', 'url_key'])) await tree.take(row)
+    if (report.changed > 0) {
+      await refreshRewrites(tx)
+      await tx`select bump_catalogue()`
+    }
+    return report
+  })
+}
+
+/** The categories below one root by their path, and what the file said of them so far. */
+class CategoryTree {
+  readonly #tx: Transaction
+  readonly #report: ImportReport
+  readonly #ids: Map<string, number>
+  readonly #rowsRead = new Set<string>()
+  readonly #urlPlaces = new Set<string>()
+
+  constructor(tx: Transaction, report: ImportReport, rootId: number) {
+    this.#tx = tx
+    this.#report = report
+    this.#ids = new Map([['', rootId]])
   }
-  return report
+
+  async read(): Promise<void> {
+    const paths = new Map([...this.#ids].map(([path, id]) => [id, path]))
+    for (const { id, parentId, name } of await selectKnownCategories(this.#tx)) {
+      const parent = parentId === null ? undefined : paths.get(parentId)
+      if (parent === undefined) continue
+      const path = parent === '' ? name : `${parent}/${name}`
+      paths.set(id, path)
+      this.#ids.set(path, id)
+    }
+  }
+
+  async take(cells: CsvRow): Promise<void> {
+    if (this.#report.rows++ === 0) this.#nameUnknownColumns(cells)
+    const row = readCategoryRow(cells, this.#report)
+    if (!row || !this.#isNew(row) || !this.#isUrlFree(row)) return
+    const id = row.settings ? await this.#settle(row, row.settings) : this.#known(row)
+    if (id !== undefined)
+      this.#report.changed += await upsertCategoryTexts(this.#tx, id, [
+        { language: row.language, ...row.texts },
+      ])
+  }
+
+  #nameUnknownColumns({ cells }: CsvRow): void {
+    const unknown = Object.keys(cells).filter((column) => !categoryColumns.has(column))
+    for (const column of unknown)
+      this.#report.problem(1, column, `the column is unknown: use ${[...categoryColumns].join(', ')}.`)
+  }
+
+  async #settle(
+    { path, line }: CategoryRow,
+    settings: NonNullable<CategoryRow['settings']>,
+  ): Promise<number | undefined> {
+    const at = path.lastIndexOf('/')
+    const parentId = this.#ids.get(path.slice(0, Math.max(0, at)))
+    if (parentId === undefined) {
+      this.#report.problem(
+        line,
+        'path',
+        `the parent "${path.slice(0, at)}" is unknown: it must stand before it.`,
+      )
+      return undefined
+    }
+    const { id, changed } = await upsertCategory(this.#tx, parentId, path.slice(at + 1), settings)
+    this.#ids.set(path, id)
+    this.#report.changed += changed
+    return id
+  }
+
+  #known({ path, line }: CategoryRow): number | undefined {
+    const id = this.#ids.get(path)
+    if (id === undefined)
+      this.#report.problem(line, 'path', `"${path}" has no row without a store view before this one.`)
+    return id
+  }
+
+  #isNew({ path, line, language }: CategoryRow): boolean {
+    const key = `${language}|${path}`
+    const isNew = !this.#rowsRead.has(key)
+    if (!isNew) this.#report.problem(line, 'path', `"${path}" stands twice: keep one of the rows.`)
+    this.#rowsRead.add(key)
+    return isNew
+  }
+
+  /** Two categories below one parent cannot have one address. */
+  #isUrlFree({ path, line, language, texts }: CategoryRow): boolean {
+    if (!texts.url_key) return true
+    const key = `${language}|${path.slice(0, Math.max(0, path.lastIndexOf('/')))}|${texts.url_key}`
+    const isFree = !this.#urlPlaces.has(key)
+    if (!isFree)
+      this.#report.problem(
+        line,
+        'url_key',
+        `"${texts.url_key}" is taken by a sister category: choose another.`,
+      )
+    this.#urlPlaces.add(key)
+    return isFree
+  }
 }

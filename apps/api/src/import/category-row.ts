@@ -1,0 +1,112 @@
+import { sanitiseHtml } from '../platform/html.ts'
+import type { CsvRow } from './csv.ts'
+import type { ImportReport } from './report.ts'
+
+const textColumns = ['name', 'url_key', 'description', 'meta_title', 'meta_description'] as const
+/** Yes or no, and what an empty cell means. */
+const flags = {
+  is_active: true,
+  is_anchor: true,
+  include_in_menu: true,
+  b2b_show_prices: true,
+  b2c_show_prices: true,
+  show_texts_for_b2b: false,
+}
+const settingColumns = ['position', ...Object.keys(flags), 'image', 'landing_page']
+export const categoryColumns: ReadonlySet<string> = new Set([
+  'path',
+  'store_view_code',
+  ...textColumns,
+  ...settingColumns,
+])
+const languages = new Set(['fr', 'en', 'it'])
+
+type Flag = keyof typeof flags
+export type TextColumn = (typeof textColumns)[number]
+/** What a category is apart from its texts; a column that the file lacks is not there. */
+export type CategorySettings = Partial<Record<Flag, boolean>> & {
+  position?: number
+  image?: string | null
+  landing_page?: string | null
+}
+
+export type CategoryRow = {
+  line: number
+  /** Below the root category. */
+  path: string
+  /** French for the row that holds everything. */
+  language: string
+  /** Only where the row holds everything. */
+  settings: CategorySettings | undefined
+  /** Null where a language has no text of its own. */
+  texts: Record<TextColumn, string | null>
+}
+
+/** Reads a row; what is wrong goes to the report, and undefined is answered for a row that cannot be used. */
+export function readCategoryRow(row: CsvRow, report: ImportReport): CategoryRow | undefined {
+  const before = report.problems.length
+  const path = pathOf(row, report)
+  const view = cellOf(row, 'store_view_code')
+  // Store views of other websites are named after their language at the end: sushi_en.
+  const language = view?.split('_').at(-1) ?? 'fr'
+  if (!languages.has(language))
+    report.problem(row.line, 'store_view_code', `"${view}" is unknown: use en or it, or leave it empty.`)
+  const texts = textsOf(row, report, view === undefined)
+  const settings = view === undefined ? settingsOf(row, report) : undefined
+  if (report.problems.length > before || path === undefined) return undefined
+  return { line: row.line, path, language, settings, texts }
+}
+
+function cellOf(row: CsvRow, column: string): string | undefined {
+  return row.cells[column]?.trim() || undefined
+}
+
+function pathOf(row: CsvRow, report: ImportReport): string | undefined {
+  const names = (row.cells.path ?? '').split('/').map((name) => name.trim())
+  if (names.every((name) => name !== '')) return names.join('/')
+  report.problem(row.line, 'path', 'write the names below the root, joined by /: Accessoires/Carafes.')
+  return undefined
+}
+
+function textsOf(row: CsvRow, report: ImportReport, isWhole: boolean): CategoryRow['texts'] {
+  const read = (column: TextColumn): string | null => {
+    const value = cellOf(row, column)
+    if (value === undefined) {
+      if (isWhole && (column === 'name' || column === 'url_key'))
+        report.problem(row.line, column, 'is empty: each category needs one.')
+      return null
+    }
+    if (column === 'url_key' && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value))
+      report.problem(row.line, column, `"${value}" is no address: use small letters, digits and -.`)
+    return column === 'description' ? sanitiseHtml(value) : value
+  }
+  return {
+    name: read('name'),
+    url_key: read('url_key'),
+    description: read('description'),
+    meta_title: read('meta_title'),
+    meta_description: read('meta_description'),
+  }
+}
+
+function settingsOf(row: CsvRow, report: ImportReport): CategorySettings {
+  const settings: CategorySettings = {}
+  for (const [flag, otherwise] of Object.entries(flags) as [Flag, boolean][]) {
+    if (!(flag in row.cells)) continue
+    const value = cellOf(row, flag)
+    if (value !== undefined && value !== '0' && value !== '1')
+      report.problem(row.line, flag, `"${value}" is neither 1 nor 0.`)
+    settings[flag] = value === undefined ? otherwise : value === '1'
+  }
+  if ('position' in row.cells) {
+    const value = cellOf(row, 'position') ?? '0'
+    if (!/^\d{1,9}$/.test(value))
+      report.problem(row.line, 'position', `"${value}" is not a whole number from 0 on.`)
+    settings.position = Number(value)
+  }
+  if ('image' in row.cells) settings.image = cellOf(row, 'image') ?? null
+  if ('landing_page' in row.cells) settings.landing_page = cellOf(row, 'landing_page') ?? null
+  if (settings.landing_page && !/^[a-z0-9][a-z0-9_-]*$/.test(settings.landing_page))
+    report.problem(row.line, 'landing_page', `"${settings.landing_page}" is no identifier of a block.`)
+  return settings
+}
