@@ -18,6 +18,8 @@ export type Category = {
   readonly includeInMenu: boolean
   readonly adminName: string
   readonly image: Picture | null
+  /** Identifier of the block shown above the products. */
+  readonly landingPage: string | null
   readonly b2b_show_prices: boolean
   readonly b2c_show_prices: boolean
   readonly show_texts_for_b2b: boolean

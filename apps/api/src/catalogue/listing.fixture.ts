@@ -117,6 +117,7 @@ function category(id: number, parent: Category | null): Category {
     includeInMenu: true,
     adminName: `Category ${id}`,
     image: null,
+    landingPage: null,
     b2b_show_prices: true,
     b2c_show_prices: true,
     show_texts_for_b2b: false,

@@ -122,6 +122,7 @@ function categoryOf(row: CategoryRow): Category {
     image: isEncoded
       ? { file: image, width: image_width, height: image_height, contentHash: image_hash }
       : null,
+    landingPage: row.landing_page,
     b2b_show_prices: row.b2b_show_prices,
     b2c_show_prices: row.b2c_show_prices,
     show_texts_for_b2b: row.show_texts_for_b2b,

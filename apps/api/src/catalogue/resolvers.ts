@@ -15,6 +15,7 @@ import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { aggregationsOf, sortFieldsOf } from './aggregations.ts'
 import { findCategories } from './categories.ts'
+import { categoryBlock } from './category-block.ts'
 import { categoryShape, isOfStore, type CategoryShape } from './category-shape.ts'
 import { configurableOptions, variantsOf } from './configurable.ts'
 import { customAttributes } from './custom-attributes.ts'
@@ -108,6 +109,8 @@ export const catalogueResolvers = {
     variants: (view: ProductView, _args: unknown, ctx: RequestContext) => variantsOf(ctx, view),
   },
   CategoryTree: {
+    cms_block: ({ category }: CategoryShape, _args: unknown, ctx: RequestContext) =>
+      categoryBlock(ctx, category),
     products: (
       { category }: CategoryShape,
       args: CategoryTreeProductsArgs,

@@ -12,6 +12,22 @@ export async function selectRoots(sql: Queryable): Promise<Root[]> {
      order by w.id, g.id`
 }
 
+/** Categories that name a block which their website does not have. */
+export async function selectDanglingLandingPages(sql: Queryable): Promise<{ name: string; block: string }[]> {
+  return await sql<{ name: string; block: string }[]>`
+    with recursive own as (
+      select c.id, c.landing_page, c.admin_name, g.website_id
+        from store_group g join category c on c.id = g.root_category_id
+      union
+      select c.id, c.landing_page, own.admin_name || '/' || c.admin_name, own.website_id
+        from own join category c on c.parent_id = own.id
+    )
+    select admin_name as name, landing_page as block from own
+     where landing_page is not null
+       and not exists (select 1 from cms_block b where b.website_id = own.website_id and b.identifier = landing_page)
+     order by admin_name`
+}
+
 export async function selectKnownCategories(sql: Queryable): Promise<KnownCategory[]> {
   return await sql<KnownCategory[]>`
     select id, parent_id as "parentId", admin_name as name from category order by level, id`

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
-import { importCategories } from './index.ts'
+import { importCategories, selectDanglingLandingPages } from './index.ts'
 
 let shop: TestApi
 let folder: string
@@ -70,6 +70,30 @@ describe('importing categories', () => {
 
   it('changes nothing when the same file comes again', async () => {
     expect((await importRows(...ateliers)).changed).toBe(0)
+  })
+
+  it('shows the block that it names, and tells of one that is not there', async () => {
+    await shop.sql`
+      with b as (insert into cms_block (website_id, identifier)
+                 select id, 'ateliers-haut' from website where code = 'fontaines' returning id)
+      insert into cms_block_text (block_id, language, title, content) select id, 'default', 'Bienvenue', '<p>Ici</p>' from b`
+    await importRows(
+      'Ateliers,,Ateliers,ateliers,"<p>Nos ateliers</p>",70,1,0,,ateliers-haut',
+      'Ateliers/Visite,,Visites,visites,,10,,,,ateliers-bas',
+    )
+    const { data } = await shop.send(
+      '{ categoryList(filters: { url_path: { in: ["ateliers", "ateliers/visites"] } }) { cms_block { identifier title content } } }',
+    )
+    expect(data).toEqual({
+      categoryList: [
+        { cms_block: { identifier: 'ateliers-haut', title: 'Bienvenue', content: '<p>Ici</p>' } },
+        { cms_block: null },
+      ],
+    })
+    expect(await selectDanglingLandingPages(shop.sql)).toContainEqual({
+      name: 'Vasque/Ateliers/Visite',
+      block: 'ateliers-bas',
+    })
   })
 
   it('leaves settings alone that the file has no column for', async () => {

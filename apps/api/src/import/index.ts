@@ -1,4 +1,5 @@
 export { importAttributes } from './attributes.ts'
 export { importCategories } from './categories.ts'
+export { selectDanglingLandingPages } from './categories.sql.ts'
 export { importProducts } from './products.ts'
 export { ImportReport, problemLine } from './report.ts'

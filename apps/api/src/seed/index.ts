@@ -8,6 +8,7 @@ import {
   importCategories,
   importProducts,
   problemLine,
+  selectDanglingLandingPages,
   type ImportReport,
 } from '../import/index.ts'
 import type { Sql } from '../platform/database.ts'
@@ -34,6 +35,8 @@ export async function seed(sql: Sql, settings: ApiSettings, say: Say): Promise<v
   }
   for (const { folder, file } of sites) await seedCatalogue(sql, folder, file, say)
   await importContent(sql, settings, say)
+  for (const { name, block } of await selectDanglingLandingPages(sql))
+    say(`The category "${name}" names the block "${block}", which is not there: add it to content/blocks.`)
   for (const { folder, file } of sites) await seedPictures(sql, folder, file.website, settings, say)
   await sql.begin(async (tx) => {
     await tx`update website set seeded_at = now()`

@@ -349,6 +349,8 @@ export type CategoryInterface = {
   breadcrumbs?: Maybe<Array<Maybe<Breadcrumb>>>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   children_count?: Maybe<Scalars['String']['output']>;
+  /** The block shown above the products (spec 001 §3). */
+  cms_block?: Maybe<CmsBlock>;
   created_at?: Maybe<Scalars['String']['output']>;
   default_sort_by?: Maybe<Scalars['String']['output']>;
   description?: Maybe<Scalars['String']['output']>;
@@ -395,6 +397,7 @@ export type CategoryTree = CategoryInterface & RoutableInterface & {
   canonical_url?: Maybe<Scalars['String']['output']>;
   children?: Maybe<Array<Maybe<CategoryTree>>>;
   children_count?: Maybe<Scalars['String']['output']>;
+  cms_block?: Maybe<CmsBlock>;
   created_at?: Maybe<Scalars['String']['output']>;
   default_sort_by?: Maybe<Scalars['String']['output']>;
   description?: Maybe<Scalars['String']['output']>;
