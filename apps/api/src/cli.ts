@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { encodePictures } from './catalogue/index.ts'
+import { generateFile, generateInto } from './generate/index.ts'
 import {
   importAttributes,
   importCategories,
@@ -11,13 +12,14 @@ import { connect, type Sql } from './platform/database.ts'
 import { SettingsError } from './platform/errors.ts'
 import { ImportFileError } from './platform/json-file.ts'
 import { prepareDatabase } from './platform/prepare.ts'
-import { readSettings } from './platform/settings.ts'
+import { readSettings, type ApiSettings } from './platform/settings.ts'
 
 const usage = `Usage: npm run comptoir -- COMMAND
 
   import products FILE.csv [--pictures FOLDER]   products in the columns of a Magento export
   import categories FILE.csv --website CODE      categories with their texts and settings
-  import attributes FILE.json                    attributes with their options`
+  import attributes FILE.json                    attributes with their options
+  generate --products N [--to FILE.csv]          a made-up catalogue for measurements: into a website of its own, or a file`
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -69,25 +71,57 @@ function tell(report: ImportReport): void {
   say(`${report.rows} rows read, ${report.changed} changes, ${report.problems.length} problems.`)
 }
 
-async function main(): Promise<number> {
-  const { words, flags } = readCommand(process.argv.slice(2))
-  const [verb, kind = '', file = ''] = words
-  if (verb !== 'import' || !['products', 'categories', 'attributes'].includes(kind) || !file) {
-    say(usage)
+const mostProducts = 10_000_000
+
+/** Makes the products of `generate`, into the file of `--to` or into the database. */
+async function runGenerate({ flags }: Command): Promise<number> {
+  const count = Number(flags.get('products'))
+  if (!Number.isInteger(count) || count < 1 || count > mostProducts) {
+    say(`Say how many products: --products with a whole number from 1 to ${mostProducts}.`)
     return 2
   }
   const settings = readSettings(process.env, root)
+  const progress = (rows: number) => rows % 10_000 === 0 && say(`  ${rows} rows …`)
+  const target = flags.get('to')
+  if (target) {
+    const rows = await generateFile(settings, count, path.resolve(target), progress)
+    say(`${rows} rows written to ${target}.`)
+    return 0
+  }
+  return await withDatabase(settings, (sql) => generateInto(sql, settings, count, progress))
+}
+
+async function withDatabase(
+  settings: ApiSettings,
+  work: (sql: Sql) => Promise<ImportReport>,
+): Promise<number> {
   const database = await prepareDatabase(settings, say)
   const sql = connect(database.url, 4)
   try {
-    const report = await runImport(sql, kind, file, flags)
-    if (kind !== 'products' && report.changed > 0) await sql`select bump_catalogue()`
+    const report = await work(sql)
     tell(report)
     return report.problems.length === 0 ? 0 : 1
   } finally {
     await sql.end()
     await database.stop()
   }
+}
+
+async function main(): Promise<number> {
+  const command = readCommand(process.argv.slice(2))
+  const { words, flags } = command
+  const [verb, kind = '', file = ''] = words
+  if (verb === 'generate') return await runGenerate(command)
+  if (verb !== 'import' || !['products', 'categories', 'attributes'].includes(kind) || !file) {
+    say(usage)
+    return 2
+  }
+  const settings = readSettings(process.env, root)
+  return await withDatabase(settings, async (sql) => {
+    const report = await runImport(sql, kind, file, flags)
+    if (kind !== 'products' && report.changed > 0) await sql`select bump_catalogue()`
+    return report
+  })
 }
 
 try {

@@ -26,9 +26,13 @@ export type TestApi = {
   close: () => Promise<void>
 }
 
-/** An API on a database of its own, copied from the seeded template. */
+/** An API on a database of its own, copied from the seeded template and then changed by `prepare`. */
 export async function createTestApi(
-  options: { now?: () => Date; settings?: Partial<ApiSettings> } = {},
+  options: {
+    now?: () => Date
+    settings?: Partial<ApiSettings>
+    prepare?: (sql: Sql) => Promise<void>
+  } = {},
 ): Promise<TestApi> {
   const adminUrl = inject('adminUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -37,6 +41,11 @@ export async function createTestApi(
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   const settings = { ...testSettings(), ...options.settings }
+  if (options.prepare) {
+    const sql = connect(url.href, 2)
+    await options.prepare(sql)
+    await sql.end()
+  }
   const api = await createApi(settings, url.href, options.now ? { now: options.now } : {})
 
   const send: TestApi['send'] = async (query, variables = {}, { as, store } = {}) => {

@@ -17,6 +17,8 @@ import type { ApiSettings } from '../platform/settings.ts'
 import { websiteFile, type WebsiteFile } from './website-file.ts'
 import { seedWebsite } from './website.ts'
 
+export { seedWebsite }
+
 type Say = (line: string) => void
 
 /**
@@ -44,10 +46,10 @@ export async function seed(sql: Sql, settings: ApiSettings, say: Say): Promise<v
   })
 }
 
-type SiteFolder = { folder: string; file: WebsiteFile }
+export type SiteFolder = { folder: string; file: WebsiteFile }
 
 /** The sites, the default one first. */
-async function readSites(sitesDir: string): Promise<SiteFolder[]> {
+export async function readSites(sitesDir: string): Promise<SiteFolder[]> {
   const names = await readdir(sitesDir)
   const folders = names.map((name) => path.join(sitesDir, name))
   const withFile = folders.filter((folder) => existsSync(path.join(folder, 'website.json')))
