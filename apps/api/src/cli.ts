@@ -4,6 +4,7 @@ import { generateFile, generateInto } from './generate/index.ts'
 import {
   importAttributes,
   importCategories,
+  importPriceHistory,
   importProducts,
   problemLine,
   type ImportReport,
@@ -19,6 +20,7 @@ const usage = `Usage: npm run comptoir -- COMMAND
   import products FILE.csv [--pictures FOLDER]   products in the columns of a Magento export
   import categories FILE.csv --website CODE      categories with their texts and settings
   import attributes FILE.json                    attributes with their options
+  import price-history FILE.csv                  past prices, for the lowest of the last 30 days
   generate --products N [--to FILE.csv]          a made-up catalogue for measurements: into a website of its own, or a file`
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -45,6 +47,7 @@ async function runImport(
 ): Promise<ImportReport> {
   if (kind === 'attributes') return await importAttributes(sql, file)
   if (kind === 'categories') return await importCategories(sql, flags.get('website') ?? '', file)
+  if (kind === 'price-history') return await importPriceHistory(sql, file)
   const report = await importProducts(sql, file, (rows) => say(`  ${rows} rows …`))
   const folder = flags.get('pictures')
   if (folder) await encodeNew(sql, folder, report)
@@ -112,7 +115,11 @@ async function main(): Promise<number> {
   const { words, flags } = command
   const [verb, kind = '', file = ''] = words
   if (verb === 'generate') return await runGenerate(command)
-  if (verb !== 'import' || !['products', 'categories', 'attributes'].includes(kind) || !file) {
+  if (
+    verb !== 'import' ||
+    !['products', 'categories', 'attributes', 'price-history'].includes(kind) ||
+    !file
+  ) {
     say(usage)
     return 2
   }

@@ -14,25 +14,20 @@ export type Value = string | number | number[]
 /** The two JSON columns of product_values. */
 export type StoredValues = { attribute_values: Record<string, Value>; texts: Record<string, Value> }
 
-const longTexts = new Set([
-  'description',
-  'short_description',
-  'meta_description',
-  'custom_options',
-  'bundle_values',
-])
+const longTexts = new Set(['description', 'short_description', 'meta_description'])
 const htmlTexts = new Set(['description', 'short_description'])
 const builtIn = new Set(['name', 'url_key', 'meta_title', 'meta_keyword', 'news_from_date', 'news_to_date'])
 const codePattern = /^[a-z][a-z0-9_]{0,59}$/
 
-/** Attributes and options by name; grows by what the file brings. */
+/** Attributes and options by name; read once for an import, and again only when the file brings new ones. */
 export class AttributeValues {
   #attributes = new Map<string, KnownAttribute>()
   #options = new Map<string, number>()
+  #isRead = false
 
-  /** Reads what is known, after making the attributes and options that the rows meet for the first time. */
+  /** Knows what is there, after making the attributes and options that the rows meet for the first time. */
   async meet(sql: Queryable, rows: readonly ProductRow[]): Promise<void> {
-    await this.#read(sql)
+    if (!this.#isRead) await this.#read(sql)
     const variationCodes = new Set(
       rows.flatMap((row) => row.variations.flatMap((one) => one.values.map(([code]) => code))),
     )
@@ -125,6 +120,7 @@ export class AttributeValues {
     const [attributes, options] = await Promise.all([selectKnownAttributes(sql), selectKnownOptions(sql)])
     this.#attributes = new Map(attributes.map((one) => [one.code, one]))
     this.#options = new Map(options.map((one) => [`${one.attributeId}=${one.value}`, one.id]))
+    this.#isRead = true
   }
 }
 

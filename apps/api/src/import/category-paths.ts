@@ -7,13 +7,16 @@ import {
   type Root,
 } from './categories.sql.ts'
 
-/** Finds categories by Magento's path (`Root/Parent/Child`), and makes those that are not there. */
+/** Finds categories, read once for an import, by Magento's path (`Root/Parent/Child`), and makes those that are not there. */
 export class CategoryPaths {
   readonly #ids = new Map<string, number>()
   #roots: Root[] = []
+  #isRead = false
   made = 0
 
   async read(sql: Queryable): Promise<void> {
+    if (this.#isRead) return
+    this.#isRead = true
     this.#roots = await selectRoots(sql)
     for (const { id, parentId, name } of await selectKnownCategories(sql))
       this.#ids.set(`${parentId}/${name}`, id)

@@ -1,5 +1,5 @@
 import type { Queryable } from '../platform/database.ts'
-import { AttributeValues } from './attribute-values.ts'
+import type { AttributeValues } from './attribute-values.ts'
 import type { ProductRow } from './product-row.ts'
 import { replaceLinks, replaceSuperAttributes, replaceVariants, type LinkRow } from './product-links.sql.ts'
 import { selectIds, upsertValues, type ValuesRow } from './products.sql.ts'
@@ -9,9 +9,9 @@ import type { ImportReport } from './report.ts'
 export async function importLinks(
   sql: Queryable,
   rows: readonly ProductRow[],
+  attributes: AttributeValues,
   report: ImportReport,
 ): Promise<void> {
-  const attributes = new AttributeValues()
   await attributes.meet(sql, rows)
   const skus = rows.flatMap((row) => [
     row.sku,
@@ -32,7 +32,7 @@ export async function importLinks(
     const productId = ids.get(row.sku)
     if (productId === undefined) continue
     row.links.forEach(({ kind, sku, quantity }, position) => {
-      const linkedId = find(row, sku, `${kind}_skus`)
+      const linkedId = find(row, sku, kind === 'grouped' ? 'associated_skus' : `${kind}_skus`)
       if (linkedId !== undefined)
         links.set(`${productId} ${linkedId} ${kind}`, { productId, linkedId, kind, position, quantity })
     })

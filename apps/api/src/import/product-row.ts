@@ -1,7 +1,9 @@
-import { InvalidAmountError, toCents, type Cents } from '@comptoir/rules/money'
+import type { Cents } from '@comptoir/rules/money'
 import type { ProductType } from '../catalogue/index.ts'
 import { parseAdditionalAttributes, parseList, parseVariations } from './additional-attributes.ts'
+import { centsOf, countOf, dayOf } from './cells.ts'
 import type { CsvRow } from './csv.ts'
+import { readChoices, type Choices } from './product-choices.ts'
 import type { ImportReport } from './report.ts'
 
 /** A row of the default scope, read but not yet resolved. Undefined means: leave as it is. */
@@ -25,6 +27,7 @@ export type ProductRow = {
   images: { file: string; label: string; roles: string[] }[]
   variations: ReturnType<typeof parseVariations>
   links: { kind: 'related' | 'upsell' | 'crosssell' | 'grouped'; sku: string; quantity: number }[]
+  choices: Choices
   texts: RowTexts
 }
 
@@ -60,9 +63,6 @@ const plainColumns: Record<string, string> = {
   meta_description: 'meta_description',
   meta_keywords: 'meta_keyword',
   country_of_manufacture: 'country_of_manufacture',
-  custom_options: 'custom_options',
-  bundle_values: 'bundle_values',
-  bundle_price_type: 'bundle_price_type',
   configurable_variation_labels: 'configurable_variation_labels',
 }
 const imageColumns = ['base', 'small', 'thumbnail'] as const
@@ -147,7 +147,8 @@ export function readProductRow(row: CsvRow, report: ImportReport): ProductRow | 
     }),
     images: imagesOf(row),
     variations: parseVariations(cell('configurable_variations') ?? ''),
-    links: linksOf(row),
+    links: linksOf(row, report),
+    choices: readChoices(row, type, report),
     texts,
   }
 }
@@ -185,37 +186,18 @@ export function imagesOf(row: CsvRow): ProductRow['images'] {
   return [...images.values()]
 }
 
-function linksOf(row: CsvRow): ProductRow['links'] {
+function linksOf(row: CsvRow, report: ImportReport): ProductRow['links'] {
   const links = Object.entries(linkColumns).flatMap(([column, kind]) =>
     parseList(row.cells[column]).map((sku) => ({ kind, sku, quantity: 1 })),
   )
   const grouped = parseList(row.cells.associated_skus).map((entry) => {
     const [sku = '', quantity = '1'] = entry.split('=')
-    return { kind: 'grouped' as const, sku, quantity: Math.max(1, Math.trunc(Number(quantity)) || 1) }
+    const count = Number(quantity) === 0 ? 1 : countOf(quantity)
+    if (count === undefined)
+      report.problem(row.line, 'associated_skus', `"${entry}": write each product like SKU=2.`)
+    return { kind: 'grouped' as const, sku, quantity: count ?? 1 }
   })
   return [...links, ...grouped]
-}
-
-function centsOf(text: string): Cents | undefined {
-  try {
-    const cents = toCents(text)
-    return cents >= 0 ? cents : undefined
-  } catch (error) {
-    if (error instanceof InvalidAmountError) return undefined
-    throw error
-  }
-}
-
-/** Magento writes days as 2026-11-21 or, in exports, as 11/21/26. */
-function dayOf(text: string): string | undefined {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text)
-  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})/.exec(text)
-  const [year, month, day] = iso
-    ? [iso[1], iso[2], iso[3]]
-    : [american?.[3]?.padStart(4, '20'), american?.[1]?.padStart(2, '0'), american?.[2]?.padStart(2, '0')]
-  const written = `${year}-${month}-${day}`
-  const date = new Date(`${written}T00:00:00Z`)
-  return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(written) ? undefined : written
 }
 
 function taxClassOf(name: string | undefined): string | undefined {

@@ -1,6 +1,7 @@
 import type { Sql, Transaction } from '../platform/database.ts'
 import { AttributeValues } from './attribute-values.ts'
 import { CategoryPaths, slug } from './category-paths.ts'
+import { importChoices, importChoiceTitles, type TranslatedRow } from './choices.ts'
 import { readCsv, type CsvRow } from './csv.ts'
 import { importLinks } from './product-links.ts'
 import { imagesOf, readProductRow, readTexts, type ProductRow } from './product-row.ts'
@@ -20,7 +21,11 @@ type Progress = (rows: number) => void
  */
 export async function importProducts(sql: Sql, file: string, progress?: Progress): Promise<ImportReport> {
   const report = new ImportReport(file)
-  const scopes = await selectScopes(sql)
+  const known: Known = {
+    scopes: await selectScopes(sql),
+    attributes: new AttributeValues(),
+    paths: new CategoryPaths(),
+  }
   const translated: CsvRow[] = []
   const relations: ProductRow[] = []
   let batch: ProductRow[] = []
@@ -28,8 +33,8 @@ export async function importProducts(sql: Sql, file: string, progress?: Progress
     if (batch.length === 0) return
     const rows = batch
     batch = []
-    await sql.begin((tx) => importBatch(tx, rows, scopes, report))
-    relations.push(...rows.filter((row) => row.links.length > 0 || row.variations.length > 0))
+    await sql.begin((tx) => importBatch(tx, rows, known, report))
+    relations.push(...rows.filter(hasRelations))
     progress?.(report.rows)
   }
   for await (const row of readCsv(file, ['sku'])) {
@@ -43,13 +48,16 @@ export async function importProducts(sql: Sql, file: string, progress?: Progress
     if (batch.length >= batchSize) await flush()
   }
   await flush()
+  report.changed += known.paths.made
+  // Before the translated rows, whose titles are found by the place of each choice.
+  await sql.begin((tx) => importChoices(tx, lastOfEach(relations), report))
   for (let at = 0; at < translated.length; at += batchSize) {
     const rows = translated.slice(at, at + batchSize)
-    await sql.begin((tx) => importTranslations(tx, rows, scopes, report))
+    await sql.begin((tx) => importTranslations(tx, rows, known, report))
     progress?.(report.rows)
   }
   await sql.begin(async (tx) => {
-    await importLinks(tx, relations, report)
+    await importLinks(tx, relations, known.attributes, report)
     const rewrites = await refreshRewrites(tx)
     report.changed += rewrites.changed
     for (const { path, store, sku } of rewrites.taken) {
@@ -64,14 +72,22 @@ export async function importProducts(sql: Sql, file: string, progress?: Progress
   return report
 }
 
+/** What one import knows of the shop, read once. */
+type Known = { scopes: Scopes; attributes: AttributeValues; paths: CategoryPaths }
+
+function hasRelations({ links, variations, choices }: ProductRow): boolean {
+  return (
+    links.length > 0 || variations.length > 0 || Object.values(choices).some((choice) => choice !== undefined)
+  )
+}
+
 async function importBatch(
   tx: Transaction,
   given: readonly ProductRow[],
-  scopes: Scopes,
+  { scopes, attributes, paths }: Known,
   report: ImportReport,
 ): Promise<void> {
   const rows = lastOfEach(given)
-  const attributes = new AttributeValues()
   await attributes.meet(tx, rows)
   const { ids, made } = await write.upsertProducts(
     tx,
@@ -96,7 +112,6 @@ async function importBatch(
   report.changed += await write.upsertStock(tx, withIds)
   report.changed += await write.replaceMedia(tx, withIds)
 
-  const paths = new CategoryPaths()
   await paths.read(tx)
   const places: write.Place[] = []
   for (const { row, id, websiteIds } of withIds) {
@@ -111,7 +126,6 @@ async function importBatch(
         )
     }
   }
-  report.changed += paths.made
   const moved = withIds.filter(({ row }) => row.categories).map(({ id }) => id)
   report.changed += await write.replaceCategories(tx, moved, places)
 }
@@ -156,17 +170,17 @@ function websitesOf(row: ProductRow, scopes: Scopes, report: ImportReport): numb
 async function importTranslations(
   tx: Transaction,
   rows: readonly CsvRow[],
-  scopes: Scopes,
+  { scopes, attributes }: Known,
   report: ImportReport,
 ): Promise<void> {
   const ids = await write.selectIds(
     tx,
     rows.map((row) => row.cells.sku?.trim() ?? ''),
   )
-  const attributes = new AttributeValues()
   await attributes.meet(tx, [])
   const values: write.ValuesRow[] = []
   const labels: write.LabelRow[] = []
+  const choices: TranslatedRow[] = []
   for (const row of rows) {
     const code = row.cells.store_view_code?.trim() ?? ''
     const storeId = scopes.storeIds.get(code)
@@ -179,10 +193,12 @@ async function importTranslations(
     else {
       values.push({ id, storeId, ...attributes.stored(texts, report) })
       labels.push(...imageLabels(row, id, code))
+      choices.push({ row, productId: id, language: scopes.languages.get(code) ?? code })
     }
   }
   report.changed += await write.upsertValues(tx, values)
   report.changed += await write.upsertLabels(tx, labels)
+  await importChoiceTitles(tx, choices, report)
 }
 
 /** Labels of a translated row: by role for the main pictures, by order for the others. */

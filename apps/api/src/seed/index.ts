@@ -6,6 +6,7 @@ import { importContent } from '../content/index.ts'
 import {
   importAttributes,
   importCategories,
+  importPriceHistory,
   importProducts,
   problemLine,
   selectDanglingLandingPages,
@@ -71,8 +72,10 @@ async function seedCatalogue(sql: Sql, folder: string, { website }: WebsiteFile,
     await importCategories(sql, website.code, catalogue('categories.csv')),
     await importProducts(sql, catalogue('products.csv')),
   ]
+  const history = catalogue('price-history.csv')
+  if (existsSync(history)) reports.push(await importPriceHistory(sql, history))
   refuseProblems(reports)
-  say(`Seeded ${website.name}: ${reports.at(-1)?.rows ?? 0} rows of products`)
+  say(`Seeded ${website.name}: ${reports[2]?.rows ?? 0} rows of products`)
 }
 
 function refuseProblems(reports: readonly ImportReport[]): void {

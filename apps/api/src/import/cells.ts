@@ -1,0 +1,30 @@
+import { InvalidAmountError, toCents, type Cents } from '@comptoir/rules/money'
+
+/** An amount like 1290.00 in cents; undefined for anything else, and below zero. */
+export function centsOf(text: string): Cents | undefined {
+  try {
+    const cents = toCents(text)
+    return cents >= 0 ? cents : undefined
+  } catch (error) {
+    if (error instanceof InvalidAmountError) return undefined
+    throw error
+  }
+}
+
+/** A day as YYYY-MM-DD; Magento writes days as 2026-11-21 or, in exports, as 11/21/26. */
+export function dayOf(text: string): string | undefined {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text)
+  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})/.exec(text)
+  const [year, month, day] = iso
+    ? [iso[1], iso[2], iso[3]]
+    : [american?.[3]?.padStart(4, '20'), american?.[1]?.padStart(2, '0'), american?.[2]?.padStart(2, '0')]
+  const written = `${year}-${month}-${day}`
+  const date = new Date(`${written}T00:00:00Z`)
+  return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(written) ? undefined : written
+}
+
+/** A whole number from 1 on, also as Magento exports it: 2.0000. */
+export function countOf(text: string): number | undefined {
+  const [, digits] = /^(\d{1,9})(?:\.0+)?$/.exec(text) ?? []
+  return digits === undefined || Number(digits) < 1 ? undefined : Number(digits)
+}
