@@ -1,0 +1,53 @@
+"""blender -b -P sites/sushi/photography/render.py -- <name>[,<name>…|all] [--samples N] [--scale K] [--out DIR]"""
+import importlib
+import os
+import random
+import sys
+import time
+import zlib
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [HERE, os.path.join(HERE, '..', '..', 'photography')]
+
+import bpy
+from darkroom import shoot
+from materials import M
+from studio import arguments, reset
+
+TABLES = ('pictures_fish', 'pictures_bowls', 'pictures_sets', 'pictures_rolls')
+
+
+def pictures():
+    """All pictures by name, from every table that lies beside this file."""
+    found = {}
+    for table in TABLES:
+        if os.path.exists(os.path.join(HERE, table + '.py')):
+            found.update(importlib.import_module(table).PICTURES)
+    return found
+
+
+def take(name, picture, samples, scale, out):
+    """Build one picture's scene and render it to `<out>/<name>.png`; chance is seeded by the name."""
+    width, height = (round(side * scale) for side in picture.size)
+    reset(width, height, samples or picture.samples, bounces=6)
+    bpy.context.scene.cycles.adaptive_threshold = .03
+    M.clear()
+    random.seed(zlib.crc32(name.encode()))
+    picture.build()
+    shoot(os.path.join(out, name + '.png'))
+
+
+def main():
+    asked = arguments(os.path.join(HERE, 'out'))
+    table = pictures()
+    names = list(table) if asked.names == 'all' else asked.names.split(',')
+    unknown = [name for name in names if name not in table]
+    if unknown:
+        sys.exit(f'no picture named {", ".join(unknown)}; known: {", ".join(sorted(table))}')
+    for name in names:
+        start = time.monotonic()
+        take(name, table[name], asked.samples, asked.scale, os.path.abspath(asked.out))
+        print(f'{name} {time.monotonic() - start:.1f} s', flush=True)
+
+
+main()
