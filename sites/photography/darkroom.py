@@ -32,10 +32,10 @@ def denoise(colour, albedo, normal, depth):
 
     Each pair of pixels is weighed once and mixed both ways.
     """
-    base = np.clip(albedo, 0, 1) + .03
+    base = np.clip(albedo, 0, 1) + .12
     light = colour / base
     depth = np.where(depth > 1e5, 1e3, depth)[..., None]
-    still = np.concatenate((normal / .1414, albedo / .0632), -1)
+    still = _blur3(np.concatenate((normal / .1414, albedo / .0632), -1))
     for level, sigma in enumerate((.34, .20, .12, .08)):
         step = 2 ** level
         guide = _blur3(light / (1 + light)) / (sigma * .22)

@@ -1,0 +1,44 @@
+"""blender -b -P sites/fontaines/photography/render.py -- <name>[,<name>…|all] [--samples N] [--scale K] [--out DIR]"""
+import os
+import sys
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [HERE, os.path.join(HERE, '..', '..', 'photography')]
+
+from darkroom import shoot
+from finishes import M
+from framing import frame, hull
+from pictures import PICTURES
+from plan import Between
+from studio import arguments, reset
+
+
+def take(name, samples, scale, out):
+    """Build one picture's scene, frame it, render it to `<out>/<name>.png`."""
+    picture = PICTURES[name]
+    width, height = (round(side * scale) for side in picture.size)
+    reset(width, height, samples or picture.samples)
+    M.clear()
+    part = picture.build()
+    points = part.of(hull()) if isinstance(part, Between) else hull()
+    if picture.extras:
+        picture.extras()
+    picture.place()
+    frame(points, **picture.view)
+    shoot(os.path.join(out, name + '.png'))
+
+
+def main():
+    asked = arguments(os.path.join(HERE, 'out'))
+    names = list(PICTURES) if asked.names == 'all' else asked.names.split(',')
+    unknown = [name for name in names if name not in PICTURES]
+    if unknown:
+        sys.exit(f'no picture named {", ".join(unknown)}; known: {", ".join(sorted(PICTURES))}')
+    for name in names:
+        start = time.monotonic()
+        take(name, asked.samples, asked.scale, os.path.abspath(asked.out))
+        print(f'{name} {time.monotonic() - start:.1f} s', flush=True)
+
+
+main()
