@@ -12,11 +12,11 @@ from studio import cyl, finish, lathe, mat, mesh
 # name: (grain, material, count, size, tilt) laid on the outside
 COATS = {
     'sesame': (('sesame', 'sesame', 150, 1.05, .5), ('sesame', 'black-sesame', 26, 1, .5)),
-    'roe': (('roe', 'roe', 620, 1, .2),),
+    'roe': (('roe', 'roe', 800, 1, .2),),
     'chilli': (('dust', 'chilli', 420, 1.1, .6), ('chive', 'chive', 70, .9, .7)),
     'crumb': (('crumb', 'batter', 330, 1, 1.2),),
     'onion': (('onion', 'crust', 190, .9, .9), ('crumb', 'crust', 80, .7, 1.2)),
-    'chive': (('chive', 'chive', 300, 1, .8),),
+    'chive': (('chive', 'chive', 330, .85, .8),),
     'plain': (),
 }
 # name: pieces in the middle as (x, y, width, depth, material), in shares of the radius
@@ -80,9 +80,9 @@ def rind():
     where, split, size, ramp = (nodes.new('ShaderNode' + n) for n in ('TexCoord', 'SeparateXYZ', 'Math', 'ValToRGB'))
     size.operation = 'ABSOLUTE'
     el = ramp.color_ramp.elements
-    el[0].position, el[0].color = .12, (.72, .70, .27, 1)
+    el[0].position, el[0].color = .12, (.64, .62, .19, 1)
     el[1].position, el[1].color = .62, (.17, .33, .035, 1)
-    el.new(.42).color = (.50, .60, .15, 1)
+    el.new(.42).color = (.40, .52, .09, 1)
     link(where.outputs['Object'], split.inputs[0])
     link(split.outputs['Y'], size.inputs[0])
     link(size.outputs[0], ramp.inputs[0])
