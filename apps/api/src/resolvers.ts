@@ -1,8 +1,10 @@
+import { blogResolvers } from './blog/resolvers.ts'
 import { cartResolvers } from './cart/resolvers.ts'
 import { catalogueResolvers } from './catalogue/resolvers.ts'
 import { checkoutResolvers } from './checkout/resolvers.ts'
 import { contentResolvers } from './content/resolvers.ts'
 import { customerResolvers } from './customers/resolvers.ts'
+import { formResolvers } from './forms/resolvers.ts'
 import { orderResolvers } from './orders/resolvers.ts'
 import { paymentResolvers } from './payments/resolvers.ts'
 import type { ResolverMap } from './platform/schema.ts'
@@ -13,6 +15,8 @@ export const resolverMaps: readonly ResolverMap[] = [
   storeResolvers,
   catalogueResolvers,
   contentResolvers,
+  blogResolvers,
+  formResolvers,
   customerResolvers,
   cartResolvers,
   checkoutResolvers,

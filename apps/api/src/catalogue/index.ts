@@ -4,6 +4,7 @@ import { shopDay } from './pricing.ts'
 
 export { Catalogue } from './live.ts'
 export { encodePictures } from './pictures.ts'
+export { findPictures } from './find-pictures.ts'
 export { productShape } from './shapes.ts'
 export { productById, salableBySku, stockChanged, stockNow } from './salable.ts'
 export type { ProductType } from './product.ts'

@@ -17,7 +17,8 @@ export async function selectPage(
   const [row] = await sql<PageRow[]>`
     select p.id, p.identifier, t.url_key as "urlKey", t.title, t.content_heading as "contentHeading", t.content,
            t.meta_title as "metaTitle", t.meta_description as "metaDescription",
-           t.meta_keywords as "metaKeywords", t.page_layout as "pageLayout", t.noindex
+           t.meta_keywords as "metaKeywords", t.page_layout as "pageLayout", t.noindex,
+           t.css_class as "cssClass", t.page_builder as blocks
       from cms_page p join cms_page_text t on t.page_id = p.id and t.language in (${language}, 'default')
      where p.website_id = ${websiteId} and ${condition}
      order by t.language = 'default' limit 1`
@@ -53,7 +54,7 @@ export async function selectWebsiteId(sql: Queryable, code: string): Promise<num
 export async function upsertPages(
   tx: Transaction,
   websiteId: number,
-  pages: readonly PageFile[],
+  pages: readonly (PageFile & PageText)[],
 ): Promise<{ ids: number[]; changed: number }> {
   const identifiers = [...new Set(pages.map(({ identifier }) => identifier))]
   await tx`
@@ -69,6 +70,8 @@ export async function upsertPages(
     title: page.title,
     content_heading: page.contentHeading,
     content: page.content,
+    page_builder: tx.json(page.blocks),
+    css_class: page.cssClass,
     meta_title: page.metaTitle,
     meta_description: page.metaDescription,
     meta_keywords: page.metaKeywords,
@@ -80,7 +83,8 @@ export async function upsertPages(
     on conflict (page_id, language) do update set
       url_key = excluded.url_key, title = excluded.title, content_heading = excluded.content_heading,
       content = excluded.content, meta_title = excluded.meta_title, meta_description = excluded.meta_description,
-      meta_keywords = excluded.meta_keywords, page_layout = excluded.page_layout, noindex = excluded.noindex
+      meta_keywords = excluded.meta_keywords, page_layout = excluded.page_layout, noindex = excluded.noindex,
+      css_class = excluded.css_class, page_builder = excluded.page_builder
     where cms_page_text is distinct from excluded returning 1`
   return { ids: rows.map(({ id }) => id), changed: changed.count }
 }
@@ -98,7 +102,7 @@ export async function upsertBlocks(
   const changed = await tx`
     insert into cms_block_text as t (block_id, language, title, content)
     select b.id, f.language, f.title, f.content
-      from jsonb_to_recordset(${tx.json(blocks.map((block) => ({ ...block })))})
+      from jsonb_to_recordset(${tx.json(blocks.map(({ references: _references, ...block }) => block))})
            as f(identifier text, language text, title text, content text)
       join cms_block b on b.website_id = ${websiteId} and b.identifier = f.identifier
     on conflict (block_id, language) do update set title = excluded.title, content = excluded.content

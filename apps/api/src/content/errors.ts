@@ -1,4 +1,5 @@
 import { InputError, NoSuchEntityError } from '../platform/errors.ts'
+import { ImportProblemsError } from '../platform/import-problems.ts'
 
 export class PageNotFoundError extends NoSuchEntityError {
   constructor(idOrIdentifier: number | string) {
@@ -26,12 +27,6 @@ export class BlocksNotNamedError extends InputError {
 }
 
 /** Files of content that cannot be read: every problem with its file and line; nothing was written. */
-export class ContentError extends Error {
+export class ContentError extends ImportProblemsError {
   override readonly name = 'ContentError'
-  readonly problems: readonly string[]
-
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'))
-    this.problems = problems
-  }
 }

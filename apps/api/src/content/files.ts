@@ -1,7 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { PageBlock, Reference } from './block.ts'
+import type { Problem } from './fences.ts'
 import { readFrontMatter, type FrontMatter } from './front-matter.ts'
-import { renderMarkdown } from './markdown.ts'
+import { readHead } from './head.ts'
+import { picturesIn, renderMarkdown } from './markdown.ts'
+import { readBlocks } from './read-blocks.ts'
 
 /** A language of the shop, or the scope that answers where a language has no text. */
 type Scope = 'default' | 'fr' | 'en' | 'it'
@@ -12,8 +16,10 @@ export type PageText = {
   urlKey: string
   title: string
   contentHeading: string | null
-  /** Sanitised HTML. */
+  /** All blocks as sanitised HTML. */
   content: string
+  blocks: PageBlock[]
+  cssClass: string | null
   metaTitle: string | null
   metaDescription: string | null
   metaKeywords: string | null
@@ -21,14 +27,23 @@ export type PageText = {
   noindex: boolean
 }
 
-export type PageFile = PageText & {
+/** A page as its file has it; `content` follows when what its blocks name has been found. */
+export type PageFile = Omit<PageText, 'content'> & {
   file: string
   language: Scope
+  references: Reference[]
   /** Line of url_key, for problems found later. */
   urlKeyLine: number
 }
 
-export type BlockFile = { file: string; identifier: string; language: Scope; title: string; content: string }
+export type BlockFile = {
+  file: string
+  identifier: string
+  language: Scope
+  title: string
+  content: string
+  references: Reference[]
+}
 
 /** Problems found on the way, as `file:line: sentence`. */
 type Problems = string[]
@@ -36,12 +51,21 @@ type Problems = string[]
 const fileName = /^([a-z0-9][a-z0-9-]*)\.(default|fr|en|it)\.md$/
 const urlKey = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/
 const metaKeys = ['meta_title', 'meta_description', 'meta_keywords']
-const pageKeys = ['identifier', 'url_key', 'title', 'content_heading', 'page_layout', 'noindex', ...metaKeys]
+const pageKeys = [
+  'identifier',
+  'url_key',
+  'title',
+  'content_heading',
+  'page_layout',
+  'css_class',
+  'noindex',
+  ...metaKeys,
+]
 
 /** Every page of a folder, in the order of the files' names. */
 export async function readPageFiles(folder: string, problems: Problems): Promise<PageFile[]> {
   return readFolder(folder, problems, (source) => {
-    const head = readHead(source, pageKeys, problems)
+    const head = readHead({ ...source, known: pageKeys }, problems)
     const text = (key: string) => head.get(key)?.value || null
     const key = head.get('url_key')
     if (!key?.value) problems.push(`${source.file}:1: url_key is missing`)
@@ -52,11 +76,12 @@ export async function readPageFiles(folder: string, problems: Problems): Promise
       problems.push(`${source.file}:${noindex.line}: noindex must be true or false`)
     return {
       ...named(source),
+      ...readBody(source, problems),
+      cssClass: text('css_class'),
       urlKey: key?.value ?? '',
       urlKeyLine: key?.line ?? 1,
       title: text('title') ?? '',
       contentHeading: text('content_heading'),
-      content: renderMarkdown(source.matter.body),
       metaTitle: text('meta_title'),
       metaDescription: text('meta_description'),
       metaKeywords: text('meta_keywords'),
@@ -69,10 +94,24 @@ export async function readPageFiles(folder: string, problems: Problems): Promise
 /** Every block of a folder, in the order of the files' names. */
 export async function readBlockFiles(folder: string, problems: Problems): Promise<BlockFile[]> {
   return readFolder(folder, problems, (source) => {
-    const head = readHead(source, ['identifier', 'title'], problems)
-    const content = renderMarkdown(source.matter.body)
-    return { ...named(source), title: head.get('title')?.value ?? '', content }
+    const head = readHead({ ...source, known: ['identifier', 'title'] }, problems)
+    const { body, bodyLine } = source.matter
+    const content = renderMarkdown(body)
+    return {
+      ...named(source),
+      title: head.get('title')?.value ?? '',
+      content,
+      references: picturesIn(body, bodyLine),
+    }
   })
+}
+
+function readBody({ file, matter }: Source, problems: Problems) {
+  const found: Problem[] = []
+  const body = readBlocks(matter.body, matter.bodyLine, found)
+  for (const { line, column, message } of found)
+    problems.push(`${file}:${line}${column ? `:${column}` : ''}: ${message}`)
+  return body
 }
 
 type Source = { file: string; identifier: string; language: Scope; matter: FrontMatter }
@@ -96,18 +135,4 @@ async function readFolder<Parsed>(
     parsed.push(parse({ file, identifier, language: language as Scope, matter }))
   }
   return parsed
-}
-
-function readHead(source: Source, known: readonly string[], problems: Problems): FrontMatter['entries'] {
-  const { file, identifier, matter } = source
-  for (const { line, message } of matter.problems) problems.push(`${file}:${line}: ${message}`)
-  for (const [key, { line }] of matter.entries) {
-    if (!known.includes(key))
-      problems.push(`${file}:${line}: ${key} is not known here, use ${known.join(', ')}`)
-  }
-  const own = matter.entries.get('identifier')
-  if (own?.value !== identifier)
-    problems.push(`${file}:${own?.line ?? 1}: identifier must be ${identifier}, as the file is named`)
-  if (!matter.entries.get('title')?.value) problems.push(`${file}:1: title is missing`)
-  return matter.entries
 }

@@ -1,9 +1,11 @@
-type Entry = { value: string; line: number }
+export type Entry = { value: string; line: number }
 
 export type FrontMatter = {
   entries: Map<string, Entry>
   /** What comes after the second line of dashes. */
   body: string
+  /** Line of the file on which the body starts. */
+  bodyLine: number
   /** Problems as `line: sentence`, line 1 being the first of the file. */
   problems: { line: number; message: string }[]
 }
@@ -14,13 +16,14 @@ export type FrontMatter = {
  */
 export function readFrontMatter(text: string): FrontMatter {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
-  const result: FrontMatter = { entries: new Map(), body: '', problems: [] }
+  const result: FrontMatter = { entries: new Map(), body: '', bodyLine: 1, problems: [] }
   const end = lines.indexOf('---', 1)
   if (lines[0] !== '---' || end < 0) {
     result.problems.push({ line: 1, message: 'start the file with entries between two lines of ---' })
     return result
   }
   for (let index = 1; index < end; index++) readEntry(result, lines[index] ?? '', index + 1)
+  result.bodyLine = end + 2
   result.body = lines.slice(end + 1).join('\n')
   return result
 }

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { testSettings } from '../../test/settings.ts'
-import { ContentError, importBlocks, importContent, importPages } from './index.ts'
+import { importContentFolder } from '../seed/index.ts'
+import { ContentError, importBlocks, importPages } from './index.ts'
 
 let shop: TestApi
 let folder: string
@@ -39,9 +40,13 @@ const resolve = async (url: string, store = 'fr') => {
 }
 
 test('importing the same content again changes nothing', async () => {
-  const said: string[] = []
-  await importContent(shop.sql, testSettings(), (line) => said.push(line))
-  expect(said).toEqual([])
+  for (const site of ['fontaines', 'sushi']) {
+    const from = path.join(testSettings().sitesDir, site)
+    const reports = await importContentFolder(shop.sql, site, path.join(from, 'content'), {
+      pictures: path.join(from, 'pictures'),
+    })
+    expect(reports.filter(({ changed }) => changed > 0)).toEqual([])
+  }
 })
 
 test('every problem of a file is named with its line, and nothing is written', async () => {
@@ -121,8 +126,8 @@ test('anchors and folds survive from the file to the page', async () => {
   const { data } = await shop.send<{ cmsPage: { content: string; meta_title: string } }>(
     '{ cmsPage(identifier: "faq") { content meta_title } }',
   )
-  expect(data.cmsPage.content).toContain('<h2 id="livraison">Livraison et pose</h2>')
-  expect(data.cmsPage.content.match(/<details class="fold">/g)).toHaveLength(10)
+  expect(data.cmsPage.content).toContain('<h3 id="livraison">Livraison et pose</h3>')
+  expect(data.cmsPage.content.match(/<details class="fold">/g)?.length).toBeGreaterThanOrEqual(20)
   expect(data.cmsPage.meta_title).toBe('Questions fréquentes')
 })
 

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { inTransaction, type Sql } from '../platform/database.ts'
-import type { ApiSettings } from '../platform/settings.ts'
 import { selectWebsiteId, upsertBlocks, upsertPages } from './content.sql.ts'
 import { ContentError } from './errors.ts'
-import { readBlockFiles, readPageFiles, type PageFile } from './files.ts'
+import { readBlockFiles, readPageFiles, type PageFile, type PageText } from './files.ts'
+import { resolveReferences, type Surroundings } from './references.ts'
+import { renderBlocks } from './render-blocks.ts'
 import { selectCollisions, updateRewrites } from './rewrites.sql.ts'
 
 type ImportResult = {
@@ -14,18 +13,31 @@ type ImportResult = {
   changed: number
 }
 
+export type ImportOptions = {
+  /** Folder of the pictures that texts may name; without it only those that are encoded already. */
+  pictures?: string
+}
+
 /**
  * Imports a folder of `<identifier>.<language>.md` as the pages of a website, in one transaction, and gives each
  * its address in every store view. Pages that are not in the folder stay. Throws {@link ContentError}, with every
  * problem by file and line, before anything is written.
  */
-export async function importPages(sql: Sql, websiteCode: string, folder: string): Promise<ImportResult> {
+export async function importPages(
+  sql: Sql,
+  websiteCode: string,
+  folder: string,
+  { pictures }: ImportOptions = {},
+): Promise<ImportResult> {
   const problems: string[] = []
-  const pages = await readPageFiles(folder, problems)
+  const files = await readPageFiles(folder, problems)
+  const surroundings = { websiteId: await websiteIdOf(sql, websiteCode), pictures }
+  const pages: (PageFile & PageText)[] = []
+  for (const file of files) pages.push(await complete(sql, file, surroundings, problems))
   if (problems.length > 0) throw new ContentError(problems)
   if (pages.length === 0) return { read: 0, changed: 0 }
   const changed = await inTransaction(sql, async (tx) => {
-    const { ids, changed: texts } = await upsertPages(tx, await websiteIdOf(sql, websiteCode), pages)
+    const { ids, changed: texts } = await upsertPages(tx, surroundings.websiteId, pages)
     const collisions = await selectCollisions(tx, ids)
     if (collisions.length > 0) throw new ContentError(describeCollisions(collisions, pages))
     const total = texts + (await updateRewrites(tx, ids))
@@ -36,37 +48,39 @@ export async function importPages(sql: Sql, websiteCode: string, folder: string)
 }
 
 /** The same for blocks, which have no address. */
-export async function importBlocks(sql: Sql, websiteCode: string, folder: string): Promise<ImportResult> {
+export async function importBlocks(
+  sql: Sql,
+  websiteCode: string,
+  folder: string,
+  { pictures }: ImportOptions = {},
+): Promise<ImportResult> {
   const problems: string[] = []
   const blocks = await readBlockFiles(folder, problems)
+  const surroundings = { websiteId: await websiteIdOf(sql, websiteCode), pictures }
+  for (const block of blocks) await resolveReferences(sql, block, surroundings, problems)
   if (problems.length > 0) throw new ContentError(problems)
   if (blocks.length === 0) return { read: 0, changed: 0 }
   const changed = await inTransaction(sql, async (tx) => {
-    const total = await upsertBlocks(tx, await websiteIdOf(sql, websiteCode), blocks)
+    const total = await upsertBlocks(tx, surroundings.websiteId, blocks)
     if (total > 0) await tx`select bump_catalogue()`
     return total
   })
   return { read: blocks.length, changed }
 }
 
-/** Imports the pages and blocks of every site that has some; for the seed. `say` is told a line a site. */
-export async function importContent(
+/** The page with all its blocks as HTML, in which what they name has its address. */
+async function complete(
   sql: Sql,
-  settings: Pick<ApiSettings, 'sitesDir'>,
-  say: (line: string) => void,
-): Promise<void> {
-  const websites = await sql<{ code: string }[]>`select code from website order by id`
-  for (const { code } of websites) {
-    const folder = path.join(settings.sitesDir, code, 'content')
-    const pages = path.join(folder, 'pages')
-    const blocks = path.join(folder, 'blocks')
-    const results = [
-      existsSync(pages) ? await importPages(sql, code, pages) : undefined,
-      existsSync(blocks) ? await importBlocks(sql, code, blocks) : undefined,
-    ]
-    const changed = results.reduce((total, result) => total + (result?.changed ?? 0), 0)
-    if (changed > 0) say(`Imported the content of ${code}: ${results[0]?.read ?? 0} pages`)
-  }
+  file: PageFile,
+  surroundings: Surroundings,
+  problems: string[],
+): Promise<PageFile & PageText> {
+  const destinations = await resolveReferences(sql, file, surroundings, problems)
+  const blocks = file.blocks.map((block) => {
+    const found = destinations.categories.get(block.categoryPath ?? '')
+    return { ...block, category: found ? { id: found.id, name: found.name, path: found.path } : null }
+  })
+  return { ...file, blocks, content: renderBlocks(blocks, destinations) }
 }
 
 async function websiteIdOf(sql: Sql, code: string): Promise<number> {

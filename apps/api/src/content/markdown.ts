@@ -1,5 +1,14 @@
 import { Marked } from 'marked'
 import { sanitiseHtml } from '../platform/html.ts'
+import type { Reference } from './block.ts'
+
+/** Stands before the name of a picture in stored HTML, where its address is put in (`showPictures`). */
+export const pictureMark = '/media/picture/'
+
+const quoted = (text: string) => text.replaceAll('"', '&quot;')
+
+/** `bar.webp`: a master in the pictures of the site. */
+export const isPictureName = (address: string) => /^[\w][\w.-]*\.(?:webp|jpe?g|png)$/i.test(address)
 
 const marked = new Marked({
   gfm: true,
@@ -10,6 +19,12 @@ const marked = new Marked({
       const [, title = text, id] = /^(.*?)\s*\{#([a-z0-9-]+)\}$/.exec(text) ?? []
       return `<h${depth}${id ? ` id="${id}"` : ''}>${title}</h${depth}>\n`
     },
+    // A bare name is a picture of the shop, whose address is put in when the text is read.
+    image({ href, text, title }) {
+      const src = isPictureName(href) ? pictureMark + href : href
+      const named = title ? ` title="${quoted(title)}"` : ''
+      return `<img src="${quoted(src)}" alt="${quoted(text)}"${named}>`
+    },
     // On a phone a row becomes a card, whose cells need the names of their columns.
     table({ header, rows }) {
       const heads = header.map(({ text, tokens }) => ({ text, html: this.parser.parseInline(tokens) }))
@@ -17,7 +32,7 @@ const marked = new Marked({
       const body = rows.map((cells) => {
         const row = cells.map(({ tokens }, column) => {
           const label = heads[column]?.text
-          return `<td${label ? ` data-l="${label.replaceAll('"', '&quot;')}"` : ''}>${this.parser.parseInline(tokens)}</td>`
+          return `<td${label ? ` data-l="${quoted(label)}"` : ''}>${this.parser.parseInline(tokens)}</td>`
         })
         return `<tr>${row.join('')}</tr>`
       })
@@ -29,4 +44,14 @@ const marked = new Marked({
 /** Markdown, with HTML where Markdown has no words, as HTML that may be shown as it is. */
 export function renderMarkdown(text: string): string {
   return sanitiseHtml(marked.parse(text, { async: false }))
+}
+
+/** The shop's own pictures that a Markdown text shows; `firstLine` is the line of the file on which it starts. */
+export function picturesIn(markdown: string, firstLine: number): Reference[] {
+  return markdown.split('\n').flatMap((text, index) =>
+    [...text.matchAll(/!\[[^\]]*\]\(([^)\s]+)/g)].flatMap(({ 1: name = '', index: at, 0: whole }) => {
+      const column = at + whole.length - name.length + 1
+      return isPictureName(name) ? [{ kind: 'picture' as const, name, line: firstLine + index, column }] : []
+    }),
+  )
 }

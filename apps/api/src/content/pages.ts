@@ -1,6 +1,7 @@
 import type { RequestContext } from '../platform/context.ts'
 import { selectBlocks, selectPage, selectPagePaths, type BlockRow, type PageRow } from './content.sql.ts'
 import { BlockNotFoundError, BlocksNotNamedError, PageNotFoundError, PageNotNamedError } from './errors.ts'
+import { picturesOf, showPictures } from './show-pictures.ts'
 
 type Alternate = { language: string; store_code: string; path: string }
 export type Page = PageRow & { alternates: Alternate[] }
@@ -43,6 +44,11 @@ export async function blocksOf(
   const names = (identifiers ?? []).filter((name): name is string => Boolean(name))
   if (names.length === 0) throw new BlocksNotNamedError()
   const rows = await selectBlocks(ctx.app.sql, ctx.store.website.id, ctx.store.language, names)
-  const byName = new Map(rows.map((row) => [row.identifier, row]))
+  const pictures = await picturesOf(
+    ctx.app,
+    rows.map(({ content }) => content),
+  )
+  const shown = rows.map((row) => ({ ...row, content: showPictures(row.content, pictures) }))
+  const byName = new Map(shown.map((row) => [row.identifier, row]))
   return [...new Set(names)].map((name) => byName.get(name) ?? new BlockNotFoundError(name))
 }

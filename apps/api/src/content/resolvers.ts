@@ -1,11 +1,15 @@
 import type { CmsPage, QueryCmsBlocksArgs, QueryCmsPageArgs } from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
+import { blockShape, picturesNamedBy, textsOf } from './block-shape.ts'
 import { blocksOf, findPage, pageOf, type Page } from './pages.ts'
+import { picturesOf, showPictures } from './show-pictures.ts'
 
 export type CmsPageShape = CmsPage & Pick<Page, 'alternates'> & { __typename: 'CmsPage' }
 
-function pageShape(page: Page): CmsPageShape {
+async function pageShape({ app }: RequestContext, page: Page): Promise<CmsPageShape> {
+  const texts = [page.content, ...textsOf(page.blocks)]
+  const pictures = await picturesOf(app, texts, picturesNamedBy(page.blocks))
   return {
     __typename: 'CmsPage',
     identifier: page.identifier,
@@ -15,7 +19,9 @@ function pageShape(page: Page): CmsPageShape {
     type: 'CMS_PAGE',
     title: page.title,
     content_heading: page.contentHeading ?? page.title,
-    content: page.content,
+    content: showPictures(page.content, pictures),
+    css_class: page.cssClass,
+    page_builder: page.blocks.map((block) => blockShape(block, pictures)),
     meta_title: page.metaTitle,
     meta_description: page.metaDescription,
     meta_keywords: page.metaKeywords,
@@ -28,12 +34,12 @@ function pageShape(page: Page): CmsPageShape {
 /** A page as the contract has it, for `route`; null where there is none. */
 export async function cmsPageShape(ctx: RequestContext, id: number): Promise<CmsPageShape | null> {
   const page = await findPage(ctx, { id })
-  return page ? pageShape(page) : null
+  return page ? await pageShape(ctx, page) : null
 }
 
 export const contentResolvers = {
   Query: {
-    cmsPage: async (_root: never, args: QueryCmsPageArgs, ctx) => pageShape(await pageOf(ctx, args)),
+    cmsPage: async (_root: never, args: QueryCmsPageArgs, ctx) => pageShape(ctx, await pageOf(ctx, args)),
     cmsBlocks: async (_root: never, { identifiers }: QueryCmsBlocksArgs, ctx) => ({
       items: await blocksOf(ctx, identifiers),
     }),

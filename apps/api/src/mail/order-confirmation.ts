@@ -2,7 +2,7 @@ import { formatMoney } from '@comptoir/rules/money'
 import type { Queryable } from '../platform/database.ts'
 import type { Language } from '../stores/store.ts'
 import { confirmationWords, type ConfirmationWords } from './confirmation-words.ts'
-import { escapeHtml } from './html.ts'
+import { escapeHtml } from '../platform/escape-html.ts'
 import { insertMail } from './mail.sql.ts'
 
 /** What a confirmation tells; amounts in cents, tax included. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../platform/context.ts'
-import { escapeHtml } from './html.ts'
+import { escapeHtml } from '../platform/escape-html.ts'
 import { selectMail, selectMails } from './mail.sql.ts'
 
 const shownMails = 200

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { encodePictures } from '../catalogue/index.ts'
-import { importContent } from '../content/index.ts'
 import {
   importAttributes,
   importCategories,
@@ -15,10 +14,13 @@ import {
 import type { Sql } from '../platform/database.ts'
 import { ImportFileError, readJson } from '../platform/json-file.ts'
 import type { ApiSettings } from '../platform/settings.ts'
+import { importContentFolder } from './content.ts'
 import { websiteFile, type WebsiteFile } from './website-file.ts'
 import { seedWebsite } from './website.ts'
 
 export { seedWebsite }
+
+export { importContentFolder } from './content.ts'
 
 type Say = (line: string) => void
 
@@ -37,7 +39,7 @@ export async function seed(sql: Sql, settings: ApiSettings, say: Say): Promise<v
     await sql.begin((tx) => seedWebsite(tx, file))
   }
   for (const { folder, file } of sites) await seedCatalogue(sql, folder, file, say)
-  await importContent(sql, settings, say)
+  for (const { folder, file } of sites) await seedContent(sql, folder, file.website, say)
   for (const { name, block } of await selectDanglingLandingPages(sql))
     say(`The category "${name}" names the block "${block}", which is not there: add it to content/blocks.`)
   for (const { folder, file } of sites) await seedPictures(sql, folder, file.website, settings, say)
@@ -76,6 +78,19 @@ async function seedCatalogue(sql: Sql, folder: string, { website }: WebsiteFile,
   if (existsSync(history)) reports.push(await importPriceHistory(sql, history))
   refuseProblems(reports)
   say(`Seeded ${website.name}: ${reports[2]?.rows ?? 0} rows of products`)
+}
+
+async function seedContent(
+  sql: Sql,
+  folder: string,
+  website: WebsiteFile['website'],
+  say: Say,
+): Promise<void> {
+  const pictures = path.join(folder, 'pictures')
+  const reports = await importContentFolder(sql, website.code, path.join(folder, 'content'), { pictures })
+  say(
+    `Imported the content of ${website.name}: ${reports.map(({ kind, read }) => `${read} ${kind}`).join(', ')}`,
+  )
 }
 
 function refuseProblems(reports: readonly ImportReport[]): void {

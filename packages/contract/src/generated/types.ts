@@ -157,6 +157,82 @@ export type BillingCartAddress = CartAddressInterface & {
   vat_id?: Maybe<Scalars['String']['output']>;
 };
 
+export type BlogAuthor = {
+  name: Scalars['String']['output'];
+};
+
+export type BlogCategories = {
+  items: Array<BlogCategory>;
+};
+
+export type BlogCategory = {
+  category_id: Scalars['Int']['output'];
+  /** Its address after blog/categorie/. */
+  category_url: Scalars['String']['output'];
+  /** HTML; only where one category is asked for. */
+  content?: Maybe<Scalars['String']['output']>;
+  identifier: Scalars['String']['output'];
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+export type BlogCustomer = {
+  name: Scalars['String']['output'];
+  role?: Maybe<Scalars['String']['output']>;
+};
+
+export type BlogEvent = {
+  end?: Maybe<Scalars['String']['output']>;
+  place?: Maybe<Scalars['String']['output']>;
+  start: Scalars['String']['output'];
+};
+
+export type BlogPost = {
+  author?: Maybe<BlogAuthor>;
+  categories: Array<BlogCategory>;
+  /** HTML; only where one post is asked for. */
+  content?: Maybe<Scalars['String']['output']>;
+  /** Of posts in which a customer speaks. */
+  customer?: Maybe<BlogCustomer>;
+  /** Of posts on events; UTC. */
+  event?: Maybe<BlogEvent>;
+  /** Address of the picture. */
+  featured_image?: Maybe<Scalars['String']['output']>;
+  featured_image_alt?: Maybe<Scalars['String']['output']>;
+  identifier: Scalars['String']['output'];
+  /** The picture in all its sizes. */
+  image?: Maybe<OptimizedImage>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  post_id: Scalars['Int']['output'];
+  /** Its address after blog/. */
+  post_url: Scalars['String']['output'];
+  /** UTC, as 2026-03-14 09:00:00. */
+  publish_time: Scalars['String']['output'];
+  /** HTML. */
+  short_content?: Maybe<Scalars['String']['output']>;
+  tags: Array<BlogTag>;
+  title: Scalars['String']['output'];
+};
+
+export type BlogPosts = {
+  items: Array<BlogPost>;
+  total_count: Scalars['Int']['output'];
+  total_pages: Scalars['Int']['output'];
+};
+
+export type BlogPostsFilterInput = {
+  category_id?: InputMaybe<FilterEqualTypeInput>;
+  tag_id?: InputMaybe<FilterEqualTypeInput>;
+};
+
+export type BlogTag = {
+  identifier: Scalars['String']['output'];
+  tag_id: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type Breadcrumb = {
   category_id?: Maybe<Scalars['Int']['output']>;
   category_level?: Maybe<Scalars['Int']['output']>;
@@ -164,6 +240,103 @@ export type Breadcrumb = {
   category_uid: Scalars['ID']['output'];
   category_url_key?: Maybe<Scalars['String']['output']>;
   category_url_path?: Maybe<Scalars['String']['output']>;
+};
+
+export type BundleItem = {
+  option_id?: Maybe<Scalars['Int']['output']>;
+  options?: Maybe<Array<Maybe<BundleItemOption>>>;
+  position?: Maybe<Scalars['Int']['output']>;
+  price_range: PriceRange;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<Scalars['String']['output']>;
+  uid?: Maybe<Scalars['ID']['output']>;
+};
+
+export type BundleItemOption = {
+  can_change_quantity?: Maybe<Scalars['Boolean']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
+  is_default?: Maybe<Scalars['Boolean']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  product?: Maybe<ProductInterface>;
+  qty?: Maybe<Scalars['Float']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type BundleProduct = CustomizableProductInterface & PhysicalProductInterface & ProductInterface & RoutableInterface & {
+  attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  canonical_path?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  colisage_b2b?: Maybe<Scalars['Int']['output']>;
+  colisage_b2c?: Maybe<Scalars['Int']['output']>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['String']['output']>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  description?: Maybe<ComplexTextValue>;
+  description_courte_b2b?: Maybe<Scalars['String']['output']>;
+  description_longue_b2b?: Maybe<Scalars['String']['output']>;
+  dynamic_price?: Maybe<Scalars['Boolean']['output']>;
+  dynamic_sku?: Maybe<Scalars['Boolean']['output']>;
+  dynamic_weight?: Maybe<Scalars['Boolean']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  is_new?: Maybe<Scalars['Boolean']['output']>;
+  items?: Maybe<Array<Maybe<BundleItem>>>;
+  lowest_price_30_days?: Maybe<Money>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  optimized_images?: Maybe<Array<OptimizedImage>>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  price_view?: Maybe<PriceViewEnum>;
+  price_visible?: Maybe<Scalars['Boolean']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  redirect_code: Scalars['Int']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  review_count: Scalars['Int']['output'];
+  seo_no_index?: Maybe<Scalars['Boolean']['output']>;
+  ship_bundle_items?: Maybe<ShipBundleItemsEnum>;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  special_from_date?: Maybe<Scalars['String']['output']>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  tax_rate?: Maybe<Scalars['Float']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  type_id?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  updated_at?: Maybe<Scalars['String']['output']>;
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  weight?: Maybe<Scalars['Float']['output']>;
+};
+
+
+export type BundleProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
 };
 
 export type Cart = {
@@ -463,12 +636,15 @@ export type CmsPage = RoutableInterface & {
   alternates?: Maybe<Array<Alternate>>;
   content?: Maybe<Scalars['String']['output']>;
   content_heading?: Maybe<Scalars['String']['output']>;
+  css_class?: Maybe<Scalars['String']['output']>;
   identifier?: Maybe<Scalars['String']['output']>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keywords?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   /** True when search engines must not list the page. */
   noindex?: Maybe<Scalars['Boolean']['output']>;
+  /** The same as content, as blocks in the order of the page. */
+  page_builder?: Maybe<Array<PageBuilderBlock>>;
   page_layout?: Maybe<Scalars['String']['output']>;
   redirect_code: Scalars['Int']['output'];
   relative_url?: Maybe<Scalars['String']['output']>;
@@ -529,7 +705,7 @@ export type ConfigurableOrderItem = OrderItemInterface & {
   status?: Maybe<Scalars['String']['output']>;
 };
 
-export type ConfigurableProduct = PhysicalProductInterface & ProductInterface & RoutableInterface & {
+export type ConfigurableProduct = CustomizableProductInterface & PhysicalProductInterface & ProductInterface & RoutableInterface & {
   attribute_set_id?: Maybe<Scalars['Int']['output']>;
   canonical_path?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
@@ -559,6 +735,7 @@ export type ConfigurableProduct = PhysicalProductInterface & ProductInterface & 
   new_to_date?: Maybe<Scalars['String']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   optimized_images?: Maybe<Array<OptimizedImage>>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   price_visible?: Maybe<Scalars['Boolean']['output']>;
@@ -1295,6 +1472,130 @@ export type CustomerUpdateInput = {
   telephone?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CustomizableAreaOption = CustomizableOptionInterface & {
+  option_id?: Maybe<Scalars['Int']['output']>;
+  product_sku?: Maybe<Scalars['String']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<CustomizableAreaValue>;
+};
+
+export type CustomizableAreaValue = {
+  max_characters?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type CustomizableCheckboxOption = CustomizableOptionInterface & {
+  option_id?: Maybe<Scalars['Int']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<Array<Maybe<CustomizableCheckboxValue>>>;
+};
+
+export type CustomizableCheckboxValue = {
+  option_type_id?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type CustomizableDropDownOption = CustomizableOptionInterface & {
+  option_id?: Maybe<Scalars['Int']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<Array<Maybe<CustomizableDropDownValue>>>;
+};
+
+export type CustomizableDropDownValue = {
+  option_type_id?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type CustomizableFieldOption = CustomizableOptionInterface & {
+  option_id?: Maybe<Scalars['Int']['output']>;
+  product_sku?: Maybe<Scalars['String']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<CustomizableFieldValue>;
+};
+
+export type CustomizableFieldValue = {
+  max_characters?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type CustomizableMultipleOption = CustomizableOptionInterface & {
+  option_id?: Maybe<Scalars['Int']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<Array<Maybe<CustomizableMultipleValue>>>;
+};
+
+export type CustomizableMultipleValue = {
+  option_type_id?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type CustomizableOptionInterface = {
+  option_id?: Maybe<Scalars['Int']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type CustomizableProductInterface = {
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+};
+
+export type CustomizableRadioOption = CustomizableOptionInterface & {
+  option_id?: Maybe<Scalars['Int']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<Array<Maybe<CustomizableRadioValue>>>;
+};
+
+export type CustomizableRadioValue = {
+  option_type_id?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
 export type Discount = {
   amount: Money;
   label: Scalars['String']['output'];
@@ -1350,6 +1651,115 @@ export type FilterStringTypeInput = {
   eq?: InputMaybe<Scalars['String']['input']>;
   in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   match?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Form = {
+  css_classes?: Maybe<Scalars['String']['output']>;
+  fields: Array<FormField>;
+  /** What submitForm names. */
+  id: Scalars['Int']['output'];
+  identifier: Scalars['String']['output'];
+  success_message?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  /** Words of the button that sends it. */
+  validate_label?: Maybe<Scalars['String']['output']>;
+};
+
+export type FormField = {
+  autocapitalize?: Maybe<Scalars['String']['output']>;
+  autocomplete?: Maybe<Scalars['String']['output']>;
+  autofocus?: Maybe<Scalars['Boolean']['output']>;
+  comment?: Maybe<Scalars['String']['output']>;
+  css_class?: Maybe<Scalars['String']['output']>;
+  /** Replaces the text of the rule that fails. */
+  error_message?: Maybe<Scalars['String']['output']>;
+  id: Scalars['String']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  maxlength?: Maybe<Scalars['Int']['output']>;
+  minlength?: Maybe<Scalars['Int']['output']>;
+  options: Array<FormFieldOption>;
+  placeholder?: Maybe<Scalars['String']['output']>;
+  required: Scalars['Boolean']['output'];
+  step?: Maybe<Scalars['Float']['output']>;
+  /** text, textarea, email, tel, number, url, date, select, radio, checkbox or hidden. */
+  type: Scalars['String']['output'];
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type FormFieldOption = {
+  label?: Maybe<Scalars['String']['output']>;
+  value: Scalars['String']['output'];
+};
+
+export type GroupedProduct = PhysicalProductInterface & ProductInterface & RoutableInterface & {
+  attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  canonical_path?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  colisage_b2b?: Maybe<Scalars['Int']['output']>;
+  colisage_b2c?: Maybe<Scalars['Int']['output']>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['String']['output']>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  description?: Maybe<ComplexTextValue>;
+  description_courte_b2b?: Maybe<Scalars['String']['output']>;
+  description_longue_b2b?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  is_new?: Maybe<Scalars['Boolean']['output']>;
+  items?: Maybe<Array<Maybe<GroupedProductItem>>>;
+  lowest_price_30_days?: Maybe<Money>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  optimized_images?: Maybe<Array<OptimizedImage>>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  price_visible?: Maybe<Scalars['Boolean']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  redirect_code: Scalars['Int']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  review_count: Scalars['Int']['output'];
+  seo_no_index?: Maybe<Scalars['Boolean']['output']>;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  special_from_date?: Maybe<Scalars['String']['output']>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  tax_rate?: Maybe<Scalars['Float']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  type_id?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  updated_at?: Maybe<Scalars['String']['output']>;
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  weight?: Maybe<Scalars['Float']['output']>;
+};
+
+
+export type GroupedProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+export type GroupedProductItem = {
+  position?: Maybe<Scalars['Int']['output']>;
+  product?: Maybe<ProductInterface>;
+  qty?: Maybe<Scalars['Float']['output']>;
 };
 
 export type ImageSize = {
@@ -1670,6 +2080,73 @@ export type OrderTotal = {
   total_tax: Money;
 };
 
+export type PageBuilderBlock = {
+  autoplay: Scalars['Boolean']['output'];
+  button_label?: Maybe<Scalars['String']['output']>;
+  button_link?: Maybe<Scalars['String']['output']>;
+  carousel?: Maybe<PageBuilderCarousel>;
+  category_id?: Maybe<Scalars['Int']['output']>;
+  category_name?: Maybe<Scalars['String']['output']>;
+  /** Address of the category after the language. */
+  category_path?: Maybe<Scalars['String']['output']>;
+  css_class?: Maybe<Scalars['String']['output']>;
+  custom_fields: Array<PageBuilderField>;
+  faq?: Maybe<PageBuilderFaq>;
+  /** Identifier of the form to show. */
+  form?: Maybe<Scalars['String']['output']>;
+  identifier: Scalars['String']['output'];
+  /** The picture in all its sizes. */
+  image?: Maybe<OptimizedImage>;
+  is_active: Scalars['Boolean']['output'];
+  loop: Scalars['Boolean']['output'];
+  /** Products to show, by SKU. */
+  skus: Array<Scalars['String']['output']>;
+  subtitle?: Maybe<Scalars['String']['output']>;
+  /** HTML. */
+  text?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  /** text, image, button, category, products, form, faq, carousel, video, html or separator. */
+  type: Scalars['String']['output'];
+  /** Address of the picture or video. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type PageBuilderCarousel = {
+  slides: Array<PageBuilderSlide>;
+};
+
+export type PageBuilderFaq = {
+  categories: Array<PageBuilderFaqCategory>;
+};
+
+export type PageBuilderFaqCategory = {
+  /** Its anchor. */
+  identifier: Scalars['String']['output'];
+  questions: Array<PageBuilderFaqQuestion>;
+  title: Scalars['String']['output'];
+};
+
+export type PageBuilderFaqQuestion = {
+  /** HTML. */
+  answer: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type PageBuilderField = {
+  key: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type PageBuilderSlide = {
+  alt?: Maybe<Scalars['String']['output']>;
+  image?: Maybe<OptimizedImage>;
+  /** HTML. */
+  text?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  /** Address of the picture. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
 export type PaymentMethodInput = {
   code: Scalars['String']['input'];
   purchase_order_number?: InputMaybe<Scalars['String']['input']>;
@@ -1721,6 +2198,15 @@ export type PriceRange = {
   maximum_price?: Maybe<ProductPrice>;
   minimum_price: ProductPrice;
 };
+
+export type PriceTypeEnum =
+  | 'DYNAMIC'
+  | 'FIXED'
+  | 'PERCENT';
+
+export type PriceViewEnum =
+  | 'AS_LOW_AS'
+  | 'PRICE_RANGE';
 
 export type ProductAttributeFilterInput = {
   category_id?: InputMaybe<FilterEqualTypeInput>;
@@ -1849,6 +2335,12 @@ export type ProductsAggregationsArgs = {
 
 export type Query = {
   availableStores?: Maybe<Array<Maybe<StoreConfig>>>;
+  blogCategories?: Maybe<BlogCategories>;
+  blogCategory?: Maybe<BlogCategory>;
+  /** A post that is out, by its id or its address. */
+  blogPost?: Maybe<BlogPost>;
+  /** Posts that are out, the newest first (spec 001 §7). */
+  blogPosts?: Maybe<BlogPosts>;
   cart?: Maybe<Cart>;
   categories?: Maybe<CategoryResult>;
   categoryList?: Maybe<Array<Maybe<CategoryTree>>>;
@@ -1862,6 +2354,8 @@ export type Query = {
   currency?: Maybe<Currency>;
   customer?: Maybe<Customer>;
   customerCart: Cart;
+  /** A form of the store view's website, in its language. */
+  form?: Maybe<Form>;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
   /** The result of a payment, neutral for everybody but the owner (decisions F-8). */
   paymentResult?: Maybe<PaymentResult>;
@@ -1878,6 +2372,25 @@ export type Query = {
 
 export type QueryAvailableStoresArgs = {
   useCurrentGroup?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryBlogCategoryArgs = {
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  categoryUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryBlogPostArgs = {
+  postId?: InputMaybe<Scalars['Int']['input']>;
+  postUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryBlogPostsArgs = {
+  filters?: InputMaybe<BlogPostsFilterInput>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1919,6 +2432,11 @@ export type QueryCmsPageArgs = {
 
 export type QueryCountryArgs = {
   id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFormArgs = {
+  identifier: Scalars['String']['input'];
 };
 
 
@@ -2091,6 +2609,10 @@ export type SetShippingMethodsOnCartOutput = {
   cart: Cart;
 };
 
+export type ShipBundleItemsEnum =
+  | 'SEPARATELY'
+  | 'TOGETHER';
+
 export type ShippingAddressInput = {
   address?: InputMaybe<CartAddressInput>;
   customer_address_id?: InputMaybe<Scalars['Int']['input']>;
@@ -2148,7 +2670,7 @@ export type SimpleCartItem = CartItemInterface & {
   uid: Scalars['ID']['output'];
 };
 
-export type SimpleProduct = PhysicalProductInterface & ProductInterface & RoutableInterface & {
+export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterface & ProductInterface & RoutableInterface & {
   attribute_set_id?: Maybe<Scalars['Int']['output']>;
   canonical_path?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
@@ -2177,6 +2699,7 @@ export type SimpleProduct = PhysicalProductInterface & ProductInterface & Routab
   new_to_date?: Maybe<Scalars['String']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   optimized_images?: Maybe<Array<OptimizedImage>>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   price_visible?: Maybe<Scalars['Boolean']['output']>;
@@ -2354,7 +2877,7 @@ export type VirtualCartItem = CartItemInterface & {
   uid: Scalars['ID']['output'];
 };
 
-export type VirtualProduct = ProductInterface & RoutableInterface & {
+export type VirtualProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
   attribute_set_id?: Maybe<Scalars['Int']['output']>;
   canonical_path?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
@@ -2383,6 +2906,7 @@ export type VirtualProduct = ProductInterface & RoutableInterface & {
   new_to_date?: Maybe<Scalars['String']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   optimized_images?: Maybe<Array<OptimizedImage>>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   price_visible?: Maybe<Scalars['Boolean']['output']>;

@@ -1,0 +1,78 @@
+import type { RequestContext } from '../platform/context.ts'
+import {
+  countPosts,
+  selectBlogCategories,
+  selectPost,
+  selectPosts,
+  type BlogCategoryRow,
+  type PostRow,
+  type PostScope,
+} from './blog.sql.ts'
+import {
+  BlogCategoryNotFoundError,
+  BlogCategoryNotNamedError,
+  PageSizeError,
+  PostNotFoundError,
+  PostNotNamedError,
+} from './errors.ts'
+
+/** Requirement BLG-08. */
+const defaultPageSize = 12
+const largestPageSize = 100
+
+export type PostList = { posts: PostRow[]; total: number; pages: number }
+export type PostQuery = {
+  page: number | null | undefined
+  pageSize: number | null | undefined
+  categoryIds?: number[] | undefined
+  tagIds?: number[] | undefined
+}
+
+type Named = { id: number | null | undefined; url: string | null | undefined }
+
+/** A page of the posts that are out, the newest first; a page below 1 is the first (requirement BLG-02). */
+export async function postsOf(ctx: RequestContext, query: PostQuery): Promise<PostList> {
+  const pageSize = query.pageSize ?? defaultPageSize
+  if (pageSize < 1 || pageSize > largestPageSize) throw new PageSizeError(largestPageSize)
+  const page = Math.max(1, query.page ?? 1)
+  const { categoryIds, tagIds } = query
+  const scope = { ...scopeOf(ctx), ...(categoryIds ? { categoryIds } : {}), ...(tagIds ? { tagIds } : {}) }
+  const [total, posts] = await Promise.all([
+    countPosts(ctx.app.sql, scope),
+    selectPosts(ctx.app.sql, scope, { limit: pageSize, offset: (page - 1) * pageSize }),
+  ])
+  return { posts, total, pages: Math.ceil(total / pageSize) }
+}
+
+/** A post that is out, with its text, by id or else by address. Throws {@link PostNotFoundError}. */
+export async function postOf(ctx: RequestContext, { id, url }: Named): Promise<PostRow> {
+  const named = namedBy({ id, url })
+  if (!named) throw new PostNotNamedError()
+  const post = await selectPost(ctx.app.sql, scopeOf(ctx), named)
+  if (!post) throw new PostNotFoundError(id || url || '')
+  return post
+}
+
+/** A category by id or else by address. Throws {@link BlogCategoryNotFoundError}. */
+export async function blogCategoryOf(ctx: RequestContext, { id, url }: Named): Promise<BlogCategoryRow> {
+  const named = namedBy({ id, url })
+  if (!named) throw new BlogCategoryNotNamedError()
+  const [category] = await selectBlogCategories(ctx.app.sql, ctx.store.website.id, named)
+  if (!category) throw new BlogCategoryNotFoundError(id || url || '')
+  return category
+}
+
+/** All categories in the order of their positions. */
+export async function blogCategoriesOf(ctx: RequestContext): Promise<BlogCategoryRow[]> {
+  return await selectBlogCategories(ctx.app.sql, ctx.store.website.id)
+}
+
+function namedBy({ id, url }: Named): { id: number } | { url: string } | undefined {
+  if (id) return { id }
+  return url ? { url } : undefined
+}
+
+const scopeOf = ({ app, store }: RequestContext): PostScope => ({
+  websiteId: store.website.id,
+  now: app.now(),
+})

@@ -1,0 +1,1 @@
+export { importBlog } from './import.ts'

@@ -1,0 +1,91 @@
+import type {
+  BlogCategory,
+  BlogPost,
+  FilterEqualTypeInput,
+  QueryBlogCategoryArgs,
+  QueryBlogPostArgs,
+  QueryBlogPostsArgs,
+} from '@comptoir/contract/generated/types'
+import { picturesOf, showPictures, type Pictures } from '../content/index.ts'
+import type { RequestContext } from '../platform/context.ts'
+import type { ResolverMap } from '../platform/schema.ts'
+import type { BlogCategoryRow, PostRow } from './blog.sql.ts'
+import { blogCategoriesOf, blogCategoryOf, postOf, postsOf } from './blog.ts'
+
+const written = (time: Date) => time.toISOString().slice(0, 19).replace('T', ' ')
+
+function categoryShape(row: BlogCategoryRow): BlogCategory {
+  return {
+    category_id: row.id,
+    identifier: row.identifier,
+    category_url: row.categoryUrl,
+    title: row.title,
+    meta_title: row.metaTitle,
+    meta_description: row.metaDescription,
+    content: null,
+  }
+}
+
+function postShape(row: PostRow, pictures: Pictures): BlogPost {
+  const image = pictures.get(row.featuredImage ?? '')
+  return {
+    post_id: row.id,
+    identifier: row.identifier,
+    post_url: row.postUrl,
+    title: row.title,
+    short_content: showPictures(row.shortContent, pictures),
+    content: row.content === null ? null : showPictures(row.content, pictures),
+    featured_image: image?.large ?? null,
+    featured_image_alt: row.featuredImageAlt,
+    image: image ? { ...image, label: row.featuredImageAlt } : null,
+    author: row.author ? { name: row.author } : null,
+    publish_time: written(row.publishTime),
+    categories: row.categories.map(categoryShape),
+    tags: row.tags.map(({ id, identifier, title }) => ({ tag_id: id, identifier, title })),
+    meta_title: row.metaTitle,
+    meta_description: row.metaDescription,
+    event: row.eventStart && {
+      start: written(row.eventStart),
+      end: row.eventEnd && written(row.eventEnd),
+      place: row.eventPlace,
+    },
+    customer: row.customerName ? { name: row.customerName, role: row.customerRole } : null,
+  }
+}
+
+async function postShapes({ app }: RequestContext, rows: readonly PostRow[]): Promise<BlogPost[]> {
+  const texts = rows.flatMap(({ shortContent, content }) => [shortContent, content ?? ''])
+  const featured = rows.flatMap(({ featuredImage }) => featuredImage ?? [])
+  const pictures = await picturesOf(app, texts, featured)
+  return rows.map((row) => postShape(row, pictures))
+}
+
+/** Ids that a filter asks for; a value that is no number asks for nothing that is there. */
+function idsOf(filter: FilterEqualTypeInput | null | undefined): number[] | undefined {
+  if (!filter) return undefined
+  const values = [...(filter.in ?? []), ...(typeof filter.eq === 'string' ? [filter.eq] : [])]
+  return values.map((value) => (/^\d{1,9}$/.test(value ?? '') ? Number(value) : 0))
+}
+
+export const blogResolvers = {
+  Query: {
+    blogPosts: async (_root: never, { page, pageSize, filters }: QueryBlogPostsArgs, ctx) => {
+      const categoryIds = idsOf(filters?.category_id)
+      const tagIds = idsOf(filters?.tag_id)
+      const list = await postsOf(ctx, { page, pageSize, categoryIds, tagIds })
+      return { items: await postShapes(ctx, list.posts), total_count: list.total, total_pages: list.pages }
+    },
+    blogPost: async (_root: never, { postId, postUrl }: QueryBlogPostArgs, ctx) => {
+      const post = await postOf(ctx, { id: postId, url: postUrl })
+      return (await postShapes(ctx, [post]))[0]
+    },
+    blogCategory: async (_root: never, { categoryId, categoryUrl }: QueryBlogCategoryArgs, ctx) => {
+      const category = await blogCategoryOf(ctx, { id: categoryId, url: categoryUrl })
+      const pictures = await picturesOf(ctx.app, [category.content])
+      return { ...categoryShape(category), content: showPictures(category.content, pictures) }
+    },
+    blogCategories: async (_root: never, _args: never, ctx) => ({
+      items: (await blogCategoriesOf(ctx)).map(categoryShape),
+    }),
+  },
+} satisfies ResolverMap

@@ -1,0 +1,81 @@
+import type { FaqCategory, Slide } from './block.ts'
+import type { Fence, Problem } from './fences.ts'
+import { renderMarkdown } from './markdown.ts'
+
+type OpenQuestion = { title: string; line: number; lines: string[] }
+type OpenCategory = { title: string; identifier: string; line: number; questions: OpenQuestion[] }
+
+/** `## Theme {#anchor}` opens a theme, `### Question` a question; what follows is its answer. */
+export function readFaq(fence: Fence, problems: Problem[]): FaqCategory[] {
+  const categories = cutFaq(fence, problems)
+  if (categories.length === 0)
+    problems.push({ line: fence.line, message: 'a faq needs a theme: write "## Theme", then "### Question"' })
+  for (const { title, line, questions } of categories) {
+    if (questions.length === 0) problems.push({ line, message: `the theme "${title}" has no "### Question"` })
+    for (const question of questions) {
+      if (question.lines.join('').trim() === '')
+        problems.push({ line: question.line, message: `"${question.title}" has no answer: write it below` })
+    }
+  }
+  return categories.map(({ identifier, title, questions }) => ({
+    identifier,
+    title,
+    questions: questions.map((question) => ({
+      title: question.title,
+      answer: renderMarkdown(question.lines.join('\n')),
+    })),
+  }))
+}
+
+function cutFaq(fence: Fence, problems: Problem[]): OpenCategory[] {
+  const categories: OpenCategory[] = []
+  for (const [index, text] of fence.body.split('\n').entries()) {
+    const line = fence.bodyLine + index
+    const [, marks, title = ''] = /^(##|###)\s+(.+?)\s*$/.exec(text) ?? []
+    const category = categories.at(-1)
+    const question = category?.questions.at(-1)
+    if (marks === '##') categories.push({ ...namedTheme(title), line, questions: [] })
+    else if (marks === '###' && category) category.questions.push({ title, line, lines: [] })
+    else if (question) question.lines.push(text)
+    else if (text.trim() !== '')
+      problems.push({ line, message: 'a faq starts with "## Theme", then "### Question", then the answer' })
+  }
+  return categories
+}
+
+function namedTheme(written: string): { title: string; identifier: string } {
+  const [, title = written, anchor] = /^(.*?)\s*\{#([a-z0-9-]+)\}$/.exec(written) ?? []
+  return { title, identifier: anchor ?? slugOf(title) }
+}
+
+/** A title as an anchor: letters without accents, digits and hyphens. */
+export function slugOf(title: string): string {
+  const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
+}
+
+const slidePattern = /^!\[([^\]]*)\]\((\S+?)(?:\s+"([^"]*)")?\)\s*$/
+
+/** A line of `![alt](picture.webp "caption")` opens a slide; Markdown below it is its text. */
+export function readSlides(fence: Fence, problems: Problem[]): Slide[] {
+  const slides: (Omit<Slide, 'text'> & { lines: string[] })[] = []
+  for (const [index, text] of fence.body.split('\n').entries()) {
+    const line = fence.bodyLine + index
+    const [, alt, url, title = null] = slidePattern.exec(text) ?? []
+    if (alt !== undefined && url !== undefined) {
+      if (!alt) problems.push({ line, message: `say what the picture ${url} shows: ![text](${url})` })
+      slides.push({ url, alt, title, lines: [] })
+    } else if (slides.length > 0) slides.at(-1)?.lines.push(text)
+    else if (text.trim() !== '')
+      problems.push({ line, message: 'a carousel starts with ![alt text](picture.webp "caption")' })
+  }
+  if (slides.length === 0)
+    problems.push({
+      line: fence.line,
+      message: 'a carousel needs a line of ![alt text](picture.webp "caption")',
+    })
+  return slides.map(({ url, alt, title, lines }) => {
+    const text = lines.join('\n').trim()
+    return { url, alt, title, text: text ? renderMarkdown(text) : null }
+  })
+}

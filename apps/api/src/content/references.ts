@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { knownForms } from '../forms/index.ts'
+import type { Queryable } from '../platform/database.ts'
+import type { Reference } from './block.ts'
+import {
+  selectCategoryDestinations,
+  selectKnownPictures,
+  selectProductDestinations,
+  type DestinationRow,
+} from './references.sql.ts'
+import type { Destinations } from './render-blocks.ts'
+
+/** Where a text of a website is read and what its pictures are. */
+export type Surroundings = {
+  websiteId: number
+  /** Folder of the masters; a picture that is encoded already need not be there. */
+  pictures: string | undefined
+}
+
+export type SourceOfReferences = { file: string; language: string; references: readonly Reference[] }
+
+/**
+ * Finds what the blocks of a page name, with addresses in the language of the page. What is not there goes to
+ * `problems` as `file:line:column: sentence`.
+ */
+export async function resolveReferences(
+  sql: Queryable,
+  { file, language, references }: SourceOfReferences,
+  surroundings: Surroundings,
+  problems: string[],
+): Promise<Destinations> {
+  const { websiteId } = surroundings
+  const spoken = language === 'default' ? 'fr' : language
+  const named = (kind: Reference['kind']) =>
+    references.filter((reference) => reference.kind === kind).map(({ name }) => name)
+  const [categories, products, forms] = [named('category'), named('product'), named('form')]
+  const found = {
+    category: byKey(
+      categories.length ? await selectCategoryDestinations(sql, websiteId, spoken, categories) : [],
+      spoken,
+    ),
+    product: byKey(
+      products.length ? await selectProductDestinations(sql, websiteId, spoken, products) : [],
+      spoken,
+    ),
+    form: new Set(forms.length ? await knownForms(sql, websiteId) : []),
+    picture: await knownPictures(sql, named('picture'), surroundings.pictures),
+  }
+  for (const { kind, name, line, column } of references) {
+    if (!found[kind].has(name))
+      problems.push(`${file}:${line}${column ? `:${column}` : ''}: ${unknown[kind](name)}`)
+  }
+  return { categories: found.category, products: found.product }
+}
+
+const unknown: Record<Reference['kind'], (name: string) => string> = {
+  category: (name) =>
+    `there is no category "${name}": write the path of categories.csv, such as Accessoires/Filtres`,
+  product: (name) => `there is no product "${name}" on this website: write a SKU of products.csv`,
+  form: (name) => `there is no form "${name}": add forms/${name}.json, or name one that is there`,
+  picture: (name) => `there is no picture "${name}": put it into the folder of pictures`,
+}
+
+/** The names among these that are encoded or lie in the folder. */
+export async function knownPictures(
+  sql: Queryable,
+  names: readonly string[],
+  folder: string | undefined,
+): Promise<ReadonlySet<string>> {
+  if (names.length === 0) return new Set()
+  const inFolder = folder ? names.filter((name) => existsSync(path.join(folder, path.basename(name)))) : []
+  return new Set([...inFolder, ...(await selectKnownPictures(sql, names))])
+}
+
+function byKey(rows: readonly DestinationRow[], language: string) {
+  return new Map(
+    rows.map(({ key, id, name, path: below }) => [
+      key,
+      { id, name, path: below, address: below === null ? null : `/${language}/${below}` },
+    ]),
+  )
+}

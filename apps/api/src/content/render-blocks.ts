@@ -1,0 +1,80 @@
+import type { PageBlock, FaqCategory, Slide } from './block.ts'
+import { pictureMark } from './markdown.ts'
+import { sanitiseHtml } from '../platform/html.ts'
+import { escapeHtml } from '../platform/escape-html.ts'
+
+/** Where what blocks name stands, by category path and SKU. */
+export type Destinations = {
+  categories: ReadonlyMap<string, Destination>
+  products: ReadonlyMap<string, Destination>
+}
+
+/** `path` is the address after the language, `address` the whole; null without a page. */
+type Destination = { id: number; name: string; path: string | null; address: string | null }
+
+/** All blocks as one text, for clients that know only Magento's `content`. A form is left to clients that know blocks. */
+export function renderBlocks(blocks: readonly PageBlock[], destinations: Destinations): string {
+  const parts = blocks.filter(({ isActive }) => isActive).map((block) => renderBlock(block, destinations))
+  return parts.filter(Boolean).join('\n')
+}
+
+function renderBlock(block: PageBlock, destinations: Destinations): string {
+  const inner = renderers[block.type](block, destinations)
+  if (block.type === 'form') return ''
+  const id = block.title && !isNumbered(block) ? ` id="${escapeHtml(block.identifier)}"` : ''
+  const title = block.title ? `<h2${id}>${escapeHtml(block.title)}</h2>` : ''
+  const subtitle = block.subtitle ? `<p>${escapeHtml(block.subtitle)}</p>` : ''
+  return sanitiseHtml([title, subtitle, inner].filter(Boolean).join('\n'))
+}
+
+/** A name that nobody gave is no anchor: it changes when a block is put before it. */
+const isNumbered = ({ type, identifier }: PageBlock) => new RegExp(`^${type}-\\d+$`).test(identifier)
+
+const renderers: Record<PageBlock['type'], (block: PageBlock, destinations: Destinations) => string> = {
+  text: ({ text }) => text ?? '',
+  html: ({ text }) => text ?? '',
+  form: () => '',
+  separator: () => '<hr>',
+  image: (block) => linked(figure(block.url ?? '', altOf(block), block.text ?? ''), block.buttonLink),
+  button: ({ text, buttonLabel, buttonLink }) => (text ?? '') + link(buttonLabel ?? '', buttonLink),
+  category: ({ text, categoryPath, buttonLabel }, { categories }) => {
+    const target = categories.get(categoryPath ?? '')
+    return (text ?? '') + link(buttonLabel ?? target?.name ?? '', target?.address ?? null)
+  },
+  products: ({ text, skus, buttonLabel, buttonLink }, { products }) => {
+    const items = skus
+      .flatMap((sku) => products.get(sku) ?? [])
+      .map((item) => `<li>${anchor(item.name, item.address)}</li>`)
+    return `${text ?? ''}<ul>${items.join('')}</ul>${buttonLink ? link(buttonLabel ?? '', buttonLink) : ''}`
+  },
+  faq: ({ faq, title }) => (faq ?? []).map((category) => renderFaq(category, title ? 'h3' : 'h2')).join('\n'),
+  carousel: ({ carousel }) =>
+    `<ul>${(carousel ?? []).map((slide) => `<li>${renderSlide(slide)}</li>`).join('')}</ul>`,
+  video: ({ text, url, title }) => (text ?? '') + link(title ?? url ?? '', url),
+}
+
+const altOf = ({ customFields }: PageBlock) => customFields.find(({ key }) => key === 'alt')?.value ?? ''
+
+function anchor(label: string, address: string | null): string {
+  return address ? `<a href="${escapeHtml(address)}">${escapeHtml(label)}</a>` : escapeHtml(label)
+}
+
+const link = (label: string, address: string | null) => (label ? `<p>${anchor(label, address)}</p>` : '')
+
+const linked = (html: string, address: string | null) =>
+  address ? `<a href="${escapeHtml(address)}">${html}</a>` : html
+
+function figure(file: string, alt: string, caption: string): string {
+  const image = `<img src="${escapeHtml(pictureMark + file)}" alt="${escapeHtml(alt)}">`
+  return `<figure>${image}${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`
+}
+
+const renderSlide = ({ url, alt, title, text }: Slide) =>
+  figure(url, alt, [title ? `<p><strong>${escapeHtml(title)}</strong></p>` : '', text ?? ''].join(''))
+
+function renderFaq({ identifier, title, questions }: FaqCategory, heading: 'h2' | 'h3'): string {
+  const folds = questions.map(
+    (question) => `<details><summary>${escapeHtml(question.title)}</summary>${question.answer}</details>`,
+  )
+  return [`<${heading} id="${identifier}">${escapeHtml(title)}</${heading}>`, ...folds].join('\n')
+}

@@ -1,0 +1,26 @@
+import type { OptimizedImage } from '@comptoir/contract/generated/types'
+import { findPictures } from '../catalogue/index.ts'
+import type { App } from '../platform/context.ts'
+import { pictureMark } from './markdown.ts'
+
+export type Pictures = ReadonlyMap<string, OptimizedImage>
+
+const mark = new RegExp(`src="${pictureMark}([^"]+)"`, 'g')
+
+/** The pictures that stored HTML texts show, and those named besides, by the names of their masters. */
+export async function picturesOf(
+  app: Pick<App, 'sql' | 'settings'>,
+  texts: readonly string[],
+  names: readonly string[] = [],
+): Promise<Pictures> {
+  const shown = texts.flatMap((text) => [...text.matchAll(mark)].map(([, name = '']) => name))
+  return await findPictures(app, [...names, ...shown])
+}
+
+/** Stored HTML with the addresses and sizes of its pictures; one that is not encoded keeps its name. */
+export function showPictures(html: string, pictures: Pictures): string {
+  return html.replace(mark, (whole, name: string) => {
+    const picture = pictures.get(name)
+    return picture ? `src="${picture.large}" width="${picture.width}" height="${picture.height}"` : whole
+  })
+}

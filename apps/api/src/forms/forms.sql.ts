@@ -1,0 +1,38 @@
+import type { Queryable, Transaction } from '../platform/database.ts'
+import type { FormFile } from './form-file.ts'
+
+export async function selectForm(
+  sql: Queryable,
+  websiteId: number,
+  identifier: string,
+): Promise<{ id: number; definition: FormFile } | undefined> {
+  const [row] = await sql<{ id: number; definition: FormFile }[]>`
+    select id, definition from form where website_id = ${websiteId} and identifier = ${identifier}`
+  return row
+}
+
+export async function selectFormIdentifiers(sql: Queryable, websiteId: number): Promise<string[]> {
+  const rows = await sql<{ identifier: string }[]>`
+    select identifier from form where website_id = ${websiteId} order by identifier`
+  return rows.map(({ identifier }) => identifier)
+}
+
+/** Writes forms that are new or differ; answers how many; undefined when there is no such website. */
+export async function upsertForms(
+  tx: Transaction,
+  websiteCode: string,
+  forms: readonly FormFile[],
+): Promise<number | undefined> {
+  const [website] = await tx<{ id: number }[]>`select id from website where code = ${websiteCode}`
+  if (!website) return undefined
+  const rows = forms.map((form) => ({
+    website_id: website.id,
+    identifier: form.identifier,
+    definition: tx.json(form),
+  }))
+  const changed = await tx`
+    insert into form ${tx(rows)}
+    on conflict (website_id, identifier) do update set definition = excluded.definition
+    where form.definition is distinct from excluded.definition returning 1`
+  return changed.count
+}

@@ -1,0 +1,50 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { inTransaction, type Sql } from '../platform/database.ts'
+import { ImportProblemsError } from '../platform/import-problems.ts'
+import { readEditedJson } from '../platform/json-places.ts'
+import { formFile, type FormFile } from './form-file.ts'
+import { upsertForms } from './forms.sql.ts'
+
+/**
+ * Imports a folder of `<identifier>.json` as the forms of a website, in one transaction. Forms that are not in the
+ * folder stay. Throws {@link ImportProblemsError}, with every problem by file, line and column, before anything is
+ * written.
+ */
+export async function importForms(
+  sql: Sql,
+  websiteCode: string,
+  folder: string,
+): Promise<{ read: number; changed: number }> {
+  const problems: string[] = []
+  const forms = await readForms(folder, problems)
+  if (problems.length > 0) throw new ImportProblemsError(problems)
+  if (forms.length === 0) return { read: 0, changed: 0 }
+  const changed = await inTransaction(sql, (tx) => upsertForms(tx, websiteCode, forms))
+  if (changed === undefined)
+    throw new ImportProblemsError([`There is no website with the code ${websiteCode}.`])
+  return { read: forms.length, changed }
+}
+
+async function readForms(folder: string, problems: string[]): Promise<FormFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted()
+  const forms: FormFile[] = []
+  for (const name of names) {
+    try {
+      const { content, placeOf } = await readEditedJson(path.join(folder, name), name, formFile)
+      if (content.identifier !== path.parse(name).name)
+        problems.push(
+          `${placeOf(['identifier'])} identifier must be ${path.parse(name).name}, as the file is named`,
+        )
+      for (const [index, { id }] of content.fields.entries()) {
+        if (content.fields.findIndex((field) => field.id === id) < index)
+          problems.push(`${placeOf(['fields', index, 'id'])} the id ${id} is given twice: choose another`)
+      }
+      forms.push(content)
+    } catch (error) {
+      if (!(error instanceof ImportProblemsError)) throw error
+      problems.push(...error.problems)
+    }
+  }
+  return forms
+}

@@ -1,0 +1,2 @@
+export { importForms } from './import.ts'
+export { FormNotFoundError, formOf, knownForms } from './forms.ts'

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import * as v from 'valibot'
+import { ImportProblemsError } from './import-problems.ts'
+
+/**
+ * Reads and checks a JSON file of editors; throws {@link ImportProblemsError} with every problem as
+ * `name:line:column: path: sentence`, `name` being how messages call the file.
+ */
+export async function readEditedJson<Schema extends v.GenericSchema>(
+  file: string,
+  name: string,
+  wanted: Schema,
+): Promise<{ content: v.InferOutput<Schema>; placeOf: PlaceOf }> {
+  const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '')
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch (error) {
+    throw new ImportProblemsError([`${syntaxPlace(name, text, error)} is not JSON: ${messageOf(error)}`])
+  }
+  const placeOf = placesOf(name, text)
+  const result = v.safeParse(wanted, parsed)
+  if (result.success) return { content: result.output, placeOf }
+  throw new ImportProblemsError(
+    result.issues.map((issue) => {
+      const path = (issue.path ?? []).map(({ key }) => String(key))
+      return `${placeOf(path)} ${path.join('.') || 'the file'}: ${issue.message}`
+    }),
+  )
+}
+
+/** `name:line:column:` of a value, or of the nearest one above it that is in the file. */
+export type PlaceOf = (path: readonly (string | number)[]) => string
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+function syntaxPlace(name: string, text: string, error: unknown): string {
+  const [, offset] = /position (\d+)/.exec(messageOf(error)) ?? []
+  return `${name}:${offset === undefined ? '1:1' : lineAndColumn(text, Number(offset))}:`
+}
+
+function lineAndColumn(text: string, offset: number): string {
+  const before = text.slice(0, offset).split('\n')
+  return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
+}
+
+/** Where each value of a valid JSON text starts, by its path. */
+function placesOf(name: string, text: string): PlaceOf {
+  const offsets = new Map<string, number>()
+  const token = /\s*("(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+)/y
+  const next = () => {
+    const found = token.exec(text)
+    return { text: found?.[1] ?? '', offset: token.lastIndex - (found?.[1]?.length ?? 0) }
+  }
+  const walk = (path: string[], first = next()): void => {
+    offsets.set(JSON.stringify(path), first.offset)
+    const isArray = first.text === '['
+    if (!isArray && first.text !== '{') return
+    for (let index = 0, part = next(); part.text && part.text !== ']' && part.text !== '}'; part = next()) {
+      if (part.text === ',') continue
+      if (isArray) walk([...path, String(index++)], part)
+      else {
+        next() // the colon
+        walk([...path, String(JSON.parse(part.text))])
+      }
+    }
+  }
+  walk([])
+  return (path) => {
+    const keys = path.map(String)
+    while (keys.length > 0 && !offsets.has(JSON.stringify(keys))) keys.pop()
+    return `${name}:${lineAndColumn(text, offsets.get(JSON.stringify(keys)) ?? 0)}:`
+  }
+}
