@@ -6,7 +6,7 @@ import { resolveReferences, type Surroundings } from './references.ts'
 import { renderBlocks } from './render-blocks.ts'
 import { selectCollisions, updateRewrites } from './rewrites.sql.ts'
 
-type ImportResult = {
+export type ImportResult = {
   /** Files read. */
   read: number
   /** Texts and addresses that are new or differ; 0 when the same folder is imported again. */
@@ -83,7 +83,7 @@ async function complete(
   return { ...file, blocks, content: renderBlocks(blocks, destinations) }
 }
 
-async function websiteIdOf(sql: Sql, code: string): Promise<number> {
+export async function websiteIdOf(sql: Sql, code: string): Promise<number> {
   const id = await selectWebsiteId(sql, code)
   if (id === undefined) throw new ContentError([`There is no website with the code ${code}.`])
   return id

@@ -1,4 +1,5 @@
 export { importBlocks, importPages, type ImportOptions } from './import.ts'
+export { importMails } from './import-mails.ts'
 export { ContentError } from './errors.ts'
 export { blocksOf } from './pages.ts'
 export { cmsPageShape, type CmsPageShape } from './resolvers.ts'

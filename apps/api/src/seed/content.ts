@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { importBlog } from '../blog/index.ts'
-import { importBlocks, importPages } from '../content/index.ts'
+import { importBlocks, importMails, importPages } from '../content/index.ts'
 import { importForms } from '../forms/index.ts'
 import type { Sql } from '../platform/database.ts'
 import { ImportProblemsError } from '../platform/import-problems.ts'
@@ -19,6 +19,7 @@ const importers: Record<string, Importer> = {
   blocks: importBlocks,
   pages: importPages,
   blog: importBlog,
+  mails: importMails,
 }
 
 type ContentReport = { kind: string; read: number; changed: number }

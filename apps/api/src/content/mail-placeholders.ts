@@ -1,0 +1,72 @@
+/** May stand in every mail. */
+const everywhere = ['shop_name', 'shop_phone', 'shop_email']
+
+const order = ['customer_firstname', 'order_number', 'action_url']
+const person = ['customer_firstname', 'action_url']
+const received = ['customer_firstname', 'message_copy', 'received_at', 'product_name']
+
+/** The mails of the shop, and what is filled in where their texts say `{{name}}`. */
+const own: Record<string, readonly string[]> = {
+  order_confirmation: [
+    ...order,
+    'order_date',
+    'order_lines',
+    'order_total',
+    'shipping_address',
+    'delivery_date',
+  ],
+  order_professional_transfer: [
+    ...order,
+    'order_date',
+    'order_lines',
+    'order_total',
+    'bank_holder',
+    'bank_iban',
+    'bank_bic',
+    'expires',
+  ],
+  order_shipped: [...order, 'carrier', 'tracking_number', 'tracking_url', 'order_lines', 'shipping_address'],
+  order_canceled: [...order, 'order_total', 'reason'],
+  order_refunded: [...order, 'refund_amount', 'refund_lines'],
+  payment_refused: [...order, 'order_total', 'expires'],
+  invoice: [...order, 'order_total', 'invoice_number'],
+  quotation_received: [...order, 'order_lines', 'order_total'],
+  quotation_ready: [...order, 'order_lines', 'order_total', 'expires'],
+  quotation_expired: [...order, 'expires'],
+  account_created: [...person, 'email'],
+  password_reset: [...person, 'expires'],
+  password_changed: person,
+  email_changed: [...person, 'new_email'],
+  account_locked: [...person, 'expires'],
+  newsletter_confirm: ['action_url', 'expires', 'email'],
+  newsletter_welcome: ['action_url', 'unsubscribe_url', 'email'],
+  newsletter_unsubscribed: ['action_url', 'email'],
+  contact_received: received,
+  information_request_received: received,
+  withdrawal_acknowledged: [
+    'customer_name',
+    'order_number',
+    'received_at',
+    'withdrawal_lines',
+    'message_copy',
+    'expires',
+    'action_url',
+  ],
+  deletion_requested: [...person, 'expires'],
+  deletion_cancelled: person,
+  personal_data_anonymized: ['new_email', 'email'],
+  back_in_stock: ['customer_firstname', 'product_name', 'product_price', 'action_url', 'unsubscribe_url'],
+}
+
+/** Identifiers of the mails of the shop. */
+export const mailIdentifiers = Object.keys(own)
+
+/** What a mail may say `{{name}}` of. */
+export function placeholdersOf(identifier: string): readonly string[] {
+  return [...(own[identifier] ?? []), ...everywhere]
+}
+
+/** Names between `{{` and `}}`, in the order in which they stand. */
+export function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name = '']) => name)
+}

@@ -1,0 +1,26 @@
+import type { Transaction } from '../platform/database.ts'
+import type { MailFile } from './mail-files.ts'
+
+/** Writes texts of mails that are new or differ; answers how many. */
+export async function upsertMails(
+  tx: Transaction,
+  websiteId: number,
+  mails: readonly MailFile[],
+): Promise<number> {
+  const rows = mails.map((mail) => ({
+    website_id: websiteId,
+    identifier: mail.identifier,
+    language: mail.language,
+    subject: mail.subject,
+    preheader: mail.preheader,
+    body_html: mail.html,
+    body_text: mail.plain,
+  }))
+  const changed = await tx`
+    insert into mail_template ${tx(rows)}
+    on conflict (website_id, identifier, language) do update set
+      subject = excluded.subject, preheader = excluded.preheader,
+      body_html = excluded.body_html, body_text = excluded.body_text
+    where mail_template is distinct from excluded returning 1`
+  return changed.count
+}
