@@ -1,4 +1,5 @@
 import { couponApplies, discountOf } from '@comptoir/rules/coupon'
+import { expandParts, joinParts } from '@comptoir/rules/line-parts'
 import { computeTotals, type Totals } from '@comptoir/rules/totals'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Queryable, type Transaction } from '../platform/database.ts'
@@ -14,6 +15,7 @@ import {
   GuestCustomerCartError,
   WrongStoreError,
 } from './errors.ts'
+import { choicesOf } from './choose.ts'
 import { linesOf, missingOf, stockOf } from './lines.ts'
 import { deleteLines, selectLines } from './lines.sql.ts'
 import { isMaskedId, newMaskedId } from './masked-id.ts'
@@ -129,7 +131,7 @@ async function loadState(sql: Queryable, ctx: RequestContext, row: CartRow): Pro
   const shippingAddress = addresses.find((address) => address.kind === 'shipping') ?? null
   const billingAddress = addresses.find((address) => address.kind === 'billing') ?? null
   const zone = taxZoneOf(shippingAddress ?? billingAddress)
-  const lines = linesOf(ctx, rows, await stockOf(sql, rows), zone)
+  const lines = linesOf(ctx, rows, await stockOf(sql, choicesOf(ctx, rows)), zone)
   const { couponId: _couponId, ...fields } = row
   return {
     ...fields,
@@ -151,8 +153,9 @@ function amountsOf(
   found: CouponRow | undefined,
 ): Pick<CartState, 'coupon' | 'lapsedCoupon' | 'shippingPrice' | 'totals'> {
   const { store, visitorKind } = ctx
+  const composite = lines.map(({ id, quantity, parts }) => ({ id: String(id), quantity, parts }))
   const input = {
-    lines: lines.map((line) => ({ ...line, id: String(line.id), feePerUnit: line.fees })),
+    lines: composite.flatMap(expandParts),
     pricesIncludeTax: store.website.pricesIncludeTax,
     visitorKind,
   }
@@ -163,10 +166,11 @@ function amountsOf(
   const shippingPrice = shipped
     ? chosenShippingPrice(store, row.shippingMethod, address, goods, coupon?.discount)
     : null
-  if (shippingPrice === null) return { coupon, lapsedCoupon, shippingPrice, totals: goods }
+  const joined = (totals: Totals) => ({ ...totals, lines: joinParts(composite, totals.lines) })
+  if (shippingPrice === null) return { coupon, lapsedCoupon, shippingPrice, totals: joined(goods) }
   const shipping = { amount: shippingPrice, includesTax: true }
   const totals = computeTotals({ ...input, discount: coupon?.discount, shipping })
-  return { coupon, lapsedCoupon, shippingPrice, totals }
+  return { coupon, lapsedCoupon, shippingPrice, totals: joined(totals) }
 }
 
 /** The coupon, when it holds for goods of these totals now (decisions D-11). */

@@ -11,8 +11,11 @@ import {
   ItemUpdateError,
   MissingParameterError,
 } from './errors.ts'
-import { limitsOf, stockedProduct } from './limits.ts'
-import { choiceOf, stockOf, takenElsewhere } from './lines.ts'
+import { stockedProduct } from './choice.ts'
+import { choiceOf, choicesOf } from './choose.ts'
+import { HeldStock } from './held.ts'
+import { limitsOf } from './limits.ts'
+import { stockOf } from './lines.ts'
 import { deleteLines, selectLines, setLineQuantities, type LineRow } from './lines.sql.ts'
 import type { CartState } from './state.ts'
 
@@ -39,8 +42,9 @@ export async function updateLines(
     }
     const touched = after.filter((row) => changes.some((change) => change.id === row.id))
     const kept = touched.filter((row) => row.quantity !== 0)
-    const stock = await stockOf(tx, kept)
-    for (const row of kept) checkRow(ctx, row, after, stock)
+    const stock = await stockOf(tx, choicesOf(ctx, kept))
+    const held = new HeldStock(ctx, after)
+    for (const row of kept) checkRow(ctx, row, held, stock)
     await setLineQuantities(tx, id, kept)
     await deleteLines(
       tx,
@@ -86,14 +90,12 @@ function itemId(item: Pick<CartItemUpdateInput, 'cart_item_id' | 'cart_item_uid'
 function checkRow(
   ctx: RequestContext,
   row: LineRow,
-  rows: readonly LineRow[],
+  held: HeldStock,
   stock: ReadonlyMap<number, StockNow>,
 ): void {
   const choice = choiceOf(ctx, row)
   if (!choice) throw new CartItemNotFoundError(row.id)
-  const stocked = stockedProduct(choice)
-  const taken = takenElsewhere(rows, stocked.id, row.optionKey)
-  const limits = limitsOf(choice, stock.get(stocked.id), ctx.visitorKind, taken)
+  const limits = limitsOf(choice, stock, ctx.visitorKind, held.besides(row.optionKey))
   const answer = checkQuantity({ ...limits, quantity: row.quantity })
-  if (!answer.ok) throw new ItemUpdateError(stocked.sku, answer.message)
+  if (!answer.ok) throw new ItemUpdateError(stockedProduct(choice).sku, answer.message)
 }

@@ -98,3 +98,6 @@ export class CouponAlreadyAppliedError extends InputError {
     super('A coupon is already applied to the cart. Please remove it to apply another')
   }
 }
+
+/** A cart of the past that cannot be put together; for whoever writes demo orders. */
+export class CartComposeError extends InputError {}

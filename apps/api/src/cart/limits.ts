@@ -1,35 +1,55 @@
 import type { QuantityCheck } from '@comptoir/rules/quantity'
 import type { VisitorKind } from '@comptoir/rules/visitor'
-import type { SalableProduct, StockNow } from '../catalogue/index.ts'
-
-/** What is put into a cart: a product, or a variant of a configurable one. */
-export type Choice = { product: SalableProduct; variant: SalableProduct | null }
+import type { StockNow } from '../catalogue/index.ts'
+import { needsOf, stockedProduct, type Choice, type Need } from './choice.ts'
 
 export type Limits = Omit<QuantityCheck, 'quantity'>
 
-/** The product whose stock, lot and price count. */
-export function stockedProduct(choice: Choice): SalableProduct {
-  return choice.variant ?? choice.product
-}
+/** Units of a product that other lines of the cart hold. */
+export type TakenUnits = (productId: number) => number
+
+const nothingTaken: TakenUnits = () => 0
 
 /** Whether this kind of visitor sees the price; a variant's price is its parent's affair (decisions E-2). */
-export function isPriceVisible(choice: Choice, kind: VisitorKind): boolean {
+export function isPriceVisible(choice: Pick<Choice, 'product'>, kind: VisitorKind): boolean {
   return choice.product.priceVisible(kind)
 }
 
-/** What limits the quantity of a choice for this visitor; `taken` units are in other lines of the same cart. */
-export function limitsOf(choice: Choice, stock: StockNow | undefined, kind: VisitorKind, taken = 0): Limits {
+/**
+ * What limits the quantity of a choice for this visitor. A bundle has as many units as its scarcest part allows, and
+ * the least and most of its own.
+ */
+export function limitsOf(
+  choice: Choice,
+  stock: ReadonlyMap<number, StockNow>,
+  kind: VisitorKind,
+  taken: TakenUnits = nothingTaken,
+): Limits {
   const stocked = stockedProduct(choice)
-  const inStock = stock?.isInStock === true
+  const own = stock.get(stocked.id)
+  const isBundle = choice.product.type === 'bundle'
+  const isClosed = isBundle && own?.isInStock === false
+  const units = needsOf(choice).map((need) => unitsLeft(need, stock.get(need.product.id), taken))
+  const bounded = units.filter((left) => left !== null)
   return {
     sku: stocked.sku,
     lot: lotOf(choice, kind),
-    stock: stock?.manageStock === false ? null : inStock ? stock.quantity - taken : 0,
-    backorders: inStock && stock.backorders,
-    min: stock?.minSaleQty,
-    max: stock?.maxSaleQty,
-    salable: choice.product.isEnabled && stocked.isEnabled && isPriceVisible(choice, kind),
+    stock: isClosed ? 0 : bounded.length === 0 ? null : Math.min(...bounded),
+    backorders: false,
+    min: own?.minSaleQty,
+    max: own?.maxSaleQty,
+    salable:
+      choice.product.isEnabled &&
+      needsOf(choice).every(({ product }) => product.isEnabled) &&
+      isPriceVisible(choice, kind),
   }
+}
+
+/** Units of the choice that the stock of one product allows; null where nothing limits them. */
+function unitsLeft({ product, units }: Need, stock: StockNow | undefined, taken: TakenUnits): number | null {
+  if (stock?.isInStock !== true) return stock?.manageStock === false ? null : 0
+  if (!stock.manageStock || stock.backorders) return null
+  return Math.floor((stock.quantity - taken(product.id)) / units)
 }
 
 /** A variant without a lot of its own is sold in its parent's. */

@@ -1,5 +1,8 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
 
+/** A text written into a custom option. */
+export type EnteredOption = { uid: string; value: string }
+
 /** A row of cart_item; `options` are the uids of the chosen values. */
 export type LineRow = {
   id: number
@@ -8,6 +11,7 @@ export type LineRow = {
   quantity: number
   optionKey: string
   options: string[]
+  entered: EnteredOption[]
 }
 
 export type NewLine = Omit<LineRow, 'id'>
@@ -15,7 +19,7 @@ export type NewLine = Omit<LineRow, 'id'>
 export async function selectLines(sql: Queryable, cartId: number): Promise<LineRow[]> {
   return await sql<LineRow[]>`
     select id, product_id as "productId", variant_id as "variantId", quantity,
-           option_key as "optionKey", options
+           option_key as "optionKey", options, entered
       from cart_item where cart_id = ${cartId} order by id`
 }
 
@@ -29,6 +33,7 @@ export async function upsertLines(tx: Transaction, cartId: number, lines: readon
     quantity: line.quantity,
     option_key: line.optionKey,
     options: tx.json(line.options),
+    entered: tx.json(line.entered),
   }))
   await tx`
     insert into cart_item ${tx(rows)}
@@ -59,8 +64,8 @@ export async function deleteLines(tx: Transaction, cartId: number, ids: readonly
  */
 export async function copyLines(tx: Transaction, fromCartId: number, toCartId: number): Promise<void> {
   await tx`
-    insert into cart_item (cart_id, product_id, variant_id, quantity, option_key, options)
-    select ${toCartId}, product_id, variant_id, quantity, option_key, options
+    insert into cart_item (cart_id, product_id, variant_id, quantity, option_key, options, entered)
+    select ${toCartId}, product_id, variant_id, quantity, option_key, options, entered
       from cart_item where cart_id = ${fromCartId} order by id
     on conflict (cart_id, option_key)
       do update set quantity = greatest(cart_item.quantity, excluded.quantity)`

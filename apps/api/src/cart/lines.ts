@@ -1,32 +1,24 @@
 import { encodeUid } from '../platform/uid.ts'
 import { checkQuantity, MAX_QUANTITY } from '@comptoir/rules/quantity'
 import type { TaxZone } from '@comptoir/rules/tax'
-import { productById, stockNow, type StockNow } from '../catalogue/index.ts'
+import { stockNow, type StockNow } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
-import { isPriceVisible, limitsOf, stockedProduct, type Choice } from './limits.ts'
+import { needsOf, stockedProduct, type Choice } from './choice.ts'
+import { choiceOf } from './choose.ts'
+import { HeldStock } from './held.ts'
+import { isPriceVisible, limitsOf } from './limits.ts'
 import type { LineRow } from './lines.sql.ts'
+import { partsOf, pricedSelections, type PricedPart } from './prices.ts'
 import type { CartLine, CartLineOption, MissingLine } from './state.ts'
-import { taxRateOf } from './tax.ts'
 
-/** The product and variant a row stands for; undefined once the catalogue no longer has them here. */
-export function choiceOf(
-  ctx: RequestContext,
-  row: Pick<LineRow, 'productId' | 'variantId'>,
-): Choice | undefined {
-  const product = productById(ctx, row.productId)
-  if (!product) return undefined
-  if (row.variantId === null) return { product, variant: null }
-  const variant = product.variants.find((known) => known.product.id === row.variantId)?.product
-  return variant && { product, variant }
-}
-
-/** Stock of everything the rows stand for, read now. */
-export async function stockOf(
-  sql: Queryable,
-  rows: readonly Pick<LineRow, 'productId' | 'variantId'>[],
-): Promise<Map<number, StockNow>> {
-  return await stockNow(sql, [...new Set(rows.map((row) => row.variantId ?? row.productId))])
+/** Stock of everything the choices take, and of the bundles themselves, read now. */
+export async function stockOf(sql: Queryable, choices: readonly Choice[]): Promise<Map<number, StockNow>> {
+  const ids = choices.flatMap((choice) => [
+    stockedProduct(choice).id,
+    ...needsOf(choice).map(({ product }) => product.id),
+  ])
+  return await stockNow(sql, [...new Set(ids)])
 }
 
 /**
@@ -39,9 +31,10 @@ export function linesOf(
   stock: ReadonlyMap<number, StockNow>,
   zone: TaxZone,
 ): CartLine[] {
+  const held = new HeldStock(ctx, rows)
   return rows.flatMap((row) => {
     const choice = choiceOf(ctx, row)
-    return choice ? [lineOf(ctx, row, choice, rows, stock, zone)] : []
+    return choice ? [lineOf(ctx, row, choice, held, stock, zone)] : []
   })
 }
 
@@ -53,38 +46,28 @@ export function missingOf(rows: readonly LineRow[], lines: readonly CartLine[]):
     .map(({ id, productId, variantId, quantity }) => ({ id, productId, variantId, quantity }))
 }
 
-/** Units of the same stocked product in other lines. */
-export function takenElsewhere(
-  rows: readonly Pick<LineRow, 'productId' | 'variantId' | 'quantity' | 'optionKey'>[],
-  stockedId: number,
-  optionKey: string,
-): number {
-  const others = rows.filter(
-    (row) => (row.variantId ?? row.productId) === stockedId && row.optionKey !== optionKey,
-  )
-  return others.reduce((sum, row) => sum + row.quantity, 0)
-}
-
 function lineOf(
   ctx: RequestContext,
   row: LineRow,
   choice: Choice,
-  rows: readonly LineRow[],
+  held: HeldStock,
   stock: ReadonlyMap<number, StockNow>,
   zone: TaxZone,
 ): CartLine {
-  const { product } = choice
+  const { product, custom } = choice
   const stocked = stockedProduct(choice)
-  const taken = takenElsewhere(rows, stocked.id, row.optionKey)
-  const limits = limitsOf(choice, stock.get(stocked.id), ctx.visitorKind, taken)
-  const answer = checkQuantity({ ...limits, quantity: row.quantity })
-  const visible = isPriceVisible(choice, ctx.visitorKind)
+  const limits = limitsOf(choice, stock, ctx.visitorKind, held.besides(row.optionKey))
+  const allowed = checkQuantity({ ...limits, quantity: row.quantity })
+  const isVisible = isPriceVisible(choice, ctx.visitorKind)
+  const needs = needsOf(choice)
   return {
     id: row.id,
     productId: product.id,
     variantId: row.variantId,
     quantity: row.quantity,
     options: optionsOf(choice),
+    custom,
+    selections: pricedSelections(ctx.store, choice, zone, isVisible),
     sku: stocked.sku,
     parentSku: choice.variant ? product.sku : null,
     productType: product.type,
@@ -93,16 +76,18 @@ function lineOf(
     lot: limits.lot ?? 1,
     min: limits.min ?? 1,
     max: Math.min(limits.max ?? MAX_QUANTITY, MAX_QUANTITY),
-    unitPrice: visible ? stocked.price : 0,
-    regularPrice: visible ? stocked.regularPrice : 0,
-    taxRate: taxRateOf(ctx.store, stocked.taxClass, zone),
-    fees: visible ? Math.min(stocked.fees, stocked.price) : 0,
-    isVirtual: stocked.type === 'virtual',
-    available: answer.ok,
-    ...(!answer.ok && {
-      problem: { code: answer.code, message: answer.message, kind: answer.problem.kind },
+    parts: partsOf(ctx.store, choice, zone).map((part) => (isVisible ? part : hidden(part))),
+    needs: needs.map((need) => ({ productId: need.product.id, units: need.units })),
+    isVirtual: needs.every((need) => need.product.type === 'virtual'),
+    available: allowed.ok,
+    ...(!allowed.ok && {
+      problem: { code: allowed.code, message: allowed.message, kind: allowed.problem.kind },
     }),
   }
+}
+
+function hidden(part: PricedPart): PricedPart {
+  return { ...part, unitPrice: 0, regularPrice: 0, feePerUnit: 0 }
 }
 
 function optionsOf({ product, variant }: Choice): CartLineOption[] {

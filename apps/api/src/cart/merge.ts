@@ -6,8 +6,9 @@ import { ShopError } from '../platform/errors.ts'
 import { checkAccess, customerCart, customerCartRow, reloadCart } from './cart.ts'
 import { deactivateCart, lockCarts, setCartCoupon, type CartRow } from './cart.sql.ts'
 import { CartNotFoundError, EmptyDestinationError, MissingParameterError } from './errors.ts'
+import { choiceOf, choicesOf } from './choose.ts'
 import { limitsOf, type Limits } from './limits.ts'
-import { choiceOf, stockOf } from './lines.ts'
+import { stockOf } from './lines.ts'
 import { selectLines, upsertLines, type LineRow } from './lines.sql.ts'
 import type { CartState } from './state.ts'
 
@@ -54,7 +55,11 @@ export async function cartOfSignIn(
   }
 }
 
-type MergeableLine = LineRow & { sku: string; selectedOptions: string[] }
+type MergeableLine = LineRow & {
+  sku: string
+  selectedOptions: string[]
+  enteredOptions: Record<string, string>
+}
 
 async function moveLines(
   tx: Transaction,
@@ -64,15 +69,16 @@ async function moveLines(
 ): Promise<void> {
   const guest = await selectLines(tx, source.id)
   const customer = await selectLines(tx, destination.id)
-  const stock = await stockOf(tx, [...guest, ...customer])
+  const stock = await stockOf(tx, choicesOf(ctx, [...guest, ...customer]))
   const limits = new Map<string, Limits>()
   const mergeable = (row: LineRow): MergeableLine[] => {
     const choice = choiceOf(ctx, row)
     if (!choice) return []
-    const own = limitsOf(choice, stock.get(row.variantId ?? row.productId), ctx.visitorKind)
+    const own = limitsOf(choice, stock, ctx.visitorKind)
     const sku = own.sku ?? ''
     limits.set(sku, own)
-    return [{ ...row, sku, selectedOptions: row.options }]
+    const enteredOptions = Object.fromEntries(row.entered.map(({ uid, value }) => [uid, value]))
+    return [{ ...row, sku, selectedOptions: row.options, enteredOptions }]
   }
   const merged = mergeLines(
     { lines: guest.flatMap(mergeable), coupon: source.couponId === null ? null : String(source.couponId) },

@@ -13,7 +13,8 @@ import { productShape } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
 import type { ResolverMap } from '../platform/schema.ts'
-import { addProducts, type AddError } from './add-products.ts'
+import { addProducts } from './add-products.ts'
+import type { AddError } from './choose.ts'
 import { createEmptyCart, customerCart, readCart } from './cart.ts'
 import { applyCoupon, removeCoupon } from './coupon.ts'
 import { removeLine, updateLines } from './edit-lines.ts'
@@ -66,6 +67,7 @@ export const cartResolvers = {
     prices: (cart: CartShape) => cartPrices(cart),
   },
   SimpleCartItem: { product: chosenProduct },
+  BundleCartItem: { product: chosenProduct },
   VirtualCartItem: { product: chosenProduct },
   ConfigurableCartItem: {
     product: chosenProduct,

@@ -1,4 +1,5 @@
 import type {
+  BundleCartItem,
   Cart,
   CartItemError,
   CartItemInterface,
@@ -7,12 +8,14 @@ import type {
   ConfigurableCartItem,
   Discount,
   SelectedConfigurableOption,
+  SelectedCustomizableOption,
 } from '@comptoir/contract/generated/types'
 import { priceExclTax, taxTitle } from '@comptoir/rules/tax'
 import type { LineTotals } from '@comptoir/rules/totals'
 import type { RequestContext } from '../platform/context.ts'
 import { toMoney } from '../platform/money.ts'
 import { encodeUid } from '../platform/uid.ts'
+import { selectedBundleOptions, selectedCustomOption } from './selected-options.ts'
 import type { CartLine, CartLineOption, CartLineProblem, CartState } from './state.ts'
 
 /**
@@ -57,8 +60,10 @@ export function cartShape(context: RequestContext, state: CartState): CartShape 
 
 /** A line as the contract's item; its products are resolved on demand, for the visitor of `context`. */
 export type CartItemShape = Omit<CartItemInterface, 'product'> &
-  Partial<Pick<ConfigurableCartItem, 'configurable_options'>> & {
-    __typename: 'SimpleCartItem' | 'VirtualCartItem' | 'ConfigurableCartItem'
+  Partial<Pick<ConfigurableCartItem, 'configurable_options'>> &
+  Partial<Pick<BundleCartItem, 'bundle_options'>> & {
+    __typename: 'SimpleCartItem' | 'VirtualCartItem' | 'ConfigurableCartItem' | 'BundleCartItem'
+    customizable_options: SelectedCustomizableOption[]
     line: CartLine
     context: RequestContext
   }
@@ -68,7 +73,7 @@ export function cartItems({ context, state }: CartShape): CartItemShape[] {
   return state.lines.map((line) => cartItemShape(context, state, line))
 }
 
-/** One line as SimpleCartItem, VirtualCartItem or ConfigurableCartItem. */
+/** One line as the item of its product's type. */
 export function cartItemShape(context: RequestContext, state: CartState, line: CartLine): CartItemShape {
   const totals = state.totals.lines.find((known) => known.id === String(line.id))
   if (!totals) throw new Error(`The totals of cart ${state.id} lack line ${line.id}.`)
@@ -85,13 +90,16 @@ export function cartItemShape(context: RequestContext, state: CartState, line: C
     max_qty: line.max,
     not_available_message: line.problem?.message ?? null,
     discount: discounts,
+    customizable_options: line.custom.map((chosen) => selectedCustomOption(context, chosen)),
     ...(line.variantId !== null && { configurable_options: line.options.map(selectedOption) }),
+    ...(line.productType === 'bundle' && { bundle_options: selectedBundleOptions(context, line) }),
     line,
     context,
   }
 }
 
 function typeOf(line: CartLine): CartItemShape['__typename'] {
+  if (line.productType === 'bundle') return 'BundleCartItem'
   if (line.variantId !== null) return 'ConfigurableCartItem'
   return line.isVirtual ? 'VirtualCartItem' : 'SimpleCartItem'
 }
@@ -114,7 +122,10 @@ function itemPrices(
   discounts: Discount[] | null,
 ): CartItemPrices {
   const { pricesIncludeTax } = ctx.store.website
-  const original = pricesIncludeTax ? priceExclTax(line.regularPrice, line.taxRate) : line.regularPrice
+  const original = line.parts.reduce((sum, { regularPrice, quantity, taxRate }) => {
+    const price = pricesIncludeTax ? priceExclTax(regularPrice, taxRate) : regularPrice
+    return sum + price * quantity
+  }, 0)
   return {
     price: toMoney(totals.price),
     price_including_tax: toMoney(totals.priceInclTax),

@@ -1,6 +1,8 @@
 import type { Cents } from '@comptoir/rules/money'
 import type { QuantityProblem } from '@comptoir/rules/quantity'
 import type { Discount, Totals } from '@comptoir/rules/totals'
+import type { ChosenCustom } from './choice.ts'
+import type { PricedPart, PricedSelection } from './prices.ts'
 import type { PostalAddress } from '../platform/postal-address.ts'
 
 /** One chosen option of a configurable product; labels in the language of the request. */
@@ -31,6 +33,9 @@ export type CartLine = {
   variantId: number | null
   quantity: number
   options: CartLineOption[]
+  custom: readonly ChosenCustom[]
+  /** Of a bundle. */
+  selections: readonly PricedSelection[]
   /** Of the variant when there is one. */
   sku: string
   /** Of the configurable parent. */
@@ -43,14 +48,10 @@ export type CartLine = {
   /** Fewest and most units that one order may hold. */
   min: number
   max: number
-  /** 0 when the price is hidden from this visitor (decisions E-2). */
-  unitPrice: Cents
-  /** Before a special price. */
-  regularPrice: Cents
-  /** Basis points. */
-  taxRate: number
-  /** Eco-participation of one unit, part of `unitPrice`. */
-  fees: Cents
+  /** What makes up the price of one unit: one part, or more in a bundle; 0 when it is hidden (decisions E-2). */
+  parts: PricedPart[]
+  /** Units in stock that one unit takes, by product. */
+  needs: { productId: number; units: number }[]
   isVirtual: boolean
   /** False exactly when there is a `problem`. */
   available: boolean

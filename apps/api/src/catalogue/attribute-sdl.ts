@@ -2,7 +2,13 @@ import { readSchema } from '@comptoir/contract/schema'
 import { buildSchema, isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql'
 import type { Attribute, AttributeType } from './attribute.ts'
 
-const productTypes = ['SimpleProduct', 'VirtualProduct', 'ConfigurableProduct'] as const
+const productTypes = [
+  'SimpleProduct',
+  'VirtualProduct',
+  'ConfigurableProduct',
+  'GroupedProduct',
+  'BundleProduct',
+] as const
 
 /** Field types as Magento gives them to attributes at run time (contract §1). */
 const fieldTypes: Readonly<Record<AttributeType, string>> = {

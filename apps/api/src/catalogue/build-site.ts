@@ -12,8 +12,6 @@ import type { CategoryIndex, Facet, FacetValue, Order, SiteIndex } from './site-
 import { breathe, forEachInSlices, ranksOf, sortedInSlices } from './slices.ts'
 import type { Snapshot } from './snapshot.ts'
 
-const shownTypes = new Set(['simple', 'virtual', 'configurable'])
-
 /** Builds the index of one website; `views` are its store views, of which there is one at least. */
 export async function buildSiteIndex(
   snapshot: Snapshot,
@@ -24,11 +22,7 @@ export async function buildSiteIndex(
   if (!store) throw new Error('A website without store views has no index.')
   const websiteId = store.website.id
   const products = [...snapshot.productById.values()].filter(
-    (product) =>
-      product.isEnabled &&
-      product.visibility > 1 &&
-      shownTypes.has(product.type) &&
-      product.websiteIds.includes(websiteId),
+    (product) => product.isEnabled && product.visibility > 1 && product.websiteIds.includes(websiteId),
   )
   const ordinals = products.keys()
   const ordinalOf = new Map(products.map((product) => [product.id, ordinals.next().value ?? 0]))

@@ -6,14 +6,20 @@ export { Catalogue } from './live.ts'
 export { encodePictures } from './pictures.ts'
 export { findPictures } from './find-pictures.ts'
 export { productShape } from './shapes.ts'
+export { bundleOptionUid, bundleSelectionUid, customOptionUid } from './option-uids.ts'
+export { titleIn, type CustomOption, type CustomValue } from './composition.ts'
 export { productById, salableBySku, stockChanged, stockNow } from './salable.ts'
 export type { ProductType } from './product.ts'
-export type { SalableProduct, StockNow } from './salable.ts'
+export type { SalableBundle, SalableProduct, SalableSelection, StockNow } from './salable.ts'
+
+/** Loads the catalogue as it is now, for work that ends before it changes; close it before the pool. */
+export async function readCatalogue(options: CatalogueOptions): Promise<Catalogue> {
+  return new Catalogue(options, await loadSnapshot(options.sql, options.stores, shopDay(options.now())))
+}
 
 /** Loads the catalogue and starts to follow the database; close it before the pool. */
 export async function openCatalogue(options: CatalogueOptions): Promise<Catalogue> {
-  const snapshot = await loadSnapshot(options.sql, options.stores, shopDay(options.now()))
-  const catalogue = new Catalogue(options, snapshot)
+  const catalogue = await readCatalogue(options)
   await catalogue.follow()
   return catalogue
 }

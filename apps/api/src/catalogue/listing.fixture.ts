@@ -91,6 +91,10 @@ function productOf({ id, price, colour, uses, categories, position, name, quanti
     superAttributeIds: [],
     variants: [],
     parents: [],
+    customOptions: [],
+    members: [],
+    bundle: null,
+    partOf: [],
   }
 }
 

@@ -163,7 +163,7 @@ function applyStock(snapshot: Snapshot, stock: ReadonlyMap<number, Stock>): numb
     const product = snapshot.productById.get(id)
     if (!product) return []
     product.stock = now
-    return [product, ...product.parents]
+    return [product, ...product.parents, ...product.partOf]
   })
   for (const site of snapshot.sites.values()) {
     for (const product of changed) {

@@ -5,6 +5,7 @@ import { hasOptions, type Attribute } from './attribute.ts'
 import type { Category } from './category.ts'
 import type { Product } from './product.ts'
 import { buildSiteIndex } from './build-site.ts'
+import { readComposition } from './load-composition.ts'
 import type { Snapshot } from './snapshot.ts'
 import {
   selectAttributes,
@@ -59,6 +60,7 @@ async function readAll(
   await readProducts(tx, snapshot)
   await readPrices(tx, snapshot.productById)
   await readVariants(tx, snapshot.productById)
+  await readComposition(tx, snapshot.productById)
   return { snapshot, booleans: await readBooleans(tx, attributes) }
 }
 
@@ -184,6 +186,10 @@ function productOf(row: ProductRow): Product {
     superAttributeIds: [],
     variants: [],
     parents: [],
+    customOptions: [],
+    members: [],
+    bundle: null,
+    partOf: [],
   }
 }
 

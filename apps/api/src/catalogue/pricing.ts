@@ -1,7 +1,9 @@
 import type { BasisPoints, Cents } from '@comptoir/rules/money'
+import { surchargeOn, type Surcharge } from '@comptoir/rules/surcharge'
 import { priceExclTax, priceInclTax, taxRateFor, type TaxTable } from '@comptoir/rules/tax'
 import { priceDisplay, type VisitorKind } from '@comptoir/rules/visitor'
 import type { Store } from '../stores/store.ts'
+import { isSingle, type Bundle, type BundleSelection } from './composition.ts'
 import type { Product, WebsitePrice } from './product.ts'
 
 export type PricePair = { regular: Cents; final: Cents }
@@ -29,14 +31,30 @@ export function askedPrice(price: WebsitePrice, day: string): PricePair {
   return { regular: price.price, final: reduced ? special : price.price }
 }
 
-/** The prices of a product on a website in its tax base; undefined when nothing is asked for it there. */
+/**
+ * The prices of a product on a website in its tax base, without custom options; undefined when nothing is asked for
+ * it there. A configurable product spans its variants, a group its members, a bundle its cheapest and dearest choice.
+ */
 export function priceSpan(product: Product, websiteId: number, day: string): PriceSpan | undefined {
-  const priced = product.variants.length > 0 ? product.variants.filter((v) => v.isEnabled) : [product]
-  const asked = priced.flatMap((one) => {
-    const price = one.prices.find((candidate) => candidate.websiteId === websiteId)
-    return price ? [askedPrice(price, day)] : []
-  })
-  const [first, ...rest] = asked
+  if (product.bundle) return bundleSpan(product.bundle, ownPrice(product, websiteId, day), websiteId, day)
+  const asked = pricedParts(product).flatMap((one) => ownPrice(one, websiteId, day) ?? [])
+  return spanOf(asked)
+}
+
+/** The products whose prices make up that of a product. */
+export function pricedParts(product: Product): readonly Product[] {
+  if (product.type === 'configurable') return product.variants.filter((variant) => variant.isEnabled)
+  if (product.type !== 'grouped') return [product]
+  return product.members.map((member) => member.product).filter((member) => member.isEnabled)
+}
+
+/** What is asked for the product itself. */
+export function ownPrice(product: Product, websiteId: number, day: string): PricePair | undefined {
+  const price = product.prices.find((candidate) => candidate.websiteId === websiteId)
+  return price && askedPrice(price, day)
+}
+
+function spanOf([first, ...rest]: readonly PricePair[]): PriceSpan | undefined {
   if (!first) return undefined
   const span: PriceSpan = { minimum: { ...first }, maximum: { ...first } }
   for (const { regular, final } of rest) {
@@ -46,6 +64,55 @@ export function priceSpan(product: Product, websiteId: number, day: string): Pri
     span.maximum.final = Math.max(span.maximum.final, final)
   }
   return span
+}
+
+/** What a selection adds: its own price in a dynamic bundle, its surcharge in one with a price of its own. */
+export function selectionPrice(
+  { product, surcharge, quantity }: BundleSelection,
+  bundle: Bundle,
+  base: PricePair | undefined,
+  websiteId: number,
+  day: string,
+): PricePair | undefined {
+  const unit = bundle.isDynamic ? ownPrice(product, websiteId, day) : added(surcharge, base)
+  return unit && { regular: unit.regular * quantity, final: unit.final * quantity }
+}
+
+function added(surcharge: Surcharge, base: PricePair | undefined): PricePair {
+  return {
+    regular: surchargeOn(surcharge, base?.regular ?? 0),
+    final: surchargeOn(surcharge, base?.final ?? 0),
+  }
+}
+
+/** From the cheapest choice of everything that must be chosen to the dearest choice of everything. */
+function bundleSpan(
+  bundle: Bundle,
+  own: PricePair | undefined,
+  websiteId: number,
+  day: string,
+): PriceSpan | undefined {
+  if (!bundle.isDynamic && !own) return undefined
+  const start = bundle.isDynamic ? { regular: 0, final: 0 } : (own ?? { regular: 0, final: 0 })
+  const span: PriceSpan = { minimum: { ...start }, maximum: { ...start } }
+  const optional: PricePair[] = []
+  for (const option of bundle.options) {
+    const choices = option.selections.flatMap((selection) =>
+      selection.product.isEnabled ? (selectionPrice(selection, bundle, own, websiteId, day) ?? []) : [],
+    )
+    const choice = spanOf(choices)
+    if (!choice) continue
+    if (option.isRequired) addPair(span.minimum, choice.minimum)
+    else optional.push(choice.minimum)
+    for (const pair of isSingle(option) ? [choice.maximum] : choices) addPair(span.maximum, pair)
+  }
+  const isNothingRequired = bundle.isDynamic && span.minimum.regular === 0
+  return isNothingRequired ? { ...span, minimum: spanOf(optional)?.minimum ?? span.minimum } : span
+}
+
+function addPair(sum: PricePair, { regular, final }: PricePair): void {
+  sum.regular += regular
+  sum.final += final
 }
 
 const taxTables = new WeakMap<object, TaxTable>()

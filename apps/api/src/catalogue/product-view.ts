@@ -6,6 +6,7 @@ import { encodeUid } from '../platform/uid.ts'
 import { isWrittenField } from './attribute-sdl.ts'
 import { isYes, type Attribute, type AttributeValue } from './attribute.ts'
 import { isPriceVisible } from './build-site.ts'
+import { bundleFields } from './composition.ts'
 import type { HistoryRow } from './details.sql.ts'
 import { textIn, valueIn, type Details } from './details.ts'
 import { imageWithRole, mediaGallery, optimizedImages } from './images.ts'
@@ -40,6 +41,8 @@ export type ProductView = ProductInterface & {
 const typeNames: Record<string, string> = {
   virtual: 'VirtualProduct',
   configurable: 'ConfigurableProduct',
+  grouped: 'GroupedProduct',
+  bundle: 'BundleProduct',
 }
 const defaultAttributeSet = 4
 
@@ -86,6 +89,7 @@ export function productView(source: ViewSource): ProductView {
     thumbnail: imageWithRole(source, 'thumbnail'),
     media_gallery: mediaGallery(source),
     optimized_images: optimizedImages(source),
+    ...(product.bundle && bundleFields(product.bundle)),
     url_rewrites: path === null ? [] : [{ url: path }],
     rating_summary: 0,
     review_count: 0,
@@ -168,7 +172,8 @@ function isPerishable({ details, viewer }: ViewSource): boolean {
   return isYes(valueIn(details, viewer.store.id, 'perishable'))
 }
 
-function priceOf(pair: PricePair): ProductPrice {
+/** A pair of prices as the contract has it. */
+export function priceOf(pair: PricePair): ProductPrice {
   const { amountOff, percentOff } = discountOf(pair)
   return {
     regular_price: toMoney(pair.regular),

@@ -1,4 +1,5 @@
 import type { Cents } from '@comptoir/rules/money'
+import type { Bundle, CustomOption, GroupedMember } from './composition.ts'
 
 export type ProductType = 'simple' | 'virtual' | 'configurable' | 'grouped' | 'bundle'
 
@@ -56,6 +57,13 @@ export type Product = {
   readonly variants: Product[]
   /** The configurable products that this one is a variant of. */
   readonly parents: Product[]
+  readonly customOptions: CustomOption[]
+  /** Of a grouped product. */
+  readonly members: GroupedMember[]
+  /** Of a bundle; set once while the catalogue is loaded. */
+  bundle: Bundle | null
+  /** The grouped products and bundles that hold this one. */
+  readonly partOf: Product[]
 }
 
 /** A text of the store view, else of the default scope. */
@@ -70,5 +78,25 @@ export function isInStock(product: Product): boolean {
   if (product.type === 'configurable') {
     return product.variants.some((variant) => variant.isEnabled && isInStock(variant))
   }
+  if (product.type === 'grouped') return product.members.some((member) => isSalable(member.product))
+  if (product.type === 'bundle') return isBundleInStock(product)
   return !manageStock || backorders || quantity > 0
+}
+
+/** Whether so many units can be had of a product without parts. */
+export function hasUnits({ isEnabled, stock }: Pick<Product, 'isEnabled' | 'stock'>, units: number): boolean {
+  return isEnabled && stock.isInStock && (!stock.manageStock || stock.backorders || stock.quantity >= units)
+}
+
+function isSalable(product: Product): boolean {
+  return product.isEnabled && isInStock(product)
+}
+
+/** Every part that has to be chosen can be had. */
+function isBundleInStock({ bundle }: Product): boolean {
+  if (!bundle || bundle.options.length === 0) return false
+  return bundle.options.every(
+    ({ isRequired, selections }) =>
+      !isRequired || selections.some(({ product, quantity }) => hasUnits(product, quantity)),
+  )
 }

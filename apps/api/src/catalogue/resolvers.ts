@@ -17,6 +17,7 @@ import { aggregationsOf, sortFieldsOf } from './aggregations.ts'
 import { findCategories } from './categories.ts'
 import { categoryBlock } from './category-block.ts'
 import { categoryShape, isOfStore, type CategoryShape } from './category-shape.ts'
+import { bundleItems, customOptions, groupedItems } from './composites.ts'
 import { configurableOptions, variantsOf } from './configurable.ts'
 import { customAttributes } from './custom-attributes.ts'
 import { optimizedImage } from './images.ts'
@@ -45,6 +46,8 @@ const productFields = {
   custom_attributesV2: (view: ProductView, { filters }: { filters?: AttributeFilterInput | null }) =>
     customAttributes(view, filters),
 }
+
+const customisable = { ...productFields, options: customOptions }
 
 /** Linked products that can be come across: enabled, sold here and visible. */
 async function linkedProducts(ctx: RequestContext, ids: readonly number[]): Promise<ProductView[]> {
@@ -101,10 +104,18 @@ export const catalogueResolvers = {
     ) => aggregationsOf(ctx, found, filter?.category?.includeDirectChildrenOnly === true),
     sort_fields: (found: FoundProducts, _args: unknown, ctx: RequestContext) => sortFieldsOf(ctx, found),
   },
-  SimpleProduct: productFields,
-  VirtualProduct: productFields,
-  ConfigurableProduct: {
+  SimpleProduct: customisable,
+  VirtualProduct: customisable,
+  GroupedProduct: {
     ...productFields,
+    items: (view: ProductView, _args: unknown, ctx: RequestContext) => groupedItems(ctx, view),
+  },
+  BundleProduct: {
+    ...customisable,
+    items: (view: ProductView, _args: unknown, ctx: RequestContext) => bundleItems(ctx, view),
+  },
+  ConfigurableProduct: {
+    ...customisable,
     configurable_options: configurableOptions,
     variants: (view: ProductView, _args: unknown, ctx: RequestContext) => variantsOf(ctx, view),
   },

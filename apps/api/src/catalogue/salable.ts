@@ -6,7 +6,8 @@ import type { Queryable } from '../platform/database.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { attributeLabel, optionLabel } from './attribute.ts'
 import { isPriceVisible } from './build-site.ts'
-import { priceSpan } from './pricing.ts'
+import type { Bundle, BundleOption, BundleSelection, CustomOption } from './composition.ts'
+import { ownPrice, priceSpan } from './pricing.ts'
 import { inStore, type Product, type ProductType, type Stock } from './product.ts'
 import { notifyStockChanged, selectStock } from './stock.sql.ts'
 
@@ -25,6 +26,13 @@ export type SalableOption = {
 
 type SalableVariant = { product: SalableProduct; options: SalableOption[] }
 
+/** A selection of a bundle with the product behind it. */
+export type SalableSelection = Omit<BundleSelection, 'product'> & { product: SalableProduct }
+export type SalableBundle = {
+  isDynamic: boolean
+  options: (Omit<BundleOption, 'selections'> & { selections: SalableSelection[] })[]
+}
+
 /** What cart and orders need to know of a product of the request's website. */
 export type SalableProduct = {
   id: number
@@ -35,7 +43,10 @@ export type SalableProduct = {
   isEnabled: boolean
   websiteIds: readonly number[]
   taxClass: string
-  /** Cents in the website's tax base, asked today; the lowest of the variants for a configurable product. */
+  /**
+   * Cents in the website's tax base, asked today; the lowest of the variants for a configurable product, without the
+   * parts for a bundle.
+   */
   price: Cents
   regularPrice: Cents
   /** Eco-participation a unit, in cents, contained in the price (decisions, part 3). */
@@ -48,6 +59,10 @@ export type SalableProduct = {
   stock: Stock
   /** Of a configurable product: what can be chosen, enabled or not. */
   variants: SalableVariant[]
+  /** What is chosen or written on the product itself. */
+  customOptions: readonly CustomOption[]
+  /** Of a bundle; selections that this website does not sell are left out. */
+  bundle: SalableBundle | null
 }
 
 /** The product with this sku, if the request's website sells it. */
@@ -81,6 +96,7 @@ function salable(ctx: RequestContext, product: Product): SalableProduct | undefi
   if (!product.websiteIds.includes(store.website.id)) return undefined
   const span = priceSpan(product, store.website.id, snapshot.day)
   if (!span) return undefined
+  const asked = product.bundle ? ownPrice(product, store.website.id, snapshot.day) : span.minimum
   const roots = new Set([store.group.rootCategoryId])
   return {
     id: product.id,
@@ -91,8 +107,8 @@ function salable(ctx: RequestContext, product: Product): SalableProduct | undefi
     isEnabled: product.isEnabled,
     websiteIds: product.websiteIds,
     taxClass: product.taxClass,
-    price: span.minimum.final,
-    regularPrice: span.minimum.regular,
+    price: asked?.final ?? 0,
+    regularPrice: asked?.regular ?? 0,
     fees: product.fees || (product.parents[0]?.fees ?? 0),
     priceVisible: (kind) => isPriceVisible(snapshot, product, kind, roots),
     lot: (kind) => lotSize(kind, { colisage_b2b: product.lotB2b, colisage_b2c: product.lotB2c }),
@@ -101,6 +117,21 @@ function salable(ctx: RequestContext, product: Product): SalableProduct | undefi
       const inner = salable(ctx, variant)
       return inner ? [{ product: inner, options: chosenOptions(ctx, product, variant) }] : []
     }),
+    customOptions: product.customOptions,
+    bundle: product.bundle && salableBundle(ctx, product.bundle),
+  }
+}
+
+function salableBundle(ctx: RequestContext, { isDynamic, options }: Bundle): SalableBundle {
+  return {
+    isDynamic,
+    options: options.map((option) => ({
+      ...option,
+      selections: option.selections.flatMap((selection) => {
+        const inner = salable(ctx, selection.product)
+        return inner ? [{ ...selection, product: inner }] : []
+      }),
+    })),
   }
 }
 

@@ -3,7 +3,7 @@ import { LruCache } from '../platform/cache.ts'
 import type { Store } from '../stores/store.ts'
 import { DetailsReader } from './details.ts'
 import type { CatalogueOptions } from './live.ts'
-import { askedPrice, priceSpan } from './pricing.ts'
+import { askedPrice, pricedParts, priceSpan } from './pricing.ts'
 import type { Product } from './product.ts'
 import { productView, type ProductView } from './product-view.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -71,15 +71,13 @@ export class ProductViews {
     return view
   }
 
-  /** The variant whose price stands for a configurable product: the cheapest. */
+  /** The variant or member whose price stands for the product: the cheapest. */
   #pricedVariant(product: Product, websiteId: number): Product {
     const lowest = priceSpan(product, websiteId, this.#snapshot.day)?.minimum.final
-    const cheapest = product.variants.find(
-      (variant) =>
-        variant.isEnabled &&
-        variant.prices.some(
-          (price) => price.websiteId === websiteId && askedPrice(price, this.#snapshot.day).final === lowest,
-        ),
+    const cheapest = pricedParts(product).find((part) =>
+      part.prices.some(
+        (price) => price.websiteId === websiteId && askedPrice(price, this.#snapshot.day).final === lowest,
+      ),
     )
     return cheapest ?? product
   }

@@ -30,3 +30,6 @@ export class OrderNotFoundError extends NoSuchEntityError {
     super(texts[language])
   }
 }
+
+/** An order of the past with a history that no order has; for whoever writes demo orders. */
+export class PastOrderError extends InputError {}

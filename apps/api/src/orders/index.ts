@@ -1,6 +1,7 @@
 export { releaseAbandonedOrders } from './abandoned.ts'
-export { OrderNotFoundError } from './errors.ts'
+export { OrderNotFoundError, PastOrderError } from './errors.ts'
 export { ownOrder } from './lookup.ts'
 export { cancelUnpaid, moveOrder, noteOnOrder } from './moves.ts'
 export type { OrderHead, OrderPaymentState } from './order.ts'
+export { recordPastOrder, type PastMove } from './past-order.ts'
 export { lockOrder, lockOrderByNumber } from './read.sql.ts'

@@ -46,6 +46,21 @@ export type OrderRecord = OrderHead & {
   statusChangedAt: Date
 }
 
+/** What was chosen, or written, on an item. */
+export type OrderItemOption = { label: string; value: string; entered?: true }
+
+/** A part of a bundle; amounts of one unit of it, in cents. */
+export type OrderItemPart = {
+  id: number
+  optionTitle: string
+  sku: string
+  name: string
+  /** In one unit of the item. */
+  quantity: number
+  priceExclTax: Cents
+  priceInclTax: Cents
+}
+
 export type OrderItemRecord = {
   id: number
   orderId: number
@@ -55,7 +70,9 @@ export type OrderItemRecord = {
   parentSku: string | null
   name: string
   urlKey: string | null
-  options: { label: string; value: string }[]
+  options: OrderItemOption[]
+  /** Of a bundle. */
+  parts: OrderItemPart[]
   quantity: number
   quantityShipped: number
   quantityInvoiced: number

@@ -70,7 +70,7 @@ async function insertParts(
   taken: Units,
 ): Promise<void> {
   await Promise.all([
-    insertItems(tx, placed.id, itemsOf(cart, taken)),
+    insertItems(tx, placed.id, itemsOf(ctx, cart, taken)),
     insertAddresses(tx, placed.id, addressesOf(cart)),
     insertTaxes(tx, placed.id, taxesOf(ctx, cart)),
   ])

@@ -43,11 +43,14 @@ export async function selectOwnOrder(
   return row
 }
 
-/** One order that has waited for its payment since before `before`, locked; orders at work elsewhere are passed over. */
+/**
+ * One order that has waited for its payment since before `before`, locked; orders at work elsewhere are passed over. A
+ * validated quotation waits for its customer (decisions I-5).
+ */
 export async function lockAbandonedOrder(tx: Transaction, before: Date): Promise<OrderHead | undefined> {
   const [row] = await tx<OrderHead[]>`
     select ${head(tx)} from sales_order
-     where status = 'pending_payment' and payment_state = 'waiting' and created_at < ${before}
+     where status = 'pending_payment' and payment_state = 'waiting' and not is_quotation and created_at < ${before}
      order by created_at limit 1 for update skip locked`
   return row
 }
@@ -148,7 +151,10 @@ async function selectItems(sql: Queryable, orderIds: number[]): Promise<OrderIte
            parent_sku as "parentSku", name, url_key as "urlKey", options, quantity,
            quantity_shipped as "quantityShipped", quantity_invoiced as "quantityInvoiced",
            quantity_canceled as "quantityCanceled", quantity_refunded as "quantityRefunded",
-           price_excl_tax as "priceExclTax", price_incl_tax as "priceInclTax", discount
+           price_excl_tax as "priceExclTax", price_incl_tax as "priceInclTax", discount,
+           array(select jsonb_build_object('id', p.id, 'optionTitle', p.option_title, 'sku', p.sku, 'name', p.name,
+                   'quantity', p.quantity, 'priceExclTax', p.price_excl_tax, 'priceInclTax', p.price_incl_tax)
+                   from order_item_part p where p.order_item_id = order_item.id order by p.id) as parts
       from order_item where order_id = any(${orderIds}::integer[]) order by id`
 }
 

@@ -69,4 +69,5 @@ export const orderResolvers = {
   },
   OrderItem: { product },
   ConfigurableOrderItem: { product },
+  BundleOrderItem: { product },
 } satisfies ResolverMap

@@ -2,6 +2,7 @@ import type {
   CustomerOrder,
   CustomerOrders,
   Discount,
+  ItemSelectedBundleOption,
   OrderAddress,
   OrderItem,
   OrderTotal,
@@ -18,9 +19,15 @@ import type { OrderAddressRecord, OrderItemRecord, OrderRecord, OrderTaxRecord, 
 
 /** The contract's item; its product is looked up when it is asked for. */
 export type OrderItemShape = Omit<OrderItem, 'product'> & {
-  __typename: 'OrderItem' | 'ConfigurableOrderItem'
+  __typename: 'OrderItem' | 'ConfigurableOrderItem' | 'BundleOrderItem'
+  bundle_options?: ItemSelectedBundleOption[]
   parent_sku: string | null
   productId: number | null
+}
+
+const typeNames: Partial<Record<string, OrderItemShape['__typename']>> = {
+  configurable: 'ConfigurableOrderItem',
+  bundle: 'BundleOrderItem',
 }
 
 type OrderShape = Omit<CustomerOrder, 'items'> & { items: OrderItemShape[] }
@@ -109,7 +116,7 @@ function discountsOf(order: OrderRecord, amount: number): Discount[] {
 function itemShape(order: OrderRecord, item: OrderItemRecord, language: Language): OrderItemShape {
   const price = order.visitorKind === 'b2b' ? item.priceExclTax : item.priceInclTax
   return {
-    __typename: item.productType === 'configurable' ? 'ConfigurableOrderItem' : 'OrderItem',
+    __typename: typeNames[item.productType] ?? 'OrderItem',
     id: encodeUid(item.id),
     productId: item.productId,
     product_name: item.name,
@@ -124,11 +131,32 @@ function itemShape(order: OrderRecord, item: OrderItemRecord, language: Language
     quantity_canceled: item.quantityCanceled,
     quantity_refunded: item.quantityRefunded,
     quantity_returned: 0,
-    selected_options: item.options,
-    entered_options: [],
+    selected_options: item.options.filter((option) => !option.entered),
+    entered_options: item.options.filter((option) => option.entered),
+    ...(item.productType === 'bundle' && { bundle_options: bundleOptions(order, item) }),
     discounts: discountsOf(order, item.discount),
     status: itemStatus(item, language),
   }
+}
+
+/** The parts of a bundle by what they were chosen for; prices as their buyer read them. */
+function bundleOptions(order: OrderRecord, { parts }: OrderItemRecord): ItemSelectedBundleOption[] {
+  return [...Map.groupBy(parts, (part) => part.optionTitle)].map(([label, chosen]) => {
+    const uid = encodeUid(chosen[0]?.id ?? 0)
+    return {
+      id: uid,
+      uid,
+      label,
+      values: chosen.map((part) => ({
+        id: encodeUid(part.id),
+        uid: encodeUid(part.id),
+        product_name: part.name,
+        product_sku: part.sku,
+        quantity: part.quantity,
+        price: toMoney(order.visitorKind === 'b2b' ? part.priceExclTax : part.priceInclTax),
+      })),
+    }
+  })
 }
 
 function addressShape(address: OrderAddressRecord | undefined): OrderAddress | null {

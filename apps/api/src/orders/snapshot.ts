@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { taxTitle } from '@comptoir/rules/tax'
+import { priceExclTax, priceInclTax, taxTitle } from '@comptoir/rules/tax'
 import type { LineTotals } from '@comptoir/rules/totals'
 import { shippingOffers, type CartAddressRecord, type CartLine, type CartState } from '../cart/index.ts'
+import { titleIn } from '../catalogue/index.ts'
 import { freeMethod, promisedDay } from '../checkout/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Checked } from './checks.ts'
-import type { OrderAddressRecord, OrderTaxRecord } from './order.ts'
+import type { OrderAddressRecord, OrderItemOption, OrderTaxRecord } from './order.ts'
 import type { Units } from './stock.sql.ts'
-import type { NewItem, NewOrder } from './write.sql.ts'
+import type { NewItem, NewItemPart, NewOrder } from './write.sql.ts'
 
 /** The order's row: every amount as the cart adds it up now, never to be computed again. */
 export function orderOf(ctx: RequestContext, cart: CartState, { email, payment }: Checked): NewOrder {
@@ -53,26 +54,27 @@ export function orderOf(ctx: RequestContext, cart: CartState, { email, payment }
   }
 }
 
-/** Units that the cart wants of each product in stock; variants count for themselves. */
+/** Units that the cart wants of each product in stock; variants and the parts of bundles count for themselves. */
 export function unitsOf(cart: CartState): Map<number, number> {
   const units = new Map<number, number>()
   for (const line of cart.lines) {
-    const id = line.variantId ?? line.productId
-    units.set(id, (units.get(id) ?? 0) + line.quantity)
+    for (const { productId, units: each } of line.needs)
+      units.set(productId, (units.get(productId) ?? 0) + each * line.quantity)
   }
   return units
 }
 
-export function itemsOf(cart: CartState, taken: Units): NewItem[] {
+export function itemsOf(ctx: RequestContext, cart: CartState, taken: Units): NewItem[] {
   const amounts = new Map(cart.totals.lines.map((line) => [line.id, line]))
   return cart.lines.map((line) => {
     const totals = amounts.get(String(line.id))
     if (!totals) throw new Error(`The totals of cart ${cart.id} lack line ${line.id}.`)
-    return itemOf(line, totals, taken)
+    return itemOf(ctx, line, totals, taken)
   })
 }
 
-function itemOf(line: CartLine, totals: LineTotals, taken: Units): NewItem {
+function itemOf(ctx: RequestContext, line: CartLine, totals: LineTotals, taken: Units): NewItem {
+  const isBundle = line.productType === 'bundle'
   const stockProductId = line.variantId ?? line.productId
   return {
     productId: line.productId,
@@ -82,10 +84,11 @@ function itemOf(line: CartLine, totals: LineTotals, taken: Units): NewItem {
     parentSku: line.parentSku,
     name: line.name,
     urlKey: line.urlKey,
-    options: line.options.map(({ label, value }) => ({ label, value })),
+    options: chosenOf(ctx, line),
+    parts: isBundle ? partsOf(ctx, line, taken) : [],
     quantity: line.quantity,
     stockProductId,
-    stockTaken: taken.has(stockProductId) ? line.quantity : 0,
+    stockTaken: !isBundle && taken.has(stockProductId) ? line.quantity : 0,
     taxRate: totals.taxRate,
     priceExclTax: totals.price,
     priceInclTax: totals.priceInclTax,
@@ -94,6 +97,38 @@ function itemOf(line: CartLine, totals: LineTotals, taken: Units): NewItem {
     discount: totals.discount,
     tax: totals.tax,
   }
+}
+
+/** What was chosen and written, as the order keeps it in its language. */
+function chosenOf({ store }: RequestContext, line: CartLine): OrderItemOption[] {
+  const custom = line.custom.map(({ option, values, text }) => ({
+    label: titleIn(option.titles, store.language),
+    value: text ?? values.map((value) => titleIn(value.titles, store.language)).join(', '),
+    ...(text !== null && { entered: true }),
+  }))
+  const parts = Map.groupBy(line.selections, ({ option }) => option)
+  const bundle = [...parts].map(([option, selections]) => ({
+    label: titleIn(option.titles, store.language),
+    value: selections.map(({ selection, quantity }) => `${quantity} × ${selection.product.name}`).join(', '),
+  }))
+  return [...line.options.map(({ label, value }) => ({ label, value })), ...custom, ...bundle]
+}
+
+function partsOf({ store }: RequestContext, line: CartLine, taken: Units): NewItemPart[] {
+  return line.selections.map(({ option, selection, quantity, price, taxRate }) => {
+    const { pricesIncludeTax } = store.website
+    const { product } = selection
+    return {
+      productId: product.id,
+      optionTitle: titleIn(option.titles, store.language),
+      sku: product.sku,
+      name: product.name,
+      quantity,
+      priceExclTax: pricesIncludeTax ? priceExclTax(price, taxRate) : price,
+      priceInclTax: pricesIncludeTax ? price : priceInclTax(price, taxRate),
+      stockTaken: taken.has(product.id) ? quantity * line.quantity : 0,
+    }
+  })
 }
 
 export function addressesOf(cart: CartState): Omit<OrderAddressRecord, 'orderId'>[] {

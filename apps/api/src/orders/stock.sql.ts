@@ -23,11 +23,18 @@ export async function takeStock(tx: Transaction, wanted: Units): Promise<Units |
 /** Puts back what an order took and has not given back yet; a second call finds nothing. Answers the products. */
 export async function giveStockBack(tx: Transaction, orderId: number): Promise<number[]> {
   const rows = await tx<{ productId: number; units: number }[]>`
-    select stock_product_id as "productId", sum(stock_taken)::integer as units
-      from order_item where order_id = ${orderId} and stock_taken > 0 and stock_product_id is not null
-     group by stock_product_id`
+    select product_id as "productId", sum(units)::integer as units
+      from (select stock_product_id as product_id, stock_taken as units from order_item where order_id = ${orderId}
+            union all
+            select p.product_id, p.stock_taken from order_item_part p join order_item i on i.id = p.order_item_id
+             where i.order_id = ${orderId}) as taken
+     where units > 0 and product_id is not null
+     group by product_id`
   const units = new Map(rows.map((row) => [row.productId, row.units]))
   await tx`update order_item set stock_taken = 0 where order_id = ${orderId}`
+  await tx`
+    update order_item_part set stock_taken = 0
+     where order_item_id in (select id from order_item where order_id = ${orderId})`
   await lockStock(tx, [...units.keys()])
   await moveStock(tx, units, 1)
   return [...units.keys()]

@@ -4,6 +4,7 @@ import { postalColumns } from '../platform/postal-address.ts'
 import type {
   OrderAddressRecord,
   OrderHead,
+  OrderItemPart,
   OrderItemRecord,
   OrderPaymentState,
   OrderRecord,
@@ -17,10 +18,20 @@ export type NewOrder = Omit<OrderRecord, 'id' | 'number' | 'statusChangedAt'> & 
   commentShipping: string | null
 }
 
+/** A part of a bundle; `stockTaken` counts for the whole item. */
+export type NewItemPart = Omit<OrderItemPart, 'id'> & { productId: number; stockTaken: number }
+
 export type NewItem = Omit<
   OrderItemRecord,
-  'id' | 'orderId' | 'quantityShipped' | 'quantityInvoiced' | 'quantityCanceled' | 'quantityRefunded'
+  | 'id'
+  | 'orderId'
+  | 'parts'
+  | 'quantityShipped'
+  | 'quantityInvoiced'
+  | 'quantityCanceled'
+  | 'quantityRefunded'
 > & {
+  parts: NewItemPart[]
   variantId: number | null
   stockProductId: number
   stockTaken: number
@@ -97,7 +108,21 @@ export async function insertItems(
     discount: item.discount,
     tax: item.tax,
   }))
-  await tx`insert into order_item ${tx(rows)}`
+  const inserted = await tx<{ id: number }[]>`insert into order_item ${tx(rows)} returning id`
+  const parts = items.flatMap((item, index) =>
+    item.parts.map((part) => ({
+      order_item_id: inserted[index]?.id ?? 0,
+      product_id: part.productId,
+      option_title: part.optionTitle,
+      sku: part.sku,
+      name: part.name,
+      quantity: part.quantity,
+      price_excl_tax: part.priceExclTax,
+      price_incl_tax: part.priceInclTax,
+      stock_taken: part.stockTaken,
+    })),
+  )
+  if (parts.length > 0) await tx`insert into order_item_part ${tx(parts)}`
 }
 
 export async function insertAddresses(

@@ -242,6 +242,22 @@ export type Breadcrumb = {
   category_url_path?: Maybe<Scalars['String']['output']>;
 };
 
+export type BundleCartItem = CartItemInterface & {
+  bundle_options: Array<Maybe<SelectedBundleOption>>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  discount?: Maybe<Array<Maybe<Discount>>>;
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  max_qty?: Maybe<Scalars['Float']['output']>;
+  min_qty?: Maybe<Scalars['Float']['output']>;
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  prices?: Maybe<CartItemPrices>;
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
 export type BundleItem = {
   option_id?: Maybe<Scalars['Int']['output']>;
   options?: Maybe<Array<Maybe<BundleItemOption>>>;
@@ -266,6 +282,28 @@ export type BundleItemOption = {
   qty?: Maybe<Scalars['Float']['output']>;
   quantity?: Maybe<Scalars['Float']['output']>;
   uid: Scalars['ID']['output'];
+};
+
+export type BundleOrderItem = OrderItemInterface & {
+  bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  id: Scalars['ID']['output'];
+  parent_sku?: Maybe<Scalars['String']['output']>;
+  product?: Maybe<ProductInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  product_type?: Maybe<Scalars['String']['output']>;
+  product_url_key?: Maybe<Scalars['String']['output']>;
+  quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_returned?: Maybe<Scalars['Float']['output']>;
+  quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  status?: Maybe<Scalars['String']['output']>;
 };
 
 export type BundleProduct = CustomizableProductInterface & PhysicalProductInterface & ProductInterface & RoutableInterface & {
@@ -459,6 +497,12 @@ export type CartItemPrices = {
   row_total: Money;
   row_total_including_tax: Money;
   total_item_discount?: Maybe<Money>;
+};
+
+export type CartItemSelectedOptionValuePrice = {
+  type: PriceTypeEnum;
+  units: Scalars['String']['output'];
+  value: Scalars['Float']['output'];
 };
 
 export type CartItemUpdateInput = {
@@ -671,6 +715,7 @@ export type ConfigurableAttributeOption = {
 export type ConfigurableCartItem = CartItemInterface & {
   configurable_options: Array<Maybe<SelectedConfigurableOption>>;
   configured_variant: ProductInterface;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   discount?: Maybe<Array<Maybe<Discount>>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
   id: Scalars['String']['output'];
@@ -1785,6 +1830,22 @@ export type IsEmailAvailableOutput = {
   is_email_available?: Maybe<Scalars['Boolean']['output']>;
 };
 
+export type ItemSelectedBundleOption = {
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+  values?: Maybe<Array<Maybe<ItemSelectedBundleOptionValue>>>;
+};
+
+export type ItemSelectedBundleOptionValue = {
+  id: Scalars['ID']['output'];
+  price: Money;
+  product_name: Scalars['String']['output'];
+  product_sku: Scalars['String']['output'];
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
 export type KeyValue = {
   name?: Maybe<Scalars['String']['output']>;
   value?: Maybe<Scalars['String']['output']>;
@@ -2534,6 +2595,24 @@ export type SearchResultPageInfo = {
   total_pages?: Maybe<Scalars['Int']['output']>;
 };
 
+export type SelectedBundleOption = {
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+  values: Array<Maybe<SelectedBundleOptionValue>>;
+};
+
+export type SelectedBundleOptionValue = {
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  original_price: Money;
+  price: Scalars['Float']['output'];
+  priceV2: Money;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
 export type SelectedConfigurableOption = {
   configurable_product_option_uid: Scalars['ID']['output'];
   configurable_product_option_value_uid: Scalars['ID']['output'];
@@ -2541,6 +2620,24 @@ export type SelectedConfigurableOption = {
   option_label: Scalars['String']['output'];
   value_id: Scalars['Int']['output'];
   value_label: Scalars['String']['output'];
+};
+
+export type SelectedCustomizableOption = {
+  customizable_option_uid: Scalars['ID']['output'];
+  id: Scalars['Int']['output'];
+  is_required: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  sort_order: Scalars['Int']['output'];
+  type: Scalars['String']['output'];
+  values: Array<Maybe<SelectedCustomizableOptionValue>>;
+};
+
+export type SelectedCustomizableOptionValue = {
+  customizable_option_value_uid: Scalars['ID']['output'];
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  price: CartItemSelectedOptionValuePrice;
+  value: Scalars['String']['output'];
 };
 
 export type SelectedPaymentMethod = {
@@ -2657,6 +2754,7 @@ export type ShippingMethodInput = {
 };
 
 export type SimpleCartItem = CartItemInterface & {
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   discount?: Maybe<Array<Maybe<Discount>>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
   id: Scalars['String']['output'];
@@ -2864,6 +2962,7 @@ export type UrlRewriteEntityTypeEnum =
   | 'PRODUCT';
 
 export type VirtualCartItem = CartItemInterface & {
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   discount?: Maybe<Array<Maybe<Discount>>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
   id: Scalars['String']['output'];

@@ -1,0 +1,80 @@
+import { canMove, type OrderStatus } from '@comptoir/rules/order-status'
+import { stockNow } from '../catalogue/index.ts'
+import { deactivateCart, type CartState } from '../cart/index.ts'
+import type { PaymentMethod } from '../checkout/index.ts'
+import type { RequestContext } from '../platform/context.ts'
+import type { Transaction } from '../platform/database.ts'
+import { PastOrderError } from './errors.ts'
+import type { OrderPaymentState } from './order.ts'
+import { updatePast } from './past-order.sql.ts'
+import type { PlacedOrder } from './place.ts'
+import { addressesOf, itemsOf, orderOf, taxesOf, unitsOf } from './snapshot.ts'
+import {
+  cancelItems,
+  insertAddresses,
+  insertEvent,
+  insertItems,
+  insertOrder,
+  insertTaxes,
+  updateStatus,
+} from './write.sql.ts'
+
+export type PastMove = { to: OrderStatus; at: Date; reason: string; paymentState: OrderPaymentState }
+
+export type PastOrder = {
+  cart: CartState
+  payment: PaymentMethod
+  /** Of a quotation: until when it may be validated. */
+  quotationExpiresAt: Date | null
+  /** What became of it, oldest first. */
+  moves: readonly PastMove[]
+}
+
+const closedStatuses = new Set<OrderStatus>(['complete', 'closed', 'canceled'])
+
+/**
+ * Records an order of the past with what became of it. Amounts are added up as for an order placed now, at the moment
+ * of `ctx.app.now`; neither stock nor coupon is taken and no mail is written. One that is still open holds its units,
+ * so that cancelling it gives them back. Throws {@link PastOrderError} for a move that no order makes.
+ */
+export async function recordPastOrder(
+  tx: Transaction,
+  ctx: RequestContext,
+  { cart, payment, quotationExpiresAt, moves }: PastOrder,
+): Promise<PlacedOrder & { status: OrderStatus }> {
+  const isQuotation = quotationExpiresAt !== null
+  const order = orderOf(ctx, cart, { email: cart.email ?? '', payment })
+  const first: OrderStatus = isQuotation ? 'pending' : order.status
+  const statuses = [first, ...moves.map(({ to }) => to)]
+  const last = statuses.at(-1) ?? first
+  const paymentState = moves.at(-1)?.paymentState ?? (isQuotation ? 'none' : order.paymentState)
+  const placed = await insertOrder(tx, { ...order, status: last, paymentState })
+  const held = closedStatuses.has(last) ? new Map<number, number>() : await heldUnits(tx, cart)
+  await insertItems(tx, placed.id, itemsOf(ctx, cart, held))
+  await insertAddresses(tx, placed.id, addressesOf(cart))
+  await insertTaxes(tx, placed.id, taxesOf(ctx, cart))
+  await insertEvent(tx, { orderId: placed.id, from: null, to: first, reason: 'placed', at: order.createdAt })
+  for (const [index, { to, at, reason }] of moves.entries()) {
+    const from = statuses[index] ?? first
+    if (!canMove(from, to)) throw new PastOrderError(`An order cannot go from ${from} to ${to}.`)
+    await insertEvent(tx, { orderId: placed.id, from, to, reason, at })
+  }
+  await updateStatus(tx, placed, last, paymentState, moves.at(-1)?.at ?? order.createdAt)
+  const isPaid = statuses.some((status) => status === 'processing')
+  await updatePast(tx, placed.id, {
+    quotationExpiresAt,
+    isInvoiced: isPaid,
+    isShipped: statuses.includes('complete'),
+    isRefunded: last === 'closed',
+  })
+  if (last === 'canceled') await cancelItems(tx, placed.id)
+  await deactivateCart(tx, cart.id)
+  return { ...placed, status: last }
+}
+
+/** Units whose stock is managed: the others are never taken, so never given back. */
+async function heldUnits(tx: Transaction, cart: CartState): Promise<Map<number, number>> {
+  const units = unitsOf(cart)
+  const stock = await stockNow(tx, [...units.keys()])
+  return new Map([...units].filter(([id]) => stock.get(id)?.manageStock))
+}

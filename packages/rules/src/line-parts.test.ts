@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { expandParts, joinParts, type CompositeLine } from './line-parts.ts'
+import { computeTotals, type Discount } from './totals.ts'
+
+const rate = fc.constantFrom(550, 1000, 2000)
+const part = fc.record({
+  unitPrice: fc.integer({ min: 0, max: 20_000 }),
+  quantity: fc.integer({ min: 1, max: 4 }),
+  taxRate: rate,
+})
+const lines = fc
+  .array(
+    fc.record({
+      quantity: fc.integer({ min: 1, max: 9 }),
+      parts: fc.array(part, { minLength: 1, maxLength: 5 }),
+    }),
+    {
+      minLength: 1,
+      maxLength: 6,
+    },
+  )
+  .map((all): CompositeLine[] => all.map((line, index) => ({ id: String(index + 1), ...line })))
+const discount: fc.Arbitrary<Discount | undefined> = fc.oneof(
+  fc.constant(undefined),
+  fc.record({ type: fc.constant('percent' as const), value: fc.integer({ min: 0, max: 10_000 }) }),
+  fc.record({ type: fc.constant('fixed' as const), value: fc.integer({ min: 0, max: 30_000 }) }),
+)
+
+describe('a line of parts', () => {
+  it('sums to the totals, and the taxes are those of the parts', () => {
+    fc.assert(
+      fc.property(lines, discount, fc.boolean(), fc.constantFrom('b2b', 'b2c'), (given, off, incl, kind) => {
+        const totals = computeTotals({
+          lines: given.flatMap(expandParts),
+          pricesIncludeTax: incl,
+          visitorKind: kind,
+          discount: off,
+        })
+        const joined = joinParts(given, totals.lines)
+        const sum = (pick: (line: (typeof joined)[number]) => number) =>
+          joined.reduce((total, line) => total + pick(line), 0)
+        expect(joined.map(({ id, quantity }) => ({ id, quantity }))).toEqual(
+          given.map(({ id, quantity }) => ({ id, quantity })),
+        )
+        expect(sum((line) => line.rowTotal)).toBe(totals.subtotalExclTax)
+        expect(sum((line) => line.discount)).toBe(totals.discount)
+        expect(sum((line) => line.tax)).toBe(totals.tax)
+        expect(sum((line) => line.rowTotalWithDiscountInclTax)).toBe(totals.grandTotal)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('taxes a beer in a menu at its own rate', () => {
+    const menu: CompositeLine = {
+      id: '7',
+      quantity: 2,
+      parts: [
+        { unitPrice: 1100, quantity: 1, taxRate: 1000 },
+        { unitPrice: 600, quantity: 1, taxRate: 2000 },
+      ],
+    }
+    const totals = computeTotals({ lines: expandParts(menu), pricesIncludeTax: true, visitorKind: 'b2c' })
+    expect(totals.taxes).toEqual([
+      { rate: 2000, amount: 200 },
+      { rate: 1000, amount: 200 },
+    ])
+    expect(joinParts([menu], totals.lines)).toMatchObject([
+      { id: '7', quantity: 2, taxRate: 1000, priceInclTax: 1700, rowTotalInclTax: 3400, tax: 400 },
+    ])
+  })
+
+  it('is the line itself when there is one part', () => {
+    const line: CompositeLine = {
+      id: '3',
+      quantity: 2,
+      parts: [{ unitPrice: 500, quantity: 1, taxRate: 2000 }],
+    }
+    const totals = computeTotals({ lines: expandParts(line), pricesIncludeTax: false, visitorKind: 'b2c' })
+    expect(joinParts([line], totals.lines)).toEqual(totals.lines)
+  })
+})
