@@ -14,12 +14,16 @@ import { SettingsError } from './platform/errors.ts'
 import { ImportFileError } from './platform/json-file.ts'
 import { prepareDatabase } from './platform/prepare.ts'
 import { readSettings, type ApiSettings } from './platform/settings.ts'
+import { importContentKind } from './seed/index.ts'
 
 const usage = `Usage: npm run comptoir -- COMMAND
 
   import products FILE.csv [--pictures FOLDER]   products in the columns of a Magento export
   import categories FILE.csv --website CODE      categories with their texts and settings
   import attributes FILE.json                    attributes with their options
+  import content FOLDER --website CODE [--pictures FOLDER]   pages, blocks, blog, forms and texts of mails
+  import markers FILE.json --website CODE        places that have a page
+  import locations FILE.json --website CODE      points of sale; after their markers
   import price-history FILE.csv                  past prices, for the lowest of the last 30 days
   generate --products N [--to FILE.csv]          a made-up catalogue for measurements: into a website of its own, or a file`
 
@@ -52,6 +56,20 @@ async function runImport(
   const folder = flags.get('pictures')
   if (folder) await encodeNew(sql, folder, report)
   return report
+}
+
+const contentKinds = ['content', 'markers', 'locations']
+
+/** Imports content or places and tells how much of each there was; problems are thrown. */
+async function runContentImport(kind: string, from: string, { flags }: Command): Promise<number> {
+  return await inDatabase(readSettings(process.env, root), async (sql) => {
+    const website = flags.get('website') ?? ''
+    const pictures = flags.get('pictures')
+    const reports = await importContentKind(sql, kind, website, from, pictures ? { pictures } : {})
+    if (reports.some(({ changed }) => changed > 0)) await sql`select bump_catalogue()`
+    for (const report of reports) say(`${report.kind}: ${report.read} read, ${report.changed} changes.`)
+    return 0
+  })
 }
 
 async function encodeNew(sql: Sql, from: string, report: ImportReport): Promise<void> {
@@ -98,12 +116,21 @@ async function withDatabase(
   settings: ApiSettings,
   work: (sql: Sql) => Promise<ImportReport>,
 ): Promise<number> {
-  const database = await prepareDatabase(settings, say)
-  const sql = connect(database.url, 4)
-  try {
+  return await inDatabase(settings, async (sql) => {
     const report = await work(sql)
     tell(report)
     return report.problems.length === 0 ? 0 : 1
+  })
+}
+
+async function inDatabase<Answer>(
+  settings: ApiSettings,
+  work: (sql: Sql) => Promise<Answer>,
+): Promise<Answer> {
+  const database = await prepareDatabase(settings, say)
+  const sql = connect(database.url, 4)
+  try {
+    return await work(sql)
   } finally {
     await sql.end()
     await database.stop()
@@ -115,6 +142,8 @@ async function main(): Promise<number> {
   const { words, flags } = command
   const [verb, kind = '', file = ''] = words
   if (verb === 'generate') return await runGenerate(command)
+  if (verb === 'import' && contentKinds.includes(kind) && file)
+    return await runContentImport(kind, path.resolve(file), command)
   if (
     verb !== 'import' ||
     !['products', 'categories', 'attributes', 'price-history'].includes(kind) ||

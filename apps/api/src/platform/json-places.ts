@@ -24,7 +24,7 @@ export async function readEditedJson<Schema extends v.GenericSchema>(
   throw new ImportProblemsError(
     result.issues.map((issue) => {
       const path = (issue.path ?? []).map(({ key }) => String(key))
-      return `${placeOf(path)} ${path.join('.') || 'the file'}: ${issue.message}`
+      return `${placeOf(path)} ${path.join('.') || 'the file'}: ${sentenceOf(issue)}`
     }),
   )
 }
@@ -33,6 +33,13 @@ export async function readEditedJson<Schema extends v.GenericSchema>(
 export type PlaceOf = (path: readonly (string | number)[]) => string
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Valibot's words for keys that are too many or too few say nothing of what to do. */
+function sentenceOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type !== 'strict_object') return issue.message
+  if (issue.expected === 'never') return 'is not known here: remove it'
+  return issue.received === 'undefined' ? 'is missing: add it' : issue.message
+}
 
 function syntaxPlace(name: string, text: string, error: unknown): string {
   const [, offset] = /position (\d+)/.exec(messageOf(error)) ?? []

@@ -3,14 +3,19 @@ import path from 'node:path'
 import { importBlog } from '../blog/index.ts'
 import { importBlocks, importMails, importPages } from '../content/index.ts'
 import { importForms } from '../forms/index.ts'
+import { importLocations, importMarkers } from '../locations/index.ts'
 import type { Sql } from '../platform/database.ts'
 import { ImportProblemsError } from '../platform/import-problems.ts'
+import { ImportFileError } from '../platform/json-file.ts'
+
+/** `pictures` is the folder of masters that texts may name. */
+type Options = { pictures?: string }
 
 type Importer = (
   sql: Sql,
   websiteCode: string,
   folder: string,
-  options: { pictures?: string },
+  options: Options,
 ) => Promise<{ read: number; changed: number }>
 
 /** What a content folder may hold, each kind after those that it may name. */
@@ -33,7 +38,7 @@ export async function importContentFolder(
   sql: Sql,
   websiteCode: string,
   folder: string,
-  options: { pictures?: string },
+  options: Options,
 ): Promise<ContentReport[]> {
   const reports: ContentReport[] = []
   const problems: string[] = []
@@ -49,4 +54,33 @@ export async function importContentFolder(
   }
   if (problems.length > 0) throw new ImportProblemsError(problems)
   return reports
+}
+
+/** Imports markers.json and locations.json of a site's folder, as far as they are there. */
+export async function importPlaces(
+  sql: Sql,
+  websiteCode: string,
+  folder: string,
+  options: Options,
+): Promise<ContentReport[]> {
+  const reports: ContentReport[] = []
+  for (const kind of ['markers', 'locations']) {
+    const file = path.join(folder, `${kind}.json`)
+    if (existsSync(file)) reports.push(...(await importContentKind(sql, kind, websiteCode, file, options)))
+  }
+  return reports
+}
+
+/** Imports a file of `markers` or `locations`, or a folder of `content`; throws as those do. */
+export async function importContentKind(
+  sql: Sql,
+  kind: string,
+  websiteCode: string,
+  from: string,
+  options: Options,
+): Promise<ContentReport[]> {
+  if (!existsSync(from)) throw new ImportFileError(`${from} is not there.`)
+  if (kind === 'markers') return [{ kind, ...(await importMarkers(sql, websiteCode, from, options)) }]
+  if (kind === 'locations') return [{ kind, ...(await importLocations(sql, websiteCode, from)) }]
+  return await importContentFolder(sql, websiteCode, from, options)
 }

@@ -14,13 +14,13 @@ import {
 import type { Sql } from '../platform/database.ts'
 import { ImportFileError, readJson } from '../platform/json-file.ts'
 import type { ApiSettings } from '../platform/settings.ts'
-import { importContentFolder } from './content.ts'
+import { importContentFolder, importPlaces } from './content.ts'
 import { websiteFile, type WebsiteFile } from './website-file.ts'
 import { seedWebsite } from './website.ts'
 
 export { seedWebsite }
 
-export { importContentFolder } from './content.ts'
+export { importContentFolder, importContentKind } from './content.ts'
 
 type Say = (line: string) => void
 
@@ -88,6 +88,7 @@ async function seedContent(
 ): Promise<void> {
   const pictures = path.join(folder, 'pictures')
   const reports = await importContentFolder(sql, website.code, path.join(folder, 'content'), { pictures })
+  reports.push(...(await importPlaces(sql, website.code, folder, { pictures })))
   say(
     `Imported the content of ${website.name}: ${reports.map(({ kind, read }) => `${read} ${kind}`).join(', ')}`,
   )

@@ -1,0 +1,1 @@
+export { importLocations, importMarkers } from './import.ts'

@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { cents, codeName, count, optionalText, optionalTexts, texts, time, week } from './file-values.ts'
+
+const day = v.pipe(v.string(), v.isoDate('write a day as 2026-12-24'))
+
+const closure = v.pipe(
+  v.strictObject({ from: day, to: day, reason: texts }),
+  v.forward(
+    v.check(({ from, to }) => from <= to, 'the last day must not be before the first'),
+    ['to'],
+  ),
+)
+
+const feeSpan = v.pipe(
+  v.strictObject({ from: time, to: time, fee: cents }),
+  v.forward(
+    v.check(({ from, to }) => from < to, 'must be after from'),
+    ['to'],
+  ),
+)
+
+const fees = v.pipe(
+  v.array(feeSpan),
+  v.check(
+    (list) => list.every(({ from }, index) => index === 0 || (list[index - 1]?.to ?? '') <= from),
+    'the spans of fees must follow each other and not overlap',
+  ),
+)
+
+const slots = v.pipe(
+  v.strictObject({
+    minutes: count(5, 240),
+    capacity: count(1, 1000),
+    fee: v.optional(cents),
+    fees: v.optional(fees),
+  }),
+  v.check(({ fee, fees: spans }) => fee === undefined || spans === undefined, 'give fee or fees, not both'),
+)
+
+const perMode = <Value extends v.GenericSchema>(value: Value) =>
+  v.strictObject({ pickup: v.optional(value), delivery: v.optional(value) })
+
+const timezone = v.pipe(
+  v.string(),
+  v.check(
+    (name) => Intl.supportedValuesOf('timeZone').includes(name),
+    'is no time zone, write one such as Europe/Paris',
+  ),
+)
+
+const area = v.union(
+  [
+    v.strictObject({
+      postcodes: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{5}$/, 'write five digits'))), v.minLength(1)),
+    }),
+    v.strictObject({ radius_km: v.pipe(v.number(), v.gtValue(0), v.maxValue(500)) }),
+  ],
+  'write {"postcodes": ["75003", …]} with five digits each, {"radius_km": 4.5} or null',
+)
+
+const location = v.pipe(
+  v.strictObject({
+    code: codeName,
+    title: texts,
+    timezone,
+    enable_pickup: v.boolean(),
+    enable_delivery: v.boolean(),
+    marker: v.nullable(codeName),
+    tags: v.array(v.pipe(v.string(), v.nonEmpty())),
+    message: optionalTexts,
+    message_css: optionalText,
+    opening_hours: week,
+    closures: v.array(closure),
+    lead_minutes: perMode(count(0, 20_160)),
+    slots: perMode(slots),
+    delivery_area: v.nullable(area),
+    unavailable_message: optionalTexts,
+    horizon_days: count(1, 365),
+    min_order: v.nullable(cents),
+  }),
+  v.forward(
+    v.check(
+      ({ enable_pickup, slots: { pickup } }) => !enable_pickup || pickup !== undefined,
+      'pickup needs slots.pickup',
+    ),
+    ['slots'],
+  ),
+  v.forward(
+    v.check(
+      ({ enable_delivery, slots: { delivery } }) => !enable_delivery || delivery !== undefined,
+      'delivery needs slots.delivery',
+    ),
+    ['slots'],
+  ),
+  v.forward(
+    v.check(
+      ({ enable_delivery, delivery_area }) => !enable_delivery || delivery_area !== null,
+      'delivery needs an area of postcodes or a radius',
+    ),
+    ['delivery_area'],
+  ),
+)
+
+/** What locations.json holds: the points of sale of a website, in the order in which lists show them. */
+export const locationFile = v.array(location)
+
+export type LocationEntry = v.InferOutput<typeof location>

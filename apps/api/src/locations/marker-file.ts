@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { codeName, count, optionalText, texts, week } from './file-values.ts'
+
+const https = v.pipe(v.string(), v.regex(/^https:\/\/\S+$/, 'write an address that starts with https://'))
+
+const lists = v.strictObject({ fr: v.array(v.string()), en: v.array(v.string()), it: v.array(v.string()) })
+
+const urlKeys = v.strictObject({ fr: codeName, en: codeName, it: codeName })
+
+const marker = v.strictObject({
+  identifier: codeName,
+  url_key: urlKeys,
+  is_visible: v.boolean(),
+  title: texts,
+  picto: optionalText,
+  address: v.pipe(v.string(), v.nonEmpty('write the street and number')),
+  cp: v.pipe(v.string(), v.regex(/^\d{5}$/, 'write a postcode of five digits')),
+  city: v.pipe(v.string(), v.nonEmpty('write the town')),
+  country: v.picklist(['FR', 'IT'], 'use FR or IT'),
+  coordinates: v.strictObject({
+    lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+    lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  }),
+  zoom: count(1, 20),
+  phone: optionalText,
+  contact_email: v.optional(v.nullable(v.pipe(v.string(), v.email('write an e-mail address'))), null),
+  website_url: v.optional(v.nullable(https), null),
+  social: v.optional(v.nullable(v.record(v.string(), https)), null),
+  img: optionalText,
+  additional_information: v.strictObject({ services: v.optional(lists), opening_hours: v.optional(week) }),
+  content: texts,
+  meta_title: texts,
+  meta_description: texts,
+})
+
+/** What markers.json holds: the places of a website that have a page. */
+export const markerFile = v.array(marker)
+
+export type MarkerEntry = v.InferOutput<typeof marker>

@@ -1,0 +1,83 @@
+import type { Queryable, Transaction } from '../platform/database.ts'
+import { languages } from './file-values.ts'
+import type { MarkerEntry } from './marker-file.ts'
+
+type Language = (typeof languages)[number]
+
+export async function selectWebsiteId(sql: Queryable, code: string): Promise<number | undefined> {
+  const [row] = await sql<{ id: number }[]>`select id from website where code = ${code}`
+  return row?.id
+}
+
+export async function selectMarkerIds(sql: Queryable, websiteId: number): Promise<Map<string, number>> {
+  const rows = await sql<{ id: number; identifier: string }[]>`
+    select id, identifier from marker where website_id = ${websiteId}`
+  return new Map(rows.map(({ id, identifier }) => [identifier, id]))
+}
+
+/** Addresses of the pages of markers other than these, as `language url_key`. */
+export async function selectOtherUrlKeys(
+  sql: Queryable,
+  websiteId: number,
+  identifiers: readonly string[],
+): Promise<Set<string>> {
+  const rows = await sql<{ key: string }[]>`
+    select t.language || ' ' || t.url_key as key from marker_text t join marker m on m.id = t.marker_id
+     where m.website_id = ${websiteId} and m.identifier <> all(${[...identifiers]})`
+  return new Set(rows.map(({ key }) => key))
+}
+
+/** Writes a marker and its texts if it is new or differs; answers whether it did. */
+export async function upsertMarker(
+  tx: Transaction,
+  websiteId: number,
+  entry: MarkerEntry,
+  content: Record<Language, string>,
+): Promise<boolean> {
+  const row = {
+    website_id: websiteId,
+    identifier: entry.identifier,
+    is_visible: entry.is_visible,
+    picto: entry.picto,
+    address: entry.address,
+    postcode: entry.cp,
+    city: entry.city,
+    country_code: entry.country,
+    latitude: entry.coordinates.lat,
+    longitude: entry.coordinates.lng,
+    zoom: entry.zoom,
+    phone: entry.phone,
+    contact_email: entry.contact_email,
+    website_url: entry.website_url,
+    social: tx.json(entry.social ?? {}),
+    picture: entry.img,
+    additional_information: tx.json(entry.additional_information),
+    source: tx.json(entry),
+  }
+  const { website_id: _website, identifier: _identifier, ...values } = row
+  const [written] = await tx<{ id: number }[]>`
+    insert into marker ${tx(row)}
+    on conflict (website_id, identifier) do update set ${tx(values)}, updated_at = now()
+    where marker.source is distinct from excluded.source returning id`
+  if (!written) return false
+  await tx`delete from marker_text where marker_id = ${written.id}`
+  const texts = languages.map((language) => ({
+    marker_id: written.id,
+    website_id: websiteId,
+    language,
+    url_key: entry.url_key[language],
+    title: entry.title[language],
+    content: content[language],
+    meta_title: entry.meta_title[language],
+    meta_description: entry.meta_description[language],
+  }))
+  await tx`insert into marker_text ${tx(texts)}`
+  return true
+}
+
+/** Pictures of the markers of a website. */
+export async function selectMarkerPictures(sql: Queryable, websiteId: number): Promise<string[]> {
+  const rows = await sql<{ picture: string }[]>`
+    select distinct picture from marker where website_id = ${websiteId} and picture is not null`
+  return rows.map(({ picture }) => picture)
+}
