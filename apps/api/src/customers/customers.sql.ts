@@ -1,4 +1,5 @@
 import type { Queryable } from '../platform/database.ts'
+import { setSubscribed } from './newsletter.sql.ts'
 
 /** A row of customer with its group; dates as PostgreSQL gives them. */
 export type CustomerRecord = {
@@ -45,7 +46,7 @@ export type CustomerFields = Partial<
   >
 >
 
-const columnOf: Record<keyof CustomerFields, string> = {
+const columnOf: Record<Exclude<keyof CustomerFields, 'isSubscribed'>, string> = {
   firstname: 'firstname',
   lastname: 'lastname',
   middlename: 'middlename',
@@ -55,17 +56,16 @@ const columnOf: Record<keyof CustomerFields, string> = {
   dateOfBirth: 'date_of_birth',
   telephone: 'telephone',
   taxvat: 'taxvat',
-  isSubscribed: 'is_subscribed',
   padCompany: 'pad_company',
   padCompanySiret: 'pad_company_siret',
   padTelephone: 'pad_telephone',
 }
 
-function toRow(fields: CustomerFields): Record<string, string | number | boolean | null> {
-  const entries = Object.entries(fields) as [
-    keyof CustomerFields,
-    string | number | boolean | null | undefined,
-  ][]
+function toRow({
+  isSubscribed: _newsletter,
+  ...fields
+}: CustomerFields): Record<string, string | number | null> {
+  const entries = Object.entries(fields) as [keyof typeof columnOf, string | number | null | undefined][]
   return Object.fromEntries(
     entries.flatMap(([key, value]) => (value === undefined ? [] : [[columnOf[key], value]])),
   )
@@ -74,7 +74,9 @@ function toRow(fields: CustomerFields): Record<string, string | number | boolean
 const selection = (sql: Queryable) => sql`
   select c.id, c.website_id as "websiteId", c.group_id as "groupId", g.code as "groupCode", c.email,
          c.password_hash as "passwordHash", c.firstname, c.lastname, c.middlename, c.prefix, c.suffix, c.gender,
-         c.date_of_birth::text as "dateOfBirth", c.telephone, c.taxvat, c.is_subscribed as "isSubscribed",
+         c.date_of_birth::text as "dateOfBirth", c.telephone, c.taxvat, 
+         exists (select 1 from newsletter_subscriber n where n.website_id = c.website_id
+                  and lower(n.email) = lower(c.email) and n.status = 'subscribed') as "isSubscribed",
          c.pad_company as "padCompany", c.pad_company_siret as "padCompanySiret",
          c.pad_telephone as "padTelephone", c.locked_until as "lockedUntil", c.created_at as "createdAt"
     from customer c join customer_group g on g.id = c.group_id`
@@ -110,6 +112,7 @@ export async function insertCustomer(
   }
   const [inserted] = await sql<{ id: number }[]>`
     insert into customer ${sql(row)} on conflict (website_id, lower(email)) do nothing returning id`
+  if (inserted && fields.isSubscribed) await setSubscribed(sql, inserted.id, true)
   return inserted?.id
 }
 
@@ -118,6 +121,7 @@ export async function updateCustomerFields(
   id: number,
   fields: CustomerFields,
 ): Promise<void> {
+  if (typeof fields.isSubscribed === 'boolean') await setSubscribed(sql, id, fields.isSubscribed)
   const row = toRow(fields)
   if (Object.keys(row).length === 0) return
   await sql`update customer set ${sql(row)}, updated_at = now() where id = ${id}`

@@ -102,7 +102,6 @@ async function ensureWebsite(sql: Sql, { file }: SiteFolder): Promise<void> {
         },
       ],
       coupons: [],
-      customers: [],
       agreements: [],
     })
     await tx`update website set seeded_at = now() where code = ${website}`

@@ -15,6 +15,9 @@ import type { Sql } from '../platform/database.ts'
 import { ImportFileError, readJson } from '../platform/json-file.ts'
 import type { ApiSettings } from '../platform/settings.ts'
 import { importContentFolder, importPlaces } from './content.ts'
+import { noDemo, readDemoFiles } from './demo-files.ts'
+import { seedHistory } from './history.ts'
+import { seedPeople } from './people.ts'
 import { websiteFile, type WebsiteFile } from './website-file.ts'
 import { seedWebsite } from './website.ts'
 
@@ -34,16 +37,24 @@ export async function seed(sql: Sql, settings: ApiSettings, say: Say): Promise<v
   >`select code, seeded_at as "seededAt" from website`
   if (known.length > 0 && known.every((website) => website.seededAt)) return
   const sites = await readSites(settings.sitesDir)
-  for (const { file } of sites) {
+  const demos = await Promise.all(sites.map(({ folder }) => readDemoFiles(folder)))
+  for (const [index, { folder, file }] of sites.entries()) {
     if (known.some((website) => website.code === file.website.code)) continue
-    await sql.begin((tx) => seedWebsite(tx, file))
+    await sql.begin(async (tx) => {
+      await seedWebsite(tx, file)
+      await seedPeople(tx, folder, file.website.code, demos[index] ?? noDemo)
+    })
   }
   for (const { folder, file } of sites) await seedCatalogue(sql, folder, file, say)
   for (const { folder, file } of sites) await seedContent(sql, folder, file.website, say)
   for (const { name, block } of await selectDanglingLandingPages(sql))
     say(`The category "${name}" names the block "${block}", which is not there: add it to content/blocks.`)
   for (const { folder, file } of sites) await seedPictures(sql, folder, file.website, settings, say)
+  const histories = sites.map(({ folder, file }, index) => {
+    return { folder, websiteCode: file.website.code, orders: (demos[index] ?? noDemo).orders }
+  })
   await sql.begin(async (tx) => {
+    await seedHistory(sql, tx, settings, histories)
     await tx`update website set seeded_at = now()`
     await tx`select bump_catalogue()`
   })

@@ -3,21 +3,6 @@ import * as v from 'valibot'
 const texts = v.object({ fr: v.string(), en: v.string(), it: v.string() })
 const nullableText = v.nullable(v.string())
 
-const address = v.object({
-  countryCode: v.string(),
-  region: nullableText,
-  company: nullableText,
-  vatId: nullableText,
-  firstname: v.string(),
-  lastname: v.string(),
-  street: v.array(v.string()),
-  postcode: v.string(),
-  city: v.string(),
-  telephone: nullableText,
-  defaultShipping: v.boolean(),
-  defaultBilling: v.boolean(),
-})
-
 /** What a site's website.json says; taxRates, taxTitles, shipping, payment and config are the store's settings. */
 export const websiteFile = v.object({
   website: v.object({
@@ -57,21 +42,6 @@ export const websiteFile = v.object({
       minSubtotal: v.number(),
       from: nullableText,
       to: nullableText,
-    }),
-  ),
-  customers: v.array(
-    v.object({
-      email: v.string(),
-      password: v.string(),
-      firstname: v.string(),
-      lastname: v.string(),
-      group: v.string(),
-      language: v.string(),
-      newsletter: v.boolean(),
-      company: nullableText,
-      siret: nullableText,
-      vatNumber: nullableText,
-      addresses: v.array(address),
     }),
   ),
   agreements: v.array(v.object({ name: texts, checkbox: texts, content: texts })),

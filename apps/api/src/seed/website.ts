@@ -1,10 +1,9 @@
-import { hashPassword } from '../customers/index.ts'
 import { sanitiseHtml } from '../platform/html.ts'
 import type { Transaction } from '../platform/database.ts'
 import { parseStoreSettings } from '../stores/settings.ts'
 import type { WebsiteFile } from './website-file.ts'
 
-/** Makes a website with its stores, root category, settings, coupons, agreements and demo customers. */
+/** Makes a website with its stores, root category, settings, coupons and agreements. */
 export async function seedWebsite(tx: Transaction, file: WebsiteFile): Promise<void> {
   const { website, taxRates, taxTitles, shipping, payment, config } = file
   const settings = parseStoreSettings({ taxRates, taxTitles, shipping, payment, ...config }, website.code)
@@ -16,7 +15,6 @@ export async function seedWebsite(tx: Transaction, file: WebsiteFile): Promise<v
   const stores = await seedStores(tx, row.id, file)
   await seedAgreements(tx, stores, file)
   await seedCoupons(tx, row.id, file)
-  for (const customer of file.customers) await seedCustomer(tx, row.id, customer)
 }
 
 type SeededStore = { id: number; language: keyof WebsiteFile['groups'][number]['rootCategory']['name'] }
@@ -73,47 +71,5 @@ async function seedCoupons(tx: Transaction, websiteId: number, file: WebsiteFile
     await tx`
       insert into coupon (website_id, code, type, value, labels, min_subtotal, starts_at, ends_at)
       values (${websiteId}, ${code}, ${type}, ${value}, ${tx.json(label)}, ${minSubtotal}, ${from}, ${to})`
-  }
-}
-
-async function seedCustomer(
-  tx: Transaction,
-  websiteId: number,
-  customer: WebsiteFile['customers'][number],
-): Promise<void> {
-  const row = {
-    website_id: websiteId,
-    email: customer.email,
-    password_hash: await hashPassword(customer.password),
-    firstname: customer.firstname,
-    lastname: customer.lastname,
-    language: customer.language,
-    is_subscribed: customer.newsletter,
-    pad_company: customer.company,
-    pad_company_siret: customer.siret,
-    taxvat: customer.vatNumber,
-  }
-  const [inserted] = await tx<{ id: number }[]>`
-    insert into customer ${tx(row)} returning id`
-  if (!inserted) throw new Error(`Customer "${customer.email}" was not inserted.`)
-  await tx`
-    update customer set group_id = g.id from customer_group g where g.code = ${customer.group} and customer.id = ${inserted.id}`
-  for (const address of customer.addresses) {
-    const columns = {
-      customer_id: inserted.id,
-      firstname: address.firstname,
-      lastname: address.lastname,
-      company: address.company,
-      street: address.street,
-      city: address.city,
-      region: address.region,
-      postcode: address.postcode,
-      country_code: address.countryCode,
-      telephone: address.telephone,
-      vat_id: address.vatId,
-      is_default_billing: address.defaultBilling,
-      is_default_shipping: address.defaultShipping,
-    }
-    await tx`insert into customer_address ${tx(columns)}`
   }
 }

@@ -1,0 +1,60 @@
+import type { VisitorKind } from '@comptoir/rules/visitor'
+import type { Transaction } from '../platform/database.ts'
+
+export type HistoryCustomer = {
+  customerId: number
+  websiteId: number
+  groupId: number
+  visitorKind: VisitorKind
+  email: string
+}
+
+export async function selectHistoryCustomer(
+  tx: Transaction,
+  websiteId: number,
+  email: string,
+): Promise<HistoryCustomer | undefined> {
+  const [row] = await tx<HistoryCustomer[]>`
+    select c.id as "customerId", c.website_id as "websiteId", c.group_id as "groupId",
+           g.visitor_kind as "visitorKind", c.email
+      from customer c join customer_group g on g.id = c.group_id
+     where c.website_id = ${websiteId} and lower(c.email) = lower(${email})`
+  return row
+}
+
+/** A custom option by its title in the default scope, and the value of it that has this title. */
+export async function selectOption(
+  tx: Transaction,
+  sku: string,
+  title: string,
+  value: string,
+): Promise<{ id: number; valueId: number | null; hasValues: boolean } | undefined> {
+  const [row] = await tx<{ id: number; valueId: number | null; hasValues: boolean }[]>`
+    select o.id, v.id as "valueId", o.price_type is null as "hasValues"
+      from product_option o join product p on p.id = o.product_id
+      left join product_option_value v on v.option_id = o.id and v.admin_title = ${value}
+     where p.sku = ${sku} and o.admin_title = ${title}`
+  return row
+}
+
+/** The form that was sent to the provider for an order of the past, and how it ended. */
+export async function insertPastPayment(
+  tx: Transaction,
+  payment: {
+    orderId: number
+    transactionId: string
+    language: string
+    returnUrl: string
+    state: string
+    createdAt: Date
+    updatedAt: Date
+  },
+): Promise<void> {
+  await tx`
+    insert into payment (order_id, method, transaction_id, transaction_day, amount, language, return_url, state,
+           created_at, updated_at)
+    select id, payment_method, ${payment.transactionId}, (${payment.createdAt}::timestamptz at time zone 'UTC')::date,
+           grand_total, ${payment.language}, ${payment.returnUrl}, ${payment.state}, ${payment.createdAt},
+           ${payment.updatedAt}
+      from sales_order where id = ${payment.orderId}`
+}

@@ -1,0 +1,164 @@
+import fastify from 'fastify'
+import { CartComposeError, composeCart, type CartState, type CartWish } from '../cart/index.ts'
+import { readCatalogue } from '../catalogue/index.ts'
+import { selectedPaymentMethod } from '../checkout/index.ts'
+import { addressesOf, type CustomerAddressRecord } from '../customers/index.ts'
+import { PastOrderError, recordPastOrder } from '../orders/index.ts'
+import type { App, RequestContext } from '../platform/context.ts'
+import type { Sql, Transaction } from '../platform/database.ts'
+import { ImportFileError } from '../platform/json-file.ts'
+import type { ApiSettings } from '../platform/settings.ts'
+import { encodeUid } from '../platform/uid.ts'
+import { readStores } from '../stores/read-stores.ts'
+import { demoFile, type DemoOrder } from './demo-files.ts'
+import { insertPastPayment, selectHistoryCustomer, selectOption } from './history.sql.ts'
+
+export type SiteOrders = { folder: string; websiteCode: string; orders: readonly DemoOrder[] }
+type Entry = { order: DemoOrder; websiteCode: string; where: string }
+
+const cardMethod = 'payzen_standard'
+
+/**
+ * Records the demo orders of all sites in one transaction, oldest first, so that their numbers follow their dates and
+ * come before the first new order. Amounts are added up as carts and orders add them up. Throws ImportFileError with
+ * file and path of the order that cannot have been.
+ */
+export async function seedHistory(
+  sql: Sql,
+  tx: Transaction,
+  settings: ApiSettings,
+  sites: readonly SiteOrders[],
+): Promise<void> {
+  const entries = sites.flatMap(({ folder, websiteCode, orders }) =>
+    orders.map((order, index): Entry => {
+      return { order, websiteCode, where: `${demoFile(folder, 'orders.json')}, ${index}` }
+    }),
+  )
+  if (entries.length === 0) return
+  const { log } = fastify({ logger: false })
+  const stores = await readStores(sql)
+  const now = () => new Date()
+  const catalogue = await readCatalogue({
+    sql,
+    databaseUrl: settings.databaseUrl ?? '',
+    stores,
+    settings,
+    log,
+    now,
+  })
+  const app: App = { settings, sql, log, stores, catalogue, now }
+  const oldestFirst = entries.toSorted((a, b) => a.order.placedAt.getTime() - b.order.placedAt.getTime())
+  try {
+    for (const [index, entry] of oldestFirst.entries()) await seedOrder(tx, app, entry, index)
+  } finally {
+    await catalogue.close()
+  }
+}
+
+async function seedOrder(tx: Transaction, app: App, entry: Entry, index: number): Promise<void> {
+  const { order, where } = entry
+  try {
+    const ctx = await contextOf(tx, app, entry)
+    const cart = await composeCart(tx, ctx, await wishOf(tx, ctx, order))
+    const payment = selectedPaymentMethod(ctx, cart)
+    if (!payment) throw new CartComposeError(`"${cardMethod}" cannot pay it.`)
+    const moves = order.moves.map(({ payment: paymentState, ...move }) => ({ ...move, paymentState }))
+    const quotationExpiresAt = order.quotation?.expiresAt ?? null
+    const placed = await recordPastOrder(tx, ctx, { cart, payment, quotationExpiresAt, moves })
+    await seedPayment(tx, ctx, order, placed.id, index)
+  } catch (error) {
+    const isWrong =
+      error instanceof CartComposeError || error instanceof PastOrderError || error instanceof UnknownError
+    if (isWrong) throw new ImportFileError(`${where}: ${error.message}`)
+    throw error
+  }
+}
+
+/** Something that an order names is not there. */
+class UnknownError extends Error {}
+
+async function contextOf(tx: Transaction, app: App, { order, websiteCode }: Entry): Promise<RequestContext> {
+  const store = app.stores.all.find(
+    ({ code, website }) => code === order.store && website.code === websiteCode,
+  )
+  if (!store) throw new UnknownError(`There is no store view "${order.store}".`)
+  const customer = await selectHistoryCustomer(tx, store.website.id, order.customer)
+  if (!customer) throw new UnknownError(`There is no customer "${order.customer}": add it to customers.json.`)
+  const { visitorKind, ...identity } = customer
+  return {
+    app: { ...app, now: () => order.placedAt },
+    store,
+    identity: { ...identity, visitorKind },
+    visitorKind,
+    requestId: 'seed',
+    log: app.log,
+  }
+}
+
+async function wishOf(tx: Transaction, ctx: RequestContext, order: DemoOrder): Promise<CartWish> {
+  const book = await addressesOf(ctx)
+  const shipping = order.address === null ? book.find((one) => one.isDefaultShipping) : book.at(order.address)
+  const billing = book.find((one) => one.isDefaultBilling) ?? shipping
+  if (!shipping || !billing) throw new UnknownError(`${order.customer} has no such address.`)
+  const [first] = ctx.store.settings.shipping.methods
+  return {
+    lines: await Promise.all(order.lines.map((line) => itemOf(tx, line))),
+    addresses: [cartAddress(shipping, 'shipping'), cartAddress(billing, 'billing')],
+    couponCode: order.coupon,
+    fields: {
+      shippingMethod: order.shippingMethod ?? (first ? `${first.carrierCode}_${first.methodCode}` : null),
+      paymentMethod: cardMethod,
+      comment: order.comment,
+      commentShipping: order.commentShipping,
+    },
+  }
+}
+
+/** A line as a shopper would ask for it; custom options by Magento's uids. */
+async function itemOf(tx: Transaction, line: DemoOrder['lines'][number]): Promise<CartWish['lines'][number]> {
+  const { sku, parentSku, quantity } = line
+  const selected: string[] = []
+  const entered: { uid: string; value: string }[] = []
+  for (const [title, value] of Object.entries(line.options)) {
+    const option = await selectOption(tx, parentSku ?? sku, title, value)
+    if (!option) throw new UnknownError(`${parentSku ?? sku} has no option "${title}".`)
+    const { id, valueId, hasValues } = option
+    if (hasValues && valueId === null)
+      throw new UnknownError(`"${value}" is no choice of the option "${title}" of ${parentSku ?? sku}.`)
+    if (valueId === null) entered.push({ uid: encodeUid(`custom-option/${id}`), value })
+    else selected.push(encodeUid(`custom-option/${id}/${valueId}`))
+  }
+  const parent = parentSku === null ? {} : { parent_sku: parentSku }
+  return { sku, quantity, ...parent, selected_options: selected, entered_options: entered }
+}
+
+function cartAddress(
+  address: CustomerAddressRecord,
+  kind: 'shipping' | 'billing',
+): NonNullable<CartState['shippingAddress']> {
+  return { ...address, kind, customerAddressId: address.id, sameAsShipping: false, customerNotes: null }
+}
+
+/** One form a paid, pending or failed order: the last word on it is that of the last move. */
+async function seedPayment(
+  tx: Transaction,
+  ctx: RequestContext,
+  order: DemoOrder,
+  orderId: number,
+  index: number,
+): Promise<void> {
+  const answered = order.moves.filter(({ payment }) => payment !== 'none' && payment !== 'waiting')
+  const [first] = answered
+  const last = answered.at(-1)
+  if (!first || !last || last.payment === 'waiting' || last.payment === 'none') return
+  const { language, code } = ctx.store
+  await insertPastPayment(tx, {
+    orderId,
+    transactionId: `h${String(index).padStart(5, '0')}`,
+    language,
+    returnUrl: `${ctx.app.settings.publicUrl}/${code}`,
+    state: last.payment,
+    createdAt: first.at,
+    updatedAt: last.at,
+  })
+}
