@@ -31,8 +31,9 @@ def reset(width, height, samples, look='Medium High Contrast', bounces=8):
     cy = sc.cycles
     cy.device, cy.samples, cy.use_denoising, cy.max_bounces = 'CPU', samples, False, bounces
     cy.caustics_reflective = cy.caustics_refractive = False
-    cy.blur_glossy, cy.sample_clamp_indirect = .6, 3
-    cy.use_adaptive_sampling, cy.adaptive_threshold = True, .02
+    cy.diffuse_bounces, cy.glossy_bounces, cy.transmission_bounces = 2, 3, bounces
+    cy.blur_glossy, cy.sample_clamp_indirect = .6, 1.6
+    cy.use_adaptive_sampling, cy.adaptive_threshold = True, .035
     sc.render.resolution_x, sc.render.resolution_y = width, height
     sc.render.threads_mode, sc.render.threads = 'FIXED', 2
     sc.view_settings.view_transform, sc.view_settings.look = 'Filmic', look

@@ -1,8 +1,11 @@
 """Tumblers, carafes, bottles, flasks and cups, empty or filled."""
 import math
+import random
+
+import bmesh
 
 from finishes import M
-from studio import box, cyl, lathe, wire
+from studio import ball, box, cyl, lathe, mesh, wire
 
 
 def hollow(outer, wall, floor, m, loc):
@@ -54,6 +57,9 @@ def carafe(x, y, z, cap='gold', shape='classic', fill=.17, glass='glass', s=1):
         fill_to(inner, .009 * s, min(fill * s, top - .02), (x, y, z))
     if cap == 'cork':
         cyl((x, y, z + top + .005), mouth - .004, .03, M['beech'], bev=.003)
+    elif cap == 'cork ball':
+        cyl((x, y, z + top - .002), mouth - .0035, .016, M['cork'], bev=.002)
+        ball((x, y, z + top + .028), mouth + .010, M['cork'])
     elif cap == 'ball':
         lathe([(.010, -.02), (.0145, -.004), (.011, .004), (.010, .008), (.022, .022), (.026, .036), (.022, .050), (.010, .058), (.001, .059)],
               M['glass'], (x, y, z + top))
@@ -74,6 +80,19 @@ def _rounded(points, times=2):
     return points
 
 
+def bubbles(x, y, z, r, low, high, count=260, seed=1, size=.0009):
+    """Gas in a drink: beads through the liquid, more of them near the wall and the surface."""
+    rnd = random.Random(seed)
+    bm = bmesh.new()
+    for _ in range(count):
+        a, rr = rnd.uniform(0, 6.2832), r * rnd.random() ** .35
+        h = low + (high - low) * rnd.random() ** .8
+        ico = bmesh.ops.create_icosphere(bm, subdivisions=1, radius=size * rnd.uniform(.5, 1.3))
+        bmesh.ops.translate(bm, verts=ico['verts'], vec=(rr * math.cos(a), rr * math.sin(a), h))
+    o = mesh('bubbles', bm, M['bubble'])
+    o.location = (x, y, z)
+
+
 def etched(x, y, z, r=.0463, turn=0):
     """A sand-blasted mark on a straight shoulder of radius r: a fountain drawn by three arcs and a basin."""
     def on_glass(u, v):
@@ -88,11 +107,11 @@ def etched(x, y, z, r=.0463, turn=0):
     wire([on_glass(-.032 + .0064 * i, .0085) for i in range(11)], .0007, M['etch'])
 
 
-def flask(x, y, z, body='steel', cap='matt', s=1, loop=True):
+def flask(x, y, z, body='steel', cap='matt', s=1, loop=True, ring='steel'):
     """A double-walled steel flask, 50 cl."""
     lathe(_rounded([(.031 * s, 0), (.0345 * s, .002 * s), (.036 * s, .010 * s), (.036 * s, .165 * s), (.033 * s, .19 * s), (.0235 * s, .208 * s), (.0225 * s, .222 * s), (.001, .222 * s)]),
           M[body], (x, y, z))
-    cyl((x, y, z + .2215 * s), .0228 * s, .004 * s, M['steel'], bev=.001)
+    cyl((x, y, z + .2215 * s), .0236 * s, .007 * s, M[ring], bev=.001)
     cyl((x, y, z + .242 * s), .0245 * s, .036 * s, M[cap], bev=.004, verts=64)
     if loop:
         wire([(x - .017 * s, y, z + .255 * s), (x - .013 * s, y, z + .278 * s), (x, y, z + .286 * s), (x + .013 * s, y, z + .278 * s), (x + .017 * s, y, z + .255 * s)],

@@ -50,10 +50,10 @@ def evening(wall_y=.7, depth=2.6, counter='walnut', wall='clay'):
     """A dining room in the evening: warm low light from lamps, a darker wall."""
     box((0, wall_y + .05, 1.2), (8, .1, 4), M[wall], 0)
     box((0, wall_y - depth / 2, -.04), (8, depth, .08), M[counter], .004)
-    area((-1.5, -.9, 1.3), (0, 0, .1), .7, 34, (1, .80, .56), 1.2)
+    area((-1.5, -.9, 1.3), (0, 0, .1), .9, 52, (1, .84, .64), 1.2)
     area((.9, .35, 1.3), (0, .1, .1), .35, 14, (1, .76, .5))
-    area((1.8, -1.6, 1.2), (0, 0, .2), 1.4, 9, (1, .92, .84))
-    world((1, .88, .76), .20)
+    area((1.8, -1.6, 1.2), (0, 0, .2), 1.4, 18, (1, .93, .86))
+    world((1, .90, .80), .32)
 
 
 def terrace(ground='limestone', wall='limestone', wall_y=1.1, frost=False, hedge=True, low=False):

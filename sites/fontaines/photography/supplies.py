@@ -3,7 +3,7 @@ import math
 
 from finishes import M
 from glassware import paper_cup
-from studio import box, cyl, lathe, wire
+from studio import box, cut, cyl, lathe, wire
 from taps import FRONT, SIDE
 
 
@@ -49,7 +49,38 @@ def gas_bottle(x, y, z, size=.425, body='enamel'):
     for i in range(4):
         cyl((x, y, z + h + .020 + i * .006), .0114, .002, M['brass'], bev=.0006)
     cyl((x, y, z + h + .044), .0055, .008, M['steel'], bev=.001)
+    if size >= 5:
+        lathe([(r * .60, h + .07), (r * .66, h + .075), (r * .66, h - r * .30), (r * .62, h - r * .30), (r * .60, h + .065)], M['grey'], (x, y, z))
+        for side in (-1, 1):
+            box((x, y + side * r * .64, z + h + .035), (.075, .012, .026), M['dark'], .004)
+    elif size >= 1:
+        box((x, y - .020, z + h + .024), (.022, .034, .020), M['brass'], .003)
+        cyl((x, y, z + h + .062), .020, .020, M['matt'], bev=.004, verts=20)
     return z + h + .04
+
+
+def tool_roll(x, y, z, turn=0):
+    """An open leather roll with its spanners in a row."""
+    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    rot = (0, 0, math.radians(turn))
+    box((x, y, z + .003), (.36, .24, .006), M['leather'], .002, rot=rot)
+    box((x + .035 * s, y - .035 * c, z + .010), (.35, .15, .009), M['leather'], .003, rot=rot)
+    cyl((x - .195 * c, y - .195 * s, z + .021), .021, .24, M['leather'], (math.pi / 2, 0, math.radians(turn)), .003)
+    for i in range(6):
+        d = -.13 + i * .052
+        spanner(x + d * c - .055 * s, y + d * s + .055 * c, z + .012, .17 - .012 * i, turn + 90)
+
+
+def tool_box(x, y, z, w=.36, d=.19, h=.13, m='green'):
+    """An open steel box, handle up, its tools inside."""
+    shell = box((x, y, z + h / 2), (w, d, h), M[m], .006)
+    cut(shell, (x, y, z + h / 2 + .012), (w - .012, d - .012, h))
+    for side in (-1, 1):
+        cyl((x + side * (w / 2 - .004), y, z + h + .045), .007, .13, M['steel'], bev=.002)
+    cyl((x, y, z + h + .11), .011, w + .01, M['oak'], SIDE, .003)
+    for i in range(4):
+        box((x - .11 + .055 * i, y + .01 * (-1) ** i, z + h * .86), (.020, .14, .026), M[('rust', 'matt', 'oak', 'blue')[i]], .007, rot=(.5 * (-1) ** i * .3, 0, .06 * i))
+    hose(x + .10, y - .005, z + h * .55, 3, .055, 'white')
 
 
 def gauge(x, y, z, r=.024, back=None):
@@ -72,7 +103,7 @@ def regulator(x, y, z, standing=True):
         cyl((x + side * .028, y, z + .014), .006, .02, M['brass'], SIDE, .001)
         gauge(x + side * .052, y - .004, z + .018, .021)
     if standing:
-        wire([(x, y + .02, z + .012), (x + .02, y + .07, z), (x + .10, y + .06, z - .09), (x + .13, y - .01, z - .16)], .0055, M['grey'])
+        wire([(x, y + .02, z + .012), (x + .01, y + .06, z + .004), (x + .07, y + .09, z - .018), (x + .15, y + .03, z - .0195), (x + .13, y - .07, z - .0195), (x + .06, y - .09, z - .0195)], .0055, M['grey'])
 
 
 def cup_dispenser(x, y, z, finish='steel', h=.42):
@@ -90,7 +121,6 @@ def cup_dispenser(x, y, z, finish='steel', h=.42):
 def drip_tray(x, y, z, finish='steel', w=.24, d=.16, lifted=True):
     """A spare tray: basin and its slotted plate leaning on it."""
     m = M[finish]
-    from studio import cut
     tray = box((x, y, z + .018), (w, d, .036), m, .008, 4)
     cut(tray, (x, y, z + .025), (w - .012, d - .012, .036))
     if not lifted:
@@ -106,7 +136,7 @@ def drip_tray(x, y, z, finish='steel', w=.24, d=.16, lifted=True):
         box((cx, cy + dy * math.cos(lean), cz + dy * math.sin(lean)), (w - .014, .014, .005), m, .0015, rot=(lean, 0, 0))
 
 
-def spray(x, y, z, body='amber', fill=.12):
+def spray(x, y, z, body='amber', fill=.13):
     """A spray bottle of amber glass."""
     from glassware import fill_to, hollow
     outer = [(.031, 0), (.034, .003), (.035, .012), (.035, .12), (.031, .138), (.018, .152), (.014, .158), (.014, .17)]
@@ -150,7 +180,6 @@ def spanner(x, y, z, length=.20, turn=0):
     box((x, y, z + .005), (length * .74, .016, .007), m, .003, rot=rot)
     for end, r in ((-1, .020), (1, .024)):
         px, py = x + end * length * .40 * c, y + end * length * .40 * s
-        from studio import cut
         o = cyl((px, py, z + .005), r, .010, m, bev=.002)
         tool = cut(o, (px + end * r * .72 * c, py + end * r * .72 * s, z + .005), (r * 1.3, r * .95, .05))
         tool.rotation_euler = rot
