@@ -6,17 +6,17 @@ from studio import mat, ramp_noise
 @maker
 def salmon(name):
     p = Painter(m := wet(name, (.92, .25, .07)))
-    lines = p.waves(1.02, 2.4, 1.5, .9, (1, .36, 1), .5)
-    p.base(p.ramp(lines, (0, (.86, .175, .040)), (.70, (.90, .225, .058)), (.90, (.95, .46, .24)), (1, (.96, .62, .42))))
-    p.over(p.grey(p.noise(2.5), (.35, 0), (.75, .35)), (.95, .33, .12))
-    p.bump(lines, .12)
+    lines = p.waves(1.3, 1.9, 1.5, .8, (1, .36, 1), .5)
+    p.base(p.ramp(lines, (0, (.84, .145, .026)), (.72, (.88, .185, .040)), (.91, (.94, .42, .20)), (1, (.95, .60, .38))))
+    p.over(p.grey(p.noise(2.2), (.35, 0), (.75, .45)), (.93, .30, .10))
+    p.bump(p.noise(14), .12)
     return m
 
 
 @maker
 def seared_salmon(name):
     p = Painter(m := wet(name, (.92, .36, .15)))
-    lines = p.waves(1.02, 2.4, 1.5, .9, (1, .36, 1), .5)
+    lines = p.waves(1.3, 1.9, 1.5, .8, (1, .36, 1), .5)
     p.base(p.ramp(lines, (0, (.85, .30, .13)), (.72, (.88, .38, .19)), (1, (.94, .66, .46))))
     char = p.grey(p.waves(.62, 1.6, 3, 2, (1, .15, 1), -.35), (.62, 0), (.86, .9))
     p.over(char, (.13, .045, .018))
@@ -28,7 +28,7 @@ def seared_salmon(name):
 
 @maker
 def tuna(name):
-    p = Painter(m := wet(name, (.42, .03, .03), .08))
+    p = Painter(m := wet(name, (.42, .03, .03)))
     lines = p.waves(1.1, 2.6, 2, 1, (1, .4, 1), .45)
     p.base(p.ramp(lines, (0, (.36, .020, .020)), (.80, (.42, .030, .026)), (1, (.55, .085, .065))))
     p.over(p.grey(p.noise(3, 5), (.4, 0), (.8, .5)), (.30, .012, .018))
@@ -37,7 +37,7 @@ def tuna(name):
 
 @maker
 def bream(name):
-    p = Painter(m := wet(name, (.88, .74, .68), .2))
+    p = Painter(m := wet(name, (.88, .74, .68)))
     lines = p.waves(1.0, 2.2, 2, 1, (1, .5, 1), .55)
     p.base(p.ramp(lines, (0, (.80, .60, .53)), (.75, (.86, .70, .63)), (1, (.93, .86, .81))))
     p.over(p.grey(p.across(1, .25, 2.5), (.60, 0), (.78, .5), (.93, .95)), (.70, .12, .10))
@@ -46,23 +46,24 @@ def bream(name):
 
 @maker
 def bass(name):
-    p = Painter(m := wet(name, (.86, .82, .74), .2))
+    p = Painter(m := wet(name, (.86, .82, .74)))
     lines = p.waves(.95, 2.6, 2, 1, (1, .5, 1), .6)
-    p.base(p.ramp(lines, (0, (.76, .70, .60)), (.8, (.84, .79, .71)), (1, (.93, .91, .86))))
+    p.base(p.ramp(lines, (0, (.70, .60, .49)), (.6, (.80, .73, .63)), (1, (.94, .92, .87))))
     p.over(p.grey(p.across(1, .2, 3), (.80, 0), (.98, .8)), (.42, .26, .22))
     return m
 
 
 @maker
 def scallop(name):
-    p = Painter(m := wet(name, (.93, .86, .74), .22))
-    p.base(p.ramp(p.noise(7, 3, (.35, 2, 1)), (.3, (.87, .77, .62)), (.7, (.95, .90, .81))))
+    p = Painter(m := wet(name, (.93, .86, .74)))
+    p.base(p.ramp(p.noise(5, 4, (.35, 2, 1)), (.3, (.80, .66, .48)), (.7, (.93, .85, .72))))
+    p.over(p.grey(p.across(1, .1, 4), (.0, .8), (.2, 0), (.8, 0), (1, .8)), (.76, .56, .38))
     return m
 
 
 @maker
 def mackerel(name):
-    p = Painter(m := wet(name, (.55, .58, .60), .04))
+    p = Painter(m := wet(name, (.55, .58, .60)))
     p.base(p.ramp(p.across(1, .06), (.0, (.72, .36, .30)), (.10, (.74, .60, .56)), (.2, (.74, .76, .75)), (.55, (.50, .58, .62)), (.8, (.13, .22, .28)), (1, (.05, .09, .12))))
     stripes = p.grey(p.waves(1.6, 5, 2, 1.4, (1, .3, 1), .25), (.60, 0), (.74, .9))
     mask = p.new('MixRGB')
@@ -87,9 +88,9 @@ def eel(name):
 
 @maker
 def shrimp(name):
-    p = Painter(m := wet(name, (.94, .80, .70), .16))
-    bands = p.waves(.42, 2.2, 2, 1.4, (1, .12, 1))
-    p.base(p.ramp(bands, (0, (.90, .30, .12)), (.34, (.93, .45, .25)), (.62, (.94, .80, .70)), (1, (.94, .87, .80))))
+    p = Painter(m := wet(name, (.94, .80, .70)))
+    bands = p.waves(.80, 2.0, 2, 1.4, (1, .12, 1))
+    p.base(p.ramp(bands, (0, (.88, .24, .08)), (.40, (.92, .38, .18)), (.66, (.94, .78, .67)), (1, (.94, .87, .80))))
     p.over(p.grey(p.across(1, .12), (.42, 0), (.5, .55), (.58, 0)), (.93, .84, .76))
     p.bump(bands, .2)
     return m
@@ -97,13 +98,13 @@ def shrimp(name):
 
 @maker
 def squid(name):
-    return wet(name, (.90, .88, .84), .2)
+    return wet(name, (.90, .88, .84))
 
 
 @maker
 def omelette(name):
     p = Painter(m := soft(name, (.93, .66, .13), .4), 'Object')
-    p.base(p.ramp(p.noise(3, 5), (.35, (.90, .58, .09)), (.65, (.95, .72, .20))))
+    p.base(p.ramp(p.noise(3, 5), (.35, (.86, .50, .055)), (.65, (.93, .62, .12))))
     p.over(p.grey(p.noise(1.4, 7), (.58, 0), (.75, .6)), (.62, .27, .05))
     p.bump(p.noise(10), .1)
     return m
@@ -132,7 +133,7 @@ def nori(name):
 
 @maker
 def wakame(name):
-    return ramp_noise(soft(name, (.05, .20, .03), .2, .06), 2, [(.3, (.030, .13, .020)), (.7, (.12, .30, .04))])
+    return ramp_noise(soft(name, (.05, .20, .03), .2), 2, [(.3, (.014, .070, .010)), (.7, (.060, .17, .022))])
 
 
 @maker
@@ -142,15 +143,15 @@ def wasabi(name):
 
 @maker
 def ginger(name):
-    return ramp_noise(soft(name, (.92, .62, .48), .28, .22), 1.6, [(.3, (.90, .50, .38)), (.7, (.94, .74, .58))])
+    return ramp_noise(soft(name, (.92, .62, .48), .28), 1.6, [(.3, (.90, .42, .34)), (.7, (.94, .66, .54))])
 
 
 @maker
 def roe(name):
-    p = Painter(m := soft(name, (.95, .22, .02), .1, .2, (.4, .12, .03), Clearcoat=.6), 'Object')
+    p = Painter(m := soft(name, (.95, .22, .02), .1, Clearcoat=.6), 'Object')
     facing = p.new('LayerWeight')
     facing.inputs[0].default_value = .5
-    p.base(p.ramp(facing.outputs['Facing'], (0, (.98, .36, .05)), (.5, (.93, .20, .018)), (1, (.62, .06, .005))))
+    p.base(p.ramp(facing.outputs['Facing'], (0, (.92, .17, .010)), (.45, (.84, .085, .006)), (1, (.42, .022, .002))))
     return m
 
 
@@ -179,3 +180,8 @@ def radish(name):
 @maker
 def radish_skin(name):
     return soft(name, (.70, .04, .13), .3)
+
+
+@maker
+def shrimp_tail(name):
+    return wet(name, (.80, .15, .05))

@@ -95,16 +95,15 @@ class Painter:
         return self
 
 
-def soft(name, colour, rough=.35, glow=.12, reach=(.3, .2, .15), **more):
-    """Food that light enters a little."""
-    m = mat(name, colour, 0, rough, Subsurface=glow, Subsurface_Radius=reach, **more)
-    m.node_tree.nodes['Principled BSDF'].inputs['Subsurface Color'].default_value = (*colour, 1)
-    return m
+def soft(name, colour, rough=.35, **more):
+    """Moist or tender food. Without subsurface scattering: at these sizes it shows little, and its noise is what the
+    denoiser copes with least."""
+    return mat(name, colour, 0, rough, **more)
 
 
-def wet(name, colour, glow=.12):
+def wet(name, colour, rough=.24):
     """Raw fish: moist, with a thin gloss."""
-    return soft(name, colour, .26, glow, Specular=.5, Clearcoat=.3, Clearcoat_Roughness=.12)
+    return mat(name, colour, 0, rough, Specular=.5, Clearcoat=.35, Clearcoat_Roughness=.10)
 
 
 MAKERS = {}
@@ -148,11 +147,11 @@ PLAIN = {
     'carrot': (soft, (.88, .28, .03), .36),
     'red cabbage': (soft, (.28, .035, .17), .3),
     'cabbage': (soft, (.74, .80, .56), .34),
-    'daikon': (soft, (.90, .90, .85), .22),
+    'daikon': (soft, (.93, .92, .88), .3),
     'corn': (soft, (.93, .62, .07), .28),
     'mango': (soft, (.96, .50, .04), .25),
     'tofu': (soft, (.90, .86, .76), .45),
-    'shiso': (soft, (.07, .23, .035), .42),
+    'shiso': (soft, (.030, .105, .016), .5),
     'lime flesh': (soft, (.62, .74, .22), .2),
     'lime skin': (matte, (.11, .33, .02), .35),
     'lemon flesh': (soft, (.93, .80, .24), .2),
