@@ -41,22 +41,26 @@ export async function cartWith(
 export async function checkOut(
   test: TestApi,
   id: string,
-  { address = paris, ...options }: Options & { address?: typeof paris } = {},
+  {
+    address = paris,
+    carrier = 'flatrate',
+    ...options
+  }: Options & { address?: typeof paris; carrier?: string } = {},
 ): Promise<void> {
   const email = options.as
     ? ''
     : 'setGuestEmailOnCart(input: { cart_id: $id, email: "guest@example.com" }) { cart { id } }'
   const { errors } = await test.send(
-    `mutation ($id: String!, $address: CartAddressInput!) {
+    `mutation ($id: String!, $address: CartAddressInput!, $carrier: String!) {
       ${email}
       setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) { cart { id } }
       setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } }
       setShippingMethodsOnCart(
-        input: { cart_id: $id, shipping_methods: [{ carrier_code: "flatrate", method_code: "flatrate" }] }
+        input: { cart_id: $id, shipping_methods: [{ carrier_code: $carrier, method_code: $carrier }] }
       ) { cart { id } }
       setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "payzen_standard" } }) { cart { id } }
     }`,
-    { id, address: { ...address, save_in_address_book: false } },
+    { id, carrier, address: { ...address, save_in_address_book: false } },
     options,
   )
   if (errors) throw new Error(errors[0]?.message)
