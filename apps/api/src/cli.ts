@@ -14,7 +14,7 @@ import { SettingsError } from './platform/errors.ts'
 import { ImportFileError } from './platform/json-file.ts'
 import { prepareDatabase } from './platform/prepare.ts'
 import { readSettings, type ApiSettings } from './platform/settings.ts'
-import { importContentKind } from './seed/index.ts'
+import { contentPictures, importContentKind } from './seed/index.ts'
 
 const usage = `Usage: npm run comptoir -- COMMAND
 
@@ -62,11 +62,16 @@ const contentKinds = ['content', 'markers', 'locations']
 
 /** Imports content or places and tells how much of each there was; problems are thrown. */
 async function runContentImport(kind: string, from: string, { flags }: Command): Promise<number> {
-  return await inDatabase(readSettings(process.env, root), async (sql) => {
+  const settings = readSettings(process.env, root)
+  return await inDatabase(settings, async (sql) => {
     const website = flags.get('website') ?? ''
     const pictures = flags.get('pictures')
     const reports = await importContentKind(sql, kind, website, from, pictures ? { pictures } : {})
-    if (reports.some(({ changed }) => changed > 0)) await sql`select bump_catalogue()`
+    if (pictures) {
+      const { dataDir } = settings
+      await encodePictures(sql, await contentPictures(sql, website), { from: pictures, dataDir })
+    }
+    if (pictures || reports.some(({ changed }) => changed > 0)) await sql`select bump_catalogue()`
     for (const report of reports) say(`${report.kind}: ${report.read} read, ${report.changed} changes.`)
     return 0
   })

@@ -102,3 +102,15 @@ export async function selectBlogCategories(
     select ${categoryColumns(sql)}, c.content from blog_category c
      where c.website_id = ${websiteId} and ${condition} order by c.position, c.id`
 }
+
+/** The pictures and texts of all posts and categories of a website, those that are not out included. */
+export async function selectBlogPictures(
+  sql: Queryable,
+  websiteCode: string,
+): Promise<{ picture: string | null; content: string }[]> {
+  return await sql<{ picture: string | null; content: string }[]>`
+    select p.featured_image as picture, p.short_content || p.content as content
+      from blog_post p join website w on w.id = p.website_id where w.code = ${websiteCode}
+     union all
+    select null, c.content from blog_category c join website w on w.id = c.website_id where w.code = ${websiteCode}`
+}

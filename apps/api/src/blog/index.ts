@@ -1,1 +1,2 @@
 export { importBlog } from './import.ts'
+export { blogPictures } from './pictures.ts'

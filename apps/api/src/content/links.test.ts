@@ -18,7 +18,7 @@ const screens = new Set(['', 'panier', 'recherche', 'login', 'compte-client', 'c
 let shop: TestApi
 
 beforeAll(async () => {
-  shop = await createTestApi()
+  shop = await createTestApi({ now: () => new Date('2027-01-01T12:00:00Z') })
 })
 afterAll(() => shop.close())
 
@@ -30,6 +30,7 @@ async function problemOf(link: string, store: string): Promise<string | undefine
   if (/^(?:tel|mailto|https):/.test(link)) return undefined
   const [address = '', anchor] = link.split('#')
   if (screens.has(address)) return undefined
+  if (/^blog(?:\/|$)/.test(address)) return await blogProblemOf(address, store)
   const query = `query ($url: String!) {
     urlResolver(url: $url) { redirectCode } route(url: $url) { ... on CmsPage { content } }
   }`
@@ -40,6 +41,16 @@ async function problemOf(link: string, store: string): Promise<string | undefine
   if (data.urlResolver?.redirectCode !== 0) return `${store}: ${link} leads nowhere`
   const hasAnchor = !anchor || data.route?.content?.includes(`id="${anchor}"`)
   return hasAnchor ? undefined : `${store}: ${link} has no such anchor`
+}
+
+async function blogProblemOf(address: string, store: string): Promise<string | undefined> {
+  const [, category, url] = /^blog(?:\/(categorie)?\/?(.*))?$/.exec(address) ?? []
+  if (!url) return undefined
+  const query = category
+    ? 'query ($url: String) { blogCategory(categoryUrl: $url) { title } }'
+    : 'query ($url: String) { blogPost(postUrl: $url) { title } }'
+  const { errors } = await shop.send(query, { url }, { store })
+  return errors ? `${store}: ${address} leads nowhere` : undefined
 }
 
 async function problemsOf(links: string[], store: string): Promise<string[]> {
@@ -60,11 +71,19 @@ test.each(['fontaines', 'sushi'])('every link in header and footer of %s leads s
   }
 })
 
-test('every link inside a page leads somewhere, in the language of the page', async () => {
+test('every link inside a page, a landing block, a post or a marker leads somewhere, in its language', async () => {
   const rows = await shop.sql<{ store: string; language: string; content: string }[]>`
+    with texts as (
+      select p.website_id, t.language, t.content from cms_page_text t join cms_page p on p.id = t.page_id
+       union all
+      select b.website_id, t.language, t.content from cms_block_text t join cms_block b on b.id = t.block_id
+       union all
+      select website_id, 'fr', content from blog_post
+       union all
+      select website_id, language, content from marker_text)
     select s.code as store, t.language, t.content
-      from cms_page_text t join cms_page p on p.id = t.page_id
-      join store_group g on g.website_id = p.website_id join store s on s.group_id = g.id and s.language = t.language`
+      from texts t join store_group g on g.website_id = t.website_id
+      join store s on s.group_id = g.id and s.language = t.language`
   expect(rows.length).toBeGreaterThan(80)
   for (const { store, language, content } of rows) {
     const links = [...content.matchAll(/<a href="([^"]+)"/g)].map(([, href = '']) => href)

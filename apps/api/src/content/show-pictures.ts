@@ -2,6 +2,7 @@ import type { OptimizedImage } from '@comptoir/contract/generated/types'
 import { findPictures } from '../catalogue/index.ts'
 import type { App } from '../platform/context.ts'
 import { pictureMark } from './markdown.ts'
+import { picturesShownIn } from './pictures.ts'
 
 export type Pictures = ReadonlyMap<string, OptimizedImage>
 
@@ -13,7 +14,7 @@ export async function picturesOf(
   texts: readonly string[],
   names: readonly string[] = [],
 ): Promise<Pictures> {
-  const shown = texts.flatMap((text) => [...text.matchAll(mark)].map(([, name = '']) => name))
+  const shown = texts.flatMap(picturesShownIn)
   return await findPictures(app, [...names, ...shown])
 }
 

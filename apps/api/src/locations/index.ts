@@ -1,1 +1,2 @@
 export { importLocations, importMarkers } from './import.ts'
+export { markerPictures } from './pictures.ts'

@@ -75,9 +75,12 @@ export async function upsertMarker(
   return true
 }
 
-/** Pictures of the markers of a website. */
-export async function selectMarkerPictures(sql: Queryable, websiteId: number): Promise<string[]> {
-  const rows = await sql<{ picture: string }[]>`
-    select distinct picture from marker where website_id = ${websiteId} and picture is not null`
-  return rows.map(({ picture }) => picture)
+/** Pictures of the markers of a website, and the texts that may show others. */
+export async function selectMarkerPictures(
+  sql: Queryable,
+  websiteCode: string,
+): Promise<{ picture: string | null; content: string }[]> {
+  return await sql<{ picture: string | null; content: string }[]>`
+    select m.picture, t.content from marker m join marker_text t on t.marker_id = m.id
+      join website w on w.id = m.website_id where w.code = ${websiteCode}`
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { importBlog } from '../blog/index.ts'
-import { importBlocks, importMails, importPages } from '../content/index.ts'
+import { blogPictures, importBlog } from '../blog/index.ts'
+import { importBlocks, importMails, importPages, pagePictures } from '../content/index.ts'
 import { importForms } from '../forms/index.ts'
-import { importLocations, importMarkers } from '../locations/index.ts'
+import { importLocations, importMarkers, markerPictures } from '../locations/index.ts'
 import type { Sql } from '../platform/database.ts'
 import { ImportProblemsError } from '../platform/import-problems.ts'
 import { ImportFileError } from '../platform/json-file.ts'
@@ -83,4 +83,14 @@ export async function importContentKind(
   if (kind === 'markers') return [{ kind, ...(await importMarkers(sql, websiteCode, from, options)) }]
   if (kind === 'locations') return [{ kind, ...(await importLocations(sql, websiteCode, from)) }]
   return await importContentFolder(sql, websiteCode, from, options)
+}
+
+/** Names of the masters that the pages, blocks, blog and places of a website show. */
+export async function contentPictures(sql: Sql, websiteCode: string): Promise<string[]> {
+  const lists = await Promise.all([
+    pagePictures(sql, websiteCode),
+    blogPictures(sql, websiteCode),
+    markerPictures(sql, websiteCode),
+  ])
+  return [...new Set(lists.flat())].toSorted()
 }

@@ -23,7 +23,7 @@ import { seedWebsite } from './website.ts'
 
 export { seedWebsite }
 
-export { importContentFolder, importContentKind } from './content.ts'
+export { contentPictures, importContentFolder, importContentKind } from './content.ts'
 
 type Say = (line: string) => void
 

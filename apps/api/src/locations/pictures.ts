@@ -1,0 +1,11 @@
+import { picturesShownIn } from '../content/index.ts'
+import type { Queryable } from '../platform/database.ts'
+import { selectMarkerPictures } from './markers.sql.ts'
+
+/** Masters that the places of a website show, by their names. */
+export async function markerPictures(sql: Queryable, websiteCode: string): Promise<string[]> {
+  const rows = await selectMarkerPictures(sql, websiteCode)
+  return [
+    ...new Set(rows.flatMap(({ picture, content }) => [picture ?? [], picturesShownIn(content)].flat())),
+  ]
+}
