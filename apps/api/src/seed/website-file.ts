@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 
 const texts = v.object({ fr: v.string(), en: v.string(), it: v.string() })
-const nullableText = v.nullable(v.string())
+const day = v.pipe(v.string(), v.isoDate('must be a day like 2026-11-21'))
+const amount = v.pipe(
+  v.number(),
+  v.integer('must be whole cents or basis points'),
+  v.minValue(0, 'must be 0 or more'),
+)
 
 /** What a site's website.json says; taxRates, taxTitles, shipping, payment and config are the store's settings. */
 export const websiteFile = v.object({
@@ -37,11 +42,11 @@ export const websiteFile = v.object({
     v.object({
       code: v.string(),
       type: v.picklist(['percent', 'fixed', 'free_shipping']),
-      value: v.number(),
+      value: amount,
       label: texts,
-      minSubtotal: v.number(),
-      from: nullableText,
-      to: nullableText,
+      minSubtotal: amount,
+      from: v.nullable(day),
+      to: v.nullable(day),
     }),
   ),
   agreements: v.array(v.object({ name: texts, checkbox: texts, content: texts })),

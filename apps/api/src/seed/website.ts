@@ -1,12 +1,13 @@
 import { sanitiseHtml } from '../platform/html.ts'
 import type { Transaction } from '../platform/database.ts'
+import { ImportFileError } from '../platform/json-file.ts'
 import { parseStoreSettings } from '../stores/settings.ts'
 import type { WebsiteFile } from './website-file.ts'
 
 /** Makes a website with its stores, root category, settings, coupons and agreements. */
 export async function seedWebsite(tx: Transaction, file: WebsiteFile): Promise<void> {
-  const { website, taxRates, taxTitles, shipping, payment, config } = file
-  const settings = parseStoreSettings({ taxRates, taxTitles, shipping, payment, ...config }, website.code)
+  const { website } = file
+  const settings = settingsOf(file)
   const [row] = await tx<{ id: number }[]>`
     insert into website (code, name, prices_include_tax, currency, config)
     values (${website.code}, ${website.name}, ${website.pricesIncludeTax}, ${website.currency}, ${tx.json(settings)})
@@ -15,6 +16,14 @@ export async function seedWebsite(tx: Transaction, file: WebsiteFile): Promise<v
   const stores = await seedStores(tx, row.id, file)
   await seedAgreements(tx, stores, file)
   await seedCoupons(tx, row.id, file)
+}
+
+function settingsOf({ website, taxRates, taxTitles, shipping, payment, config }: WebsiteFile) {
+  try {
+    return parseStoreSettings({ taxRates, taxTitles, shipping, payment, ...config }, website.code)
+  } catch (error) {
+    throw new ImportFileError(`website.json: ${error instanceof Error ? error.message : String(error)}`)
+  }
 }
 
 type SeededStore = { id: number; language: keyof WebsiteFile['groups'][number]['rootCategory']['name'] }
@@ -66,10 +75,13 @@ async function seedAgreements(
   }
 }
 
+/** A coupon holds from its first day to the end of its last, as the shop counts days. */
 async function seedCoupons(tx: Transaction, websiteId: number, file: WebsiteFile): Promise<void> {
   for (const { code, type, value, label, minSubtotal, from, to } of file.coupons) {
     await tx`
       insert into coupon (website_id, code, type, value, labels, min_subtotal, starts_at, ends_at)
-      values (${websiteId}, ${code}, ${type}, ${value}, ${tx.json(label)}, ${minSubtotal}, ${from}, ${to})`
+      values (${websiteId}, ${code}, ${type}, ${value}, ${tx.json(label)}, ${minSubtotal},
+              ${from}::date::timestamp at time zone 'Europe/Paris',
+              (${to}::date + 1)::timestamp at time zone 'Europe/Paris')`
   }
 }
