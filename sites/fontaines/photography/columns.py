@@ -46,26 +46,6 @@ def column(body='sand', trim='gold', h=1.26, w=.34, d=.36, count=3, niche=.30, i
     return z0
 
 
-def slim_column(body='white', trim='steel', h=1.08):
-    """A narrow column whose swan neck stands on top over a stone deck."""
-    from taps import neck, lever
-    w, d = .30, .34
-    m, t = M[body], M[trim]
-    box((0, .005, .02), (w - .03, d - .04, .04), M['screen'], .003)
-    box((0, 0, .04 + (h - .06) / 2), (w, d, h - .06), m, .016, 6)
-    box((0, 0, h - .011), (w + .006, d + .006, .018), M['granite'], .004)
-    cyl((0, .10, h + .002), .034, .008, t, bev=.002)
-    cyl((0, .10, h + .022), .024, .04, t, bev=.003)
-    lever(0, .10, h + .026, t, 1, .05)
-    neck(0, .10, h - .002, t, .36, .18, .0145)
-    drip_grid(0, -.07, h - .002, .20, .13, M['steel'], 10)
-    box((0, -d / 2, h - .095), (.20, .010, .062), M['screen'], .014, 6)
-    buttons(0, -d / 2 - .005, h - .089, 2, t, .075, .0145)
-    box((0, -d / 2 - .0002, h - .16), (w - .02, .002, .0024), M['screen'], 0)
-    louvres(0, -d / 2 - .0004, .062, w * .5, 3)
-    tumbler(0, -.08, h + .004, .08)
-
-
 def two_heights(body='sand', trim='gold'):
     """A column with a niche for those who stand and, lower beside it, one for a child or a wheelchair."""
     m, t = M[body], M[trim]

@@ -64,7 +64,7 @@ def slim(x, y, z, finish, rise=.33, reach=.19):
     cyl((x, y, z + .003), .024, .006, m, bev=.002)
     cyl((x, y, z + .028), .0145, .05, m, bev=.002)
     cyl((x + .028, y, z + .036), .0042, .036, m, SIDE, .001)
-    neck(x, y, z + .04, m, rise - .04, reach, .0078)
+    neck(x, y, z + .02, m, rise - .02, reach, .0078)
 
 
 def two_lever(x, y, z, finish, rise=.30, reach=.19):
