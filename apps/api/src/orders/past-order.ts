@@ -19,7 +19,7 @@ import {
   updateStatus,
 } from './write.sql.ts'
 
-export type PastMove = { to: OrderStatus; at: Date; reason: string; paymentState: OrderPaymentState }
+type PastMove = { to: OrderStatus; at: Date; reason: string; paymentState: OrderPaymentState }
 
 export type PastOrder = {
   cart: CartState

@@ -87,9 +87,12 @@ const order = v.strictObject({
 })
 
 export type DemoCustomer = v.InferOutput<typeof customer>
-export type DemoSubscriber = v.InferOutput<typeof subscriber>
 export type DemoOrder = v.InferOutput<typeof order>
-export type DemoFiles = { customers: DemoCustomer[]; newsletter: DemoSubscriber[]; orders: DemoOrder[] }
+export type DemoFiles = {
+  customers: DemoCustomer[]
+  newsletter: v.InferOutput<typeof subscriber>[]
+  orders: DemoOrder[]
+}
 
 export const noDemo: DemoFiles = { customers: [], newsletter: [], orders: [] }
 
