@@ -15,7 +15,7 @@ export const blockTypes = [
 
 export type BlockType = (typeof blockTypes)[number]
 
-export type FaqQuestion = { title: string; /** HTML. */ answer: string }
+type FaqQuestion = { title: string; /** HTML. */ answer: string }
 export type FaqCategory = { identifier: string; title: string; questions: FaqQuestion[] }
 /** `url` is the name of a picture. */
 export type Slide = { url: string; alt: string; title: string | null; text: string | null }

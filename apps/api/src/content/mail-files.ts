@@ -5,7 +5,7 @@ import { readHead } from './head.ts'
 import { mailIdentifiers, placeholdersIn, placeholdersOf } from './mail-placeholders.ts'
 import { renderMarkdown } from './markdown.ts'
 
-export const mailLanguages = ['fr', 'en', 'it'] as const
+const mailLanguages = ['fr', 'en', 'it'] as const
 
 /** The text of a mail in one language; `{{name}}` stands where a value is filled in. */
 export type MailFile = {

@@ -8,7 +8,7 @@ export const pictureMark = '/media/picture/'
 const quoted = (text: string) => text.replaceAll('"', '&quot;')
 
 /** `bar.webp`: a master in the pictures of the site. */
-export const isPictureName = (address: string) => /^[\w][\w.-]*\.(?:webp|jpe?g|png)$/i.test(address)
+const isPictureName = (address: string) => /^[\w][\w.-]*\.(?:webp|jpe?g|png)$/i.test(address)
 
 const marked = new Marked({
   gfm: true,

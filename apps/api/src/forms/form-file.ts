@@ -12,7 +12,7 @@ const name = (what: string) =>
   v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]*$/, `${what} may hold a-z, 0-9, _ and - only`))
 
 /** Types of fields (decisions J-1). */
-export const fieldTypes = [
+const fieldTypes = [
   'text',
   'textarea',
   'email',

@@ -4,7 +4,7 @@ import type { Queryable } from '../platform/database.ts'
 import { NoSuchEntityError } from '../platform/errors.ts'
 import { selectForm, selectFormIdentifiers } from './forms.sql.ts'
 
-export class FormNotFoundError extends NoSuchEntityError {
+class FormNotFoundError extends NoSuchEntityError {
   constructor(identifier: string) {
     super(`The form with the "${identifier}" ID doesn't exist.`)
   }

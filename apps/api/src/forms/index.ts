@@ -1,2 +1,2 @@
 export { importForms } from './import.ts'
-export { FormNotFoundError, formOf, knownForms } from './forms.ts'
+export { knownForms } from './forms.ts'

@@ -24,7 +24,7 @@ export const time = v.pipe(
 )
 
 /** A span of a day, its start before its end. */
-export const span = v.pipe(
+const span = v.pipe(
   v.tuple([time, time]),
   v.check(
     ([from, to]) => from < to,

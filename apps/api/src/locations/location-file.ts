@@ -94,6 +94,13 @@ const location = v.pipe(
   ),
   v.forward(
     v.check(
+      ({ marker, delivery_area: around }) => marker !== null || !around || !('radius_km' in around),
+      'a radius needs a marker, which is its centre',
+    ),
+    ['delivery_area'],
+  ),
+  v.forward(
+    v.check(
       ({ enable_delivery, delivery_area }) => !enable_delivery || delivery_area !== null,
       'delivery needs an area of postcodes or a radius',
     ),
