@@ -19,8 +19,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.end()
 
   const sql = connect(postgres.urlOf(templateName), 4)
-  await migrate(sql)
-  await seed(sql, testSettings(), () => undefined)
+  try {
+    await migrate(sql)
+    await seed(sql, testSettings(), () => undefined)
+  } catch (error) {
+    await sql.end({ timeout: 1 })
+    await postgres.stop()
+    throw error
+  }
   await sql.end()
   project.provide('adminUrl', postgres.urlOf('postgres'))
 
