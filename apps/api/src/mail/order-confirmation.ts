@@ -14,7 +14,8 @@ export type ConfirmedOrder = {
   language: Language
   email: string
   firstname: string
-  lines: { name: string; quantity: number; rowInclTax: number }[]
+  /** `options` is what was chosen or written. */
+  lines: { name: string; quantity: number; rowInclTax: number; options: { label: string; value: string }[] }[]
   discount: number
   shippingTitle: string | null
   shippingInclTax: number
@@ -60,7 +61,10 @@ function sentencesOf(order: ConfirmedOrder, words: ConfirmationWords): string[] 
 
 function rowsOf(order: ConfirmedOrder, words: ConfirmationWords): Row[] {
   const money = (cents: number) => formatMoney(cents, order.language)
-  const lines = order.lines.map((line): Row => [`${line.quantity} × ${line.name}`, money(line.rowInclTax)])
+  const lines = order.lines.map(({ quantity, name, options, rowInclTax }): Row => {
+    const chosen = options.map(({ label, value }) => words.labelled(label, value)).join(', ')
+    return [`${quantity} × ${name}${chosen && ` (${chosen})`}`, money(rowInclTax)]
+  })
   const discount: Row[] = order.discount > 0 ? [[words.discount, `−${money(order.discount)}`]] : []
   const shipping: Row[] =
     order.shippingTitle === null ? [] : [[order.shippingTitle, money(order.shippingInclTax)]]
