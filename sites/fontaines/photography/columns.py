@@ -1,6 +1,4 @@
 """Free-standing columns with a niche, two nozzles and a lower door."""
-import math
-
 from finishes import M
 from fountains import buttons, drip_grid, louvres
 from glassware import flask, tumbler

@@ -1,10 +1,8 @@
 """Countertop fountains and under-counter units."""
-import math
-
 from finishes import M
 from glassware import tumbler
 from studio import box, cyl, wire
-from taps import FRONT, SIDE, lever, neck
+from taps import FRONT, lever, neck
 
 # width, depth, height of the case; buttons; rise of the tap over the deck
 SIZES = {
@@ -108,20 +106,3 @@ def mounted_filter(x, y, z, ring='sage'):
     cartridge(x, y, z, ring)
     box((x, y + .075, z + .27), (.10, .012, .16), M['steel'], .004)
     box((x, y + .03, z + .305), (.075, .09, .03), M['dark'], .006)
-
-
-def bar_tower(finish='gold', x=0, y=0, z=0, spouts=3):
-    """A dispensing tower for a bar: a bridge on two legs with spouts and a sunk tray."""
-    m = M[finish]
-    half = .10 + .05 * spouts
-    for side in (-1, 1):
-        cyl((x + side * (half - .045), y, z + .005), .045, .010, m, bev=.003)
-        cyl((x + side * (half - .045), y, z + .17), .026, .33, m, bev=.002)
-    cyl((x, y, z + .34), .038, half * 2 + .05, m, SIDE, .008)
-    for i in range(spouts):
-        sx = x + (i - (spouts - 1) / 2) * .115
-        cyl((sx, y - .045, z + .335), .014, .05, m, FRONT, .002)
-        wire([(sx, y - .06, z + .335), (sx, y - .085, z + .325), (sx, y - .088, z + .275)], .0105, m)
-        cyl((sx, y - .03, z + .40), .0085, .06, m, bev=.002)
-        box((sx, y - .03, z + .465), (.026, .016, .085), M['matt' if i % 2 else 'walnut'], .006)
-    drip_grid(x, y - .09, z, half * 2 + .02, .16, M['steel'], 15)

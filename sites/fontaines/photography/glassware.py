@@ -5,7 +5,7 @@ import random
 import bmesh
 
 from finishes import M
-from studio import ball, box, cyl, lathe, mesh, wire
+from studio import ball, cyl, lathe, mesh, wire
 
 
 def hollow(outer, wall, floor, m, loc):
@@ -31,11 +31,6 @@ def tumbler(x, y, z, fill=.08, s=1, glass='glass', tall=1):
     inner = hollow(outer, .0016 * s, .011 * s, M[glass], (x, y, z))
     if fill:
         fill_to(inner, .011 * s, fill * s * tall, (x, y, z))
-
-
-def stack(x, y, z, count=6, glass='glass'):
-    for i in range(count):
-        tumbler(x, y, z + i * .026, 0, 1, glass)
 
 
 SHAPES = {
@@ -109,8 +104,8 @@ def etched(x, y, z, r=.0463, turn=0):
 
 def flask(x, y, z, body='steel', cap='matt', s=1, loop=True, ring='steel'):
     """A double-walled steel flask, 50 cl."""
-    lathe(_rounded([(.031 * s, 0), (.0345 * s, .002 * s), (.036 * s, .010 * s), (.036 * s, .165 * s), (.033 * s, .19 * s), (.0235 * s, .208 * s), (.0225 * s, .222 * s), (.001, .222 * s)]),
-          M[body], (x, y, z))
+    side = [(.031, 0), (.0345, .002), (.036, .010), (.036, .165), (.033, .19), (.0235, .208), (.0225, .222), (.001, .222)]
+    lathe(_rounded([(r * s, h * s) for r, h in side]), M[body], (x, y, z))
     cyl((x, y, z + .2215 * s), .0236 * s, .007 * s, M[ring], bev=.001)
     cyl((x, y, z + .242 * s), .0245 * s, .036 * s, M[cap], bev=.004, verts=64)
     if loop:
@@ -125,7 +120,10 @@ def glass_bottle(x, y, z, sleeve='sage', cap='beech', fill=.16):
     if fill:
         fill_to(inner, .008, fill, (x, y, z))
     if sleeve:
-        lathe([(.031, -.0015), (.0345, .002), (.0352, .02), (.0352, .098), (.0346, .10), (.0332, .10), (.0332, .012), (.031, 0), (.001, 0)], M[sleeve], (x, y, z))
+        lathe(
+            [(.031, -.0015), (.0345, .002), (.0352, .02), (.0352, .098), (.0346, .10), (.0332, .10), (.0332, .012), (.031, 0), (.001, 0)],
+            M[sleeve], (x, y, z),
+        )
     cyl((x, y, z + .222), .0235, .032, M[cap], bev=.004)
 
 
@@ -138,30 +136,26 @@ def swing_bottle(x, y, z, glass='glass', fill=.20):
     lathe([(.010, 0), (.0145, .004), (.015, .016), (.010, .022), (.001, .023)], M['enamel'], (x, y, z + .302))
     cyl((x, y, z + .301), .0148, .004, M['rust'], bev=.001)
     for side in (-1, 1):
-        wire([(x + side * .0165, y, z + .318), (x + side * .021, y - .004, z + .30), (x + side * .019, y - .006, z + .275), (x + side * .0155, y - .009, z + .262)], .0014, M['steel'])
+        wire(
+            [(x + side * .0165, y, z + .318), (x + side * .021, y - .004, z + .30), (x + side * .019, y - .006, z + .275), (x + side * .0155, y - .009, z + .262)],
+            .0014, M['steel'],
+        )
     wire([(x - .0165, y, z + .318), (x, y, z + .3195), (x + .0165, y, z + .318)], .0014, M['steel'])
     wire([(x - .0155, y - .009, z + .262), (x, y - .0165, z + .262), (x + .0155, y - .009, z + .262)], .0014, M['steel'])
 
 
 def paper_cup(x, y, z, m='kraft', s=1):
-    lathe([(.026 * s, 0), (.0275 * s, .001), (.036 * s, .090 * s), (.0372 * s, .0915 * s), (.0365 * s, .093 * s), (.0352 * s, .090 * s), (.0262 * s, .006), (.001, .006)], M[m], (x, y, z))
+    lathe(
+        [(.026 * s, 0), (.0275 * s, .001), (.036 * s, .090 * s), (.0372 * s, .0915 * s), (.0365 * s, .093 * s), (.0352 * s, .090 * s), (.0262 * s, .006), (.001, .006)],
+        M[m], (x, y, z),
+    )
 
 
 def mug(x, y, z, m='enamel', s=1):
-    lathe(_rounded([(.030 * s, 0), (.036 * s, .002), (.039 * s, .012), (.039 * s, .085), (.0385 * s, .088), (.0355 * s, .087), (.035 * s, .012), (.001, .008)]), M[m], (x, y, z))
+    lathe(
+        _rounded(
+            [(.030 * s, 0), (.036 * s, .002), (.039 * s, .012), (.039 * s, .085), (.0385 * s, .088), (.0355 * s, .087), (.035 * s, .012), (.001, .008)],
+        ),
+        M[m], (x, y, z),
+    )
     wire([(x + .036 * s, y, z + .072), (x + .064 * s, y, z + .068), (x + .064 * s, y, z + .028), (x + .036 * s, y, z + .020)], .0052, M[m])
-
-
-def beaker(x, y, z, m='sage', s=1):
-    """An insulated cup without a handle."""
-    lathe(_rounded([(.027 * s, 0), (.031 * s, .002), (.033 * s, .010), (.040 * s, .110 * s), (.0395 * s, .114 * s), (.0375 * s, .113 * s), (.031 * s, .012), (.001, .010)]), M[m], (x, y, z))
-    cyl((x, y, z + .0045), .0318 * s, .005, M['steel'], bev=.001)
-
-
-def crate(x, y, z, w=.30, d=.30, h=.13):
-    """A beech crate with hand holes, open on top."""
-    for side in (-1, 1):
-        box((x, y + side * (d / 2 - .006), z + h / 2), (w, .012, h), M['beech'], .002)
-        box((x + side * (w / 2 - .006), y, z + h / 2), (.012, d - .024, h), M['beech'], .002)
-        box((x + side * (w / 2 + .0002), y, z + h * .70), (.0008, .09, .022), M['dark'], 0)
-    box((x, y, z + .006), (w - .02, d - .02, .010), M['beech'], 0)

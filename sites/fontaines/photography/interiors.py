@@ -2,9 +2,9 @@
 import math
 
 from finishes import M
-from glassware import carafe, crate, mug, tumbler
+from glassware import carafe, tumbler
 from sets import bowl, cloth, cutlery, lemon, loaf, plate
-from studio import ball, box, cyl, lathe, wire
+from studio import box, cyl, lathe, wire
 
 
 def table_for_two(y=0, z=0, plates='enamel', napkin='linen'):

@@ -1,9 +1,9 @@
 """Pictures of the outdoor range."""
 from finishes import M
 from outdoor import court_post, garden_post, park_fountain, wall_fountain
-from plan import Picture, call, together
-from sets import seamless, shrub, terrace
-from studio import box, cyclorama
+from plan import Picture, call
+from sets import seamless, terrace
+from studio import box
 
 SET = seamless
 
@@ -19,8 +19,14 @@ OUTDOOR = {
     'borne-jardin-terrasse': Picture(garden_post, terrace, dict(turn=-20, rise=9, fill=.66, offset=(.10, -.05)), (1000, 1000)),
     'borne-cour': Picture(call(court_post, 'steel'), SET, dict(turn=-24, rise=9, fill=.84)),
     'borne-cour-noire': Picture(call(court_post, 'matt'), SET, dict(turn=26, rise=9, fill=.84)),
-    'borne-cour-ecole': Picture(call(court_post, 'steel'), call(terrace, 'limestone', 'paper', 1.1, False, False), dict(turn=16, rise=8, fill=.74, offset=(-.12, -.05)), (1000, 1000)),
+    'borne-cour-ecole': Picture(
+        call(court_post, 'steel'), call(terrace, 'limestone', 'paper', 1.1, False, False),
+        dict(turn=16, rise=8, fill=.74, offset=(-.12, -.05)), (1000, 1000),
+    ),
     'borne-parc': Picture(park_fountain, SET, dict(turn=-22, rise=12, fill=.84)),
     'murale-patio': Picture(wall_fountain, hung, dict(turn=24, rise=8, fill=.66)),
-    'murale-patio-mur': Picture(call(wall_fountain, .75), call(terrace, 'limestone', 'flax', .2, False, False), dict(turn=-22, rise=8, fill=.62, offset=(.08, .04)), (1000, 1000)),
+    'murale-patio-mur': Picture(
+        call(wall_fountain, .75), call(terrace, 'limestone', 'flax', .2, False, False),
+        dict(turn=-22, rise=8, fill=.62, offset=(.08, .04)), (1000, 1000),
+    ),
 }

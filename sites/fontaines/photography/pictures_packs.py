@@ -3,7 +3,7 @@ from fountains import countertop
 from glassware import carafe, flask, tumbler
 from plan import Picture, call, together
 from sets import cloth, room, seamless
-from supplies import carton, cartridge, gas_bottle
+from supplies import cartridge, gas_bottle
 from studio import box, cut
 from finishes import M
 from taps import swan
@@ -34,16 +34,31 @@ def table():
 
 
 PACKS = {
-    'pack-maison': Picture(together(call(countertop, 'sand', 'gold', '1'), call(gas_bottle, .22, .02, 0), call(cartridge, -.22, -.06, 0, 'sage'),
-                                    call(carafe, .20, -.20, 0, 'gold'), call(carafe, .31, -.12, 0, 'matt')), SET, dict(turn=14, rise=12, fill=.78, wide=.84)),
+    'pack-maison': Picture(
+        together(
+            call(countertop, 'sand', 'gold', '1'), call(gas_bottle, .22, .02, 0), call(cartridge, -.22, -.06, 0, 'sage'),
+            call(carafe, .20, -.20, 0, 'gold'), call(carafe, .31, -.12, 0, 'matt'),
+        ),
+        SET, dict(turn=14, rise=12, fill=.78, wide=.84),
+    ),
     'pack-table': Picture(table, call(room, .62, 2.6, 'stone'), dict(turn=10, rise=22, fill=.62, wide=.84)),
-    'pack-bureau': Picture(together(*(call(flask, -.16 + .085 * i, -.06 + .02 * i, 0, m, 'matt', 1, True, 'gold') for i, m in enumerate(('sage', 'sand', 'matt'))),
-                                    call(cartridge, .11, .06, 0, 'sage'), call(cartridge, .235, .03, 0, 'sage'), call(gas_bottle, -.02, .13, 0)), SET,
-                           dict(turn=12, rise=13, fill=.76, wide=.84)),
-    'ensemble-maison': Picture(together(call(swan, 0, 0, 0, 'matt', .36, .20), call(cartridge, .17, .06, 0, 'sage'), call(carafe, -.16, -.04, 0, 'matt')), SET,
-                               dict(turn=18, rise=13, fill=.78, wide=.82)),
-    'ensemble-restaurant': Picture(together(call(countertop, 'steel', 'gold', '6'), call(cartridge, .36, .10, 0, 'blue', .068, .30),
-                                            *(call(carafe, (-.42, -.31, .32, .43)[i], (-.18, -.26, -.24, -.14)[i], 0, ('gold', 'matt')[i % 2]) for i in range(4))), SET,
-                                   dict(turn=12, rise=12, fill=.78, wide=.86)),
+    'pack-bureau': Picture(
+        together(
+            *(call(flask, -.16 + .085 * i, -.06 + .02 * i, 0, m, 'matt', 1, True, 'gold') for i, m in enumerate(('sage', 'sand', 'matt'))),
+            call(cartridge, .11, .06, 0, 'sage'), call(cartridge, .235, .03, 0, 'sage'), call(gas_bottle, -.02, .13, 0),
+        ),
+        SET, dict(turn=12, rise=13, fill=.76, wide=.84),
+    ),
+    'ensemble-maison': Picture(
+        together(call(swan, 0, 0, 0, 'matt', .36, .20), call(cartridge, .17, .06, 0, 'sage'), call(carafe, -.16, -.04, 0, 'matt')),
+        SET, dict(turn=18, rise=13, fill=.78, wide=.82),
+    ),
+    'ensemble-restaurant': Picture(
+        together(
+            call(countertop, 'steel', 'gold', '6'), call(cartridge, .36, .10, 0, 'blue', .068, .30),
+            *(call(carafe, (-.42, -.31, .32, .43)[i], (-.18, -.26, -.24, -.14)[i], 0, ('gold', 'matt')[i % 2]) for i in range(4)),
+        ),
+        SET, dict(turn=12, rise=12, fill=.78, wide=.86),
+    ),
     'coffret-a-composer': Picture(composed, call(room, .62, 2.6, 'oak'), dict(turn=-20, rise=22, fill=.70, wide=.78)),
 }

@@ -4,7 +4,7 @@ from finishes import M
 from fountains import drip_grid, under_unit
 from glassware import carafe, tumbler
 from plan import Picture, call, together
-from sets import cloth, room, seamless, vase
+from sets import room, seamless, vase
 from studio import box
 from taps import dial, loose_parts, mixer, push_back, slim, swan, two_lever
 
@@ -30,21 +30,36 @@ def compact():
 
 
 TAPS = {
-    'source-noir': Picture(together(call(swan, 0, 0, 0, 'matt'), call(tumbler, 0, -.20, 0, .085)), call(room, .40), dict(turn=-24, rise=14, fill=.74, offset=(-.08, -.03)),
-                           extras=call(carafe, .22, .06, 0, 'matt')),
-    'source-or': Picture(together(call(swan, 0, 0, 0, 'gold', .36, .21), call(tumbler, 0, -.21, 0, .09)), call(room, .42), dict(turn=28, rise=13, fill=.76, offset=(.03, -.03)),
-                         extras=call(tumbler, -.23, -.04, 0, 0)),
-    'source-3': Picture(together(call(dial, 0, 0, 0, 'matt', .38, .21), call(tumbler, 0, -.21, 0, .085)), call(room, .46, 2.4, 'stone', 'sage wall'),
-                        dict(turn=24, rise=13, fill=.74, offset=(.08, -.03)), extras=together(*(call(tumbler, -.20 - .085 * i, .10, 0, 0) for i in range(4)))),
-    'source-mitigeur': Picture(call(mixer, 0, 0, 0, 'gold', .38, .21), call(room, .38, 2.4, 'marble'), dict(turn=34, rise=13, fill=.76, offset=(-.06, -.03)),
-                               extras=call(vase, -.24, .14, 0, seed=3, height=.22)),
+    'source-noir': Picture(
+        together(call(swan, 0, 0, 0, 'matt'), call(tumbler, 0, -.20, 0, .085)), call(room, .40),
+        dict(turn=-24, rise=14, fill=.74, offset=(-.08, -.03)), extras=call(carafe, .22, .06, 0, 'matt'),
+    ),
+    'source-or': Picture(
+        together(call(swan, 0, 0, 0, 'gold', .36, .21), call(tumbler, 0, -.21, 0, .09)), call(room, .42),
+        dict(turn=28, rise=13, fill=.76, offset=(.03, -.03)), extras=call(tumbler, -.23, -.04, 0, 0),
+    ),
+    'source-3': Picture(
+        together(call(dial, 0, 0, 0, 'matt', .38, .21), call(tumbler, 0, -.21, 0, .085)),
+        call(room, .46, 2.4, 'stone', 'sage wall'), dict(turn=24, rise=13, fill=.74, offset=(.08, -.03)),
+        extras=together(*(call(tumbler, -.20 - .085 * i, .10, 0, 0) for i in range(4))),
+    ),
+    'source-mitigeur': Picture(
+        call(mixer, 0, 0, 0, 'gold', .38, .21), call(room, .38, 2.4, 'marble'),
+        dict(turn=34, rise=13, fill=.76, offset=(-.06, -.03)), extras=call(vase, -.24, .14, 0, seed=3, height=.22),
+    ),
     'source-compacte': Picture(compact, SET, dict(turn=20, rise=13, fill=.78)),
-    'source-compacte-meuble': Picture(call(cupboard, 'swan', 'steel'), call(room, .62, 3, 'oak', 'plaster', True), dict(turn=14, rise=9, fill=.84)),
+    'source-compacte-meuble': Picture(
+        call(cupboard, 'swan', 'steel'), call(room, .62, 3, 'oak', 'plaster', True), dict(turn=14, rise=9, fill=.84),
+    ),
     'robinet-filet-or': Picture(call(slim, 0, 0, 0, 'gold'), SET, dict(turn=24, rise=13, fill=.8)),
     'robinet-filet-noir': Picture(call(slim, 0, 0, 0, 'matt'), SET, dict(turn=-26, rise=13, fill=.8)),
     'robinet-filet-acier': Picture(call(slim, 0, 0, 0, 'steel'), SET, dict(turn=48, rise=12, fill=.8)),
     'robinet-deux-voies-acier': Picture(together(call(two_lever, 0, 0, .03, 'steel'), slab), SET, dict(turn=28, rise=14, fill=.78)),
-    'robinet-deux-voies-noir': Picture(together(call(two_lever, 0, 0, .03, 'matt'), call(slab, m='marble')), SET, dict(turn=-26, rise=14, fill=.78)),
+    'robinet-deux-voies-noir': Picture(
+        together(call(two_lever, 0, 0, .03, 'matt'), call(slab, m='marble')), SET, dict(turn=-26, rise=14, fill=.78),
+    ),
     'remplit-carafe': Picture(filler, SET, dict(turn=28, rise=12, fill=.82)),
-    'bec-noir': Picture(together(call(swan, 0, 0, 0, 'matt', .32, .20), call(loose_parts, .09, -.10, 0)), SET, dict(turn=26, rise=14, fill=.78)),
+    'bec-noir': Picture(
+        together(call(swan, 0, 0, 0, 'matt', .32, .20), call(loose_parts, .09, -.10, 0)), SET, dict(turn=26, rise=14, fill=.78),
+    ),
 }

@@ -9,7 +9,7 @@ class Picture:
     place: Callable[[], object]
     view: dict = field(default_factory=dict)
     size: tuple[int, int] = (900, 900)
-    samples: int = 20
+    samples: int = 16
     extras: Callable[[], object] | None = None
     """Props that stand in the picture without deciding its framing."""
 

@@ -171,13 +171,6 @@ def books(x, y, z, turn=8):
         box((x, y, base + h / 2), (w, d, h), M[m], .002, rot=(0, 0, math.radians(turn * (i - 1))))
 
 
-def pebbles(x, y, z, count=7, seed=3):
-    rnd = random.Random(seed)
-    for i in range(count):
-        r = rnd.uniform(.012, .026)
-        ball((x + rnd.uniform(-.09, .09), y + rnd.uniform(-.05, .05), z + r * .52), r, M['grey' if i % 2 else 'limestone'], (1.2, 1, .55), (0, 0, rnd.uniform(0, 3)))
-
-
 def drops(x, y, z, count=9, spread=.06, seed=5):
     """Beads of water on a surface."""
     rnd = random.Random(seed)

@@ -79,7 +79,10 @@ def tool_box(x, y, z, w=.36, d=.19, h=.13, m='green'):
         cyl((x + side * (w / 2 - .004), y, z + h + .045), .007, .13, M['steel'], bev=.002)
     cyl((x, y, z + h + .11), .011, w + .01, M['oak'], SIDE, .003)
     for i in range(4):
-        box((x - .11 + .055 * i, y + .01 * (-1) ** i, z + h * .86), (.020, .14, .026), M[('rust', 'matt', 'oak', 'blue')[i]], .007, rot=(.5 * (-1) ** i * .3, 0, .06 * i))
+        box(
+            (x - .11 + .055 * i, y + .01 * (-1) ** i, z + h * .86), (.020, .14, .026), M[('rust', 'matt', 'oak', 'blue')[i]], .007,
+            rot=(.5 * (-1) ** i * .3, 0, .06 * i),
+        )
     hose(x + .10, y - .005, z + h * .55, 3, .055, 'white')
 
 
@@ -103,7 +106,10 @@ def regulator(x, y, z, standing=True):
         cyl((x + side * .028, y, z + .014), .006, .02, M['brass'], SIDE, .001)
         gauge(x + side * .052, y - .004, z + .018, .021)
     if standing:
-        wire([(x, y + .02, z + .012), (x + .01, y + .06, z + .004), (x + .07, y + .09, z - .018), (x + .15, y + .03, z - .0195), (x + .13, y - .07, z - .0195), (x + .06, y - .09, z - .0195)], .0055, M['grey'])
+        wire(
+            [(x, y + .02, z + .012), (x + .01, y + .06, z + .004), (x + .07, y + .09, z - .018), (x + .15, y + .03, z - .0195), (x + .13, y - .07, z - .0195), (x + .06, y - .09, z - .0195)],
+            .0055, M['grey'],
+        )
 
 
 def cup_dispenser(x, y, z, finish='steel', h=.42):
@@ -212,9 +218,3 @@ def carton(x, y, z, w, d, h, m='card', lid=True):
     box((x, y, z + h / 2), (w, d, h), M[m], .003)
     if lid:
         box((x, y, z + h - h * .17), (w + .006, d + .006, h * .36), M[m], .003)
-
-
-def ribbon(x, y, z, w, d, h, m='rust'):
-    """A band round a carton, flat, no bow."""
-    box((x, y, z + h / 2 + .001), (.022, d + .009, h + .003), M[m], .001)
-    box((x, y, z + h / 2 + .001), (w + .009, .022, h + .0026), M[m], .001)

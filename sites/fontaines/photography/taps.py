@@ -2,7 +2,7 @@
 import math
 
 from finishes import M
-from studio import box, cyl, tube, wire
+from studio import box, cyl, tube
 
 SIDE = (0, math.pi / 2, 0)
 FRONT = (math.pi / 2, 0, 0)
