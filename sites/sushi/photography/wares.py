@@ -119,11 +119,11 @@ def bowl(r=2, h=1.25, colour='cream', x=0, y=0, z=0, inside=None):
     """A bowl open at r, h high. Returns its rim's height; food fills it to about .86 of it."""
     outer = [(r * .40, 0), (r * .44, .05), (r * .46, .12), (r * .64, .16), (r * .86, h * .42), (r * .965, h * .75), (r, h), (r * .985, h + .03), (r * .96, h)]
     inner = [(r * .92, h * .75), (r * .82, h * .44), (r * .58, .24), (.002, .20)]
+    o = _smooth(lathe(outer + inner, glaze(colour), (x, y, z)))
     if inside:
-        _smooth(lathe(outer + [(r * .95, h - .02)], glaze(colour), (x, y, z)))
-        _smooth(lathe([(r * .963, h)] + inner, glaze(inside), (x, y, z)))
-    else:
-        _smooth(lathe(outer + inner, glaze(colour), (x, y, z)))
+        o.data.materials.append(glaze(inside))
+        for face in o.data.polygons:
+            face.material_index = 1 if face.index // 96 >= len(outer) - 1 else 0
     return z + h
 
 
