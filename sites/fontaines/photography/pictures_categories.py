@@ -1,7 +1,7 @@
 """Pictures of the categories: scenes, 4:3."""
 from columns import column
 from fountains import countertop
-from glassware import bubbles, carafe, etched, flask, glass_bottle, mug, tumbler
+from glassware import bubbles, carafe, etched, flask, glass_bottle, mug, paper_cup, tumbler
 from interiors import breakfast, carafes, plan_roll, row, sink, table_for_two, teapot
 from outdoor import court_post, garden_post
 from plan import Picture, call, together
@@ -149,6 +149,13 @@ CATEGORIES = {
             call(cloth, .13, .05, 0, .17, .13, 'towel', -14, 4),
         ),
         call(room, .5, 2.4, 'oak'), dict(turn=14, rise=17, fill=.66, wide=.66),
+    ),
+    'cat-fournitures': scene(
+        together(
+            call(gas_bottle, .02, .08, 0, 10, 'ash'), call(cartridge, .22, .0, 0, 'blue', .068, .30), call(row, paper_cup, 8, (-.19, .02, 0), (0, 0, .012)),
+            call(row, paper_cup, 5, (-.28, .08, 0), (0, 0, .012)), call(paper_cup, -.10, -.09, 0),
+        ),
+        call(room, .55, 2.4, 'oak', 'sage wall'), dict(turn=14, rise=11, fill=.80, offset=(.04, -.01)),
     ),
     'cat-sur-mesure': scene(
         together(call(carafe, 0, 0, 0, 'gold'), call(etched, 0, 0, .085, turn=6)), call(room, .6, 2.6, 'walnut', 'clay'),

@@ -5,8 +5,8 @@ from fountains import drip_grid, under_unit
 from glassware import carafe, tumbler
 from plan import Picture, call, together
 from sets import room, seamless, vase
-from studio import box
-from taps import dial, loose_parts, mixer, push_back, slim, swan, two_lever
+from studio import box, cyl, lathe, wire
+from taps import FRONT, dial, loose_parts, mixer, push_back, slim, swan, two_lever
 
 SET = seamless
 
@@ -29,7 +29,24 @@ def compact():
     swan(-.17, -.02, .03, 'steel', .25, .16, .012)
 
 
+def hot():
+    """Source Thé: the tap with its safety ring on a slab, the insulated boiler beside it."""
+    slab(-.15, -.06, 'travertine', .22, .24)
+    dial(-.15, 0, .03, 'matt', .33, .17)
+    cyl((-.15, 0, .113), .0305, .012, M['gold'], bev=.002)
+    lathe([(.085, 0), (.098, .004), (.105, .02), (.105, .29), (.098, .312), (.06, .325), (.001, .325)], M['white'], (.14, .04, .012))
+    cyl((.14, .04, .006), .07, .012, M['rubber'], bev=.003)
+    cyl((.14, .04, .30), .1055, .004, M['steel'], bev=.001)
+    cyl((.14, .04, .05), .1055, .004, M['steel'], bev=.001)
+    cyl((.14, -.068, .13), .020, .014, M['gold'], FRONT, .003)
+    cyl((.14, -.066, .185), .004, .004, M['led'], FRONT, 0)
+    for dx, colour in ((-.035, 'blue'), (.035, 'rust')):
+        cyl((.14 + dx, .04, .342), .0105, .020, M['brass'], bev=.002, verts=6)
+        wire([(.14 + dx, .04, .35), (.14 + dx, .05, .395), (.14 + dx * .6, .13, .40), (.14 + dx * .4, .17, .31)], .0062, M[colour])
+
+
 TAPS = {
+    'source-chaude': Picture(hot, SET, dict(turn=20, rise=13, fill=.78)),
     'source-noir': Picture(
         together(call(swan, 0, 0, 0, 'matt'), call(tumbler, 0, -.20, 0, .085)), call(room, .40),
         dict(turn=-24, rise=14, fill=.74, offset=(-.08, -.03)), extras=call(carafe, .22, .06, 0, 'matt'),
