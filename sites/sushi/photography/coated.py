@@ -54,7 +54,7 @@ def california(heart, coat='sesame', r=.56, h=.62):
 def avocado_slice(r, turn, tilt):
     """A thin slice bent over a roll of radius r lying along x; green at the rim, yellow in the middle."""
     bm = bmesh.new()
-    n, w = 26, .30
+    n, w = 26, .21
     rows = []
     for i in range(n + 1):
         a = -1.32 + 2.64 * i / n
@@ -99,44 +99,40 @@ def dragon(pieces=8, r=.60, step=.62):
         piece.rotation_euler = (random.uniform(0, .2), -math.pi / 2, 0)
         piece.location = (x + (step - .07) / 2, 0, r)
         piece.parent = par
-        for k in range(2):
-            s = avocado_slice(r + .02 + .012 * k, random.uniform(-.06, .06), .25)
-            s.location = (x - .15 + .30 * k, 0, r - .02)
-            s.parent = par
+        for k in range(3):
+            slice_ = avocado_slice(r + .05, random.uniform(-.10, .10), .25)
+            if k == 2 and i % 2:
+                slice_.data.materials[0] = m('eel')
+            slice_.rotation_euler.y, slice_.parent = -.16, par
+            slice_.location = (x - .20 + .20 * k, random.uniform(-.03, .03), r + .01)
     end = pieces * step / 2
     for k in range(3):
         points = [(-end + j * .31, (.18 + .1 * k) * (1 if j % 2 else -1) + random.uniform(-.04, .04), 0) for j in range(int(2 * end / .31) + 1)]
-        points = [(x, y, r + math.sqrt((r + .11) ** 2 - y * y)) for x, y, _ in points]
+        points = [(x, y, r + math.sqrt((r + .17) ** 2 - y * y)) for x, y, _ in points]
         if k == 1:
             strand(points, .022, 'glaze').parent = par
     return par
 
 
-def paper():
-    """Moist rice paper: mostly clear, a little milky."""
-    found = bpy.data.materials.get('rice-paper')
-    return found or mat('rice-paper', (.90, .88, .82), 0, .16, Alpha=.34, Clearcoat=.6)
-
-
 def _bunch(r, h, tones):
     """Strips of vegetables and noodles standing in a roll, proud of the cut."""
     parts = []
-    for _ in range(46):
-        a, d = random.uniform(0, math.tau), r * .84 * math.sqrt(random.random())
+    for _ in range(40):
+        a, d = random.uniform(0, math.tau), r * .82 * math.sqrt(random.random())
         x, y = d * math.cos(a), d * math.sin(a)
         tone = random.choices([t for t, _ in tones], [w for _, w in tones])[0]
         top = h + random.uniform(-.02, .05)
         if tone == 'rice-noodle':
             parts.append(strand([(x, y, h * .5), (x + random.uniform(-.05, .05), y, h * .8), (x + random.uniform(-.1, .1), y + random.uniform(-.1, .1), top)], .03, tone))
         else:
-            size = random.uniform(.08, .14)
-            parts.append(chunk((x, y, top - .3), (size, size * random.uniform(.5, 1.2), .62), tone, .1, (0, 0, a), .12))
+            size = random.uniform(.13, .22)
+            parts.append(chunk((x, y, top - .3), (size * .6, size * random.uniform(1.2, 2.4), .62), tone, .14, (0, 0, a + random.uniform(-.6, .6)), .2))
     return parts
 
 
 def spring_roll(side, tones, r=.50, h=1.35):
     """Half a roll in rice paper, standing on its uncut end; `side` is what shows through the paper."""
-    wall = lathe([(r * .5, 0), (r * .9, .04), (r, .16), (r * 1.02, h * .5), (r, h), (r - .012, h), (r - .02, h * .5), (r - .03, .2), (r * .5, .03)], paper(), n=64)
+    wall = lathe([(r * .5, 0), (r * .9, .04), (r, .16), (r * 1.02, h * .5), (r, h), (r - .012, h), (r - .02, h * .5), (r - .03, .2), (r * .5, .03)], m('veil'), n=64)
     for v in wall.data.vertices:
         k = 1 + .03 * noise.noise(v.co * 2.2)
         v.co.x, v.co.y = v.co.x * k, v.co.y * k
@@ -144,28 +140,33 @@ def spring_roll(side, tones, r=.50, h=1.35):
     parts = [wall, core, *_bunch(r * .94, h, tones)]
     for k in range(5):
         a = k * math.tau / 5 + random.uniform(-.2, .2)
-        x, y = r * .87 * math.cos(a), r * .87 * math.sin(a)
+        x, y = r * .93 * math.cos(a), r * .93 * math.sin(a)
         if side == 'shrimp' and k % 2 == 0:
-            parts.append(_curl((x, y, h * .52), a))
+            parts.append(_curl(r * 1.02, h * .52, a))
         elif side == 'mango' and k % 2 == 0:
-            parts.append(chunk((x, y, h * .5), (.10, .38, .9), 'mango', .08, (0, 0, a), .3))
+            parts.append(chunk((x, y, h * .5), (.11, .44, .95), 'veil-mango', .08, (0, 0, a), .4))
         else:
-            parts.append(chunk((x, y, h * random.uniform(.45, .6)), (.05, .46, .72), 'mint' if k % 3 else 'leaf', .14, (0, 0, a), .7))
+            parts.append(chunk((x, y, h * random.uniform(.45, .6)), (.10, .50, .82), 'veil-mint', .2, (0, 0, a), .7))
     return group(parts)
 
 
-def _curl(loc, a):
-    """A cooked shrimp's half against the paper: a striped crescent."""
+def _curl(r, z, a):
+    """A cooked shrimp's half against the paper of a roll of radius r: a striped crescent."""
     bm = bmesh.new()
     rows = []
     for i in range(25):
         t = i / 24 * math.pi * 1.25 - .4
         w = .17 * (1 - .55 * i / 24)
-        rows.append([bm.verts.new((.045 * (1 - s * s), (.24 + w * s) * math.cos(t), (.30 + w * s) * math.sin(t))) for s in (-1, -.4, .4, 1)])
+        row = []
+        for s in (-1, -.4, .4, 1):
+            bow = (.24 + w * s) * math.cos(t) / r
+            reach = r + .035 * (1 - s * s)
+            row.append(bm.verts.new((reach * math.cos(bow), reach * math.sin(bow), (.30 + w * s) * math.sin(t))))
+        rows.append(row)
     for p, q in zip(rows, rows[1:]):
         for j in range(3):
             bm.faces.new((p[j], p[j + 1], q[j + 1], q[j]))
-    o = mesh('curl', bm, m('shrimp'))
+    o = mesh('curl', bm, m('veil-shrimp'))
     o.modifiers.new('thick', 'SOLIDIFY').thickness = .05
-    o.location, o.rotation_euler = loc, (0, 0, a)
+    o.location, o.rotation_euler = (0, 0, z), (0, 0, a)
     return o

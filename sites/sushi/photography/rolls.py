@@ -97,8 +97,8 @@ def cone(filling, length=3.2, wide=.82):
             bm.faces.new((a[j], a[j + 1], b[j + 1], b[j]))
     skin = mesh('cone', bm, m('nori'))
     skin.modifiers.new('thick', 'SOLIDIFY').thickness = .022
-    mouth = empty((length * .80, 0, 0), (0, math.pi / 2, 0))
-    r = wide * .80
+    mouth = empty((length * .86, 0, 0), (0, math.pi / 2, 0))
+    r = wide * .76
     points, normals = on_disc(240, r, .0, 0, .24)
     rice = [strew('rice', [(x, y, z + random.uniform(-.03, .03)) for x, y, z in points], normals, 'rice', None, 1.05)]
     bed = lathe([(r * .5, -.5), (r, -.03), (r * .7, .10), (r * .35, .19), (.001, .22)], m('rice-bed'), n=48)
@@ -106,7 +106,7 @@ def cone(filling, length=3.2, wide=.82):
     for i, name in enumerate(filling):
         a = i / len(filling) * math.tau + .6
         d = .30 if len(filling) > 1 else 0
-        reach = random.uniform(1.25, 1.6)
+        reach = random.uniform(1.3, 1.8)
         if name == 'sprout':
             for _ in range(12):
                 b = a + random.uniform(-.5, .5)

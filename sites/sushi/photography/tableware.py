@@ -124,9 +124,9 @@ def window(power=1., warm=1., from_=-1):
     """One large window behind on the left (or right: from_=1), a weak fill opposite, a touch from the front."""
     bpy.context.scene.cycles.max_bounces = 4
     area((3.8 * from_, 4.0, 4.6), (0, 0, .3), 2.8, 640 * power, (1, 1 - .07 * warm, 1 - .17 * warm))
-    area((-4.5 * from_, -2.5, 4.0), (0, 0, .3), 3, 190 * power, (1, .96, .92))
-    area((0, -5, 3.5), (0, 0, .3), 2.5, 100 * power, (1, .95, .9))
-    world((1, .94, .87), .27 * power)
+    area((-4.5 * from_, -2.5, 4.0), (0, 0, .3), 3, 170 * power, (1, .96, .92))
+    area((0, -5, 3.5), (0, 0, .3), 2.5, 75 * power, (1, .95, .9))
+    world((1, .94, .87), .21 * power)
 
 
 def look(target, wide, turn=0, rise=37, lens=85, fstop=.4, focus=None):
