@@ -99,6 +99,8 @@ def _band(parent, height, half, wide=.30, x=0):
         cy, cz = math.cos(t), math.sin(t)
         y = half * math.copysign(abs(cy) ** .45, cy)
         z = .02 + (height - .02) * abs(cz) ** .45
+        if z < .58:  # below the topping it lies on the rice
+            y = math.copysign(min(abs(y), RICE[1] + .035), y)
         rows.append([bm.verts.new((x + s * wide / 2 * (1 + .04 * math.sin(t * 3)), y, z)) for s in (-1, 0, 1)])
     for a, b in zip(rows, rows[1:]):
         for j in range(2):

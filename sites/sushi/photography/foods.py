@@ -29,9 +29,11 @@ def seared_salmon(name):
 @maker
 def tuna(name):
     p = Painter(m := wet(name, (.42, .03, .03)))
-    lines = p.waves(1.1, 2.6, 2, 1, (1, .4, 1), .45)
-    p.base(p.ramp(lines, (0, (.36, .020, .020)), (.80, (.42, .030, .026)), (1, (.55, .085, .065))))
-    p.over(p.grey(p.noise(3, 5), (.4, 0), (.8, .5)), (.30, .012, .018))
+    lines = p.waves(1.9, 2.2, 2, 1, (1, .4, 1), .45)
+    p.base(p.ramp(lines, (0, (.33, .016, .017)), (.80, (.39, .025, .022)), (1, (.47, .060, .045))))
+    p.over(p.grey(p.noise(3, 5), (.4, 0), (.8, .6)), (.25, .009, .014))
+    p.bump(p.noise(16, 5, (.4, 1.6, 1)), .14)
+    p.principled.inputs['Roughness'].default_value = .32
     return m
 
 

@@ -123,6 +123,7 @@ class _Shelf(dict):
         else:
             kind, *values = PLAIN[name]
             self[name] = kind(name, *values[:2], **values[2]) if len(values) > 2 else kind(name, *values)
+        self[name].name = f'table {name}'
         return self[name]
 
 
@@ -165,5 +166,5 @@ PLAIN = {
     'steel': (mat, (.72, .72, .72), 1, {'Roughness': .24}),
     'kraft': (matte, (.50, .33, .19), .8),
     'white paper': (matte, (.86, .84, .80), .75),
-    'tea': (matte, (.22, .24, .035), .10),
+    'tea': (matte, (.30, .27, .06), .10),
 }

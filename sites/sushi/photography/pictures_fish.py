@@ -19,7 +19,7 @@ def four(topping, ground, stand, after=None, view=None, lit='window', **line):
         pieces = row([topping] * 4, z, **line)
         if after:
             after(pieces, z)
-        look(**{'at': (0, -.1, z + .35), 'width': 5.35, 'turn': 8, 'rise': 36, 'focus': (.3, -.7, z + .5), **(view or {})})
+        look(**{'at': (0, -.1, z + .35), 'width': 5.8, 'turn': 8, 'rise': 36, 'focus': (.3, -.7, z + .5), **(view or {})})
     return Picture(build)
 
 
@@ -168,17 +168,17 @@ def _carpaccio():
 
 
 PICTURES = {
-    'nigiri-saumon': four('salmon', 'oak', lambda: slate(6.6, 3.5), _beside(lambda z: wasabi(2.2, -1.05, z), lambda z: ginger(-2.1, -1.05, z, .9))),
-    'nigiri-thon': four('tuna', 'grey stone', lambda: slate(6.4, 3.3, turn=-.1, seed=5), _beside(lambda z: wasabi(-2.3, -.95, z, 1.1), lambda z: sticks(.6, -2.5, -3)), {'turn': -10}, turn=112, drift=.05),
+    'nigiri-saumon': four('salmon', 'oak', lambda: slate(7, 3.6), _beside(lambda z: wasabi(2.1, -1.25, z), lambda z: ginger(-2.55, -1.3, z, .8)), {'width': 5.9, 'at': (0, -.2, .5)}),
+    'nigiri-thon': four('tuna', 'grey stone', lambda: slate(6.4, 3.3, turn=-.1, seed=5), _beside(lambda z: wasabi(-2.3, -.95, z, 1.1), lambda z: sticks(.6, -2.5, -3)), {'turn': -10, 'width': 6.0}, turn=112, drift=.05),
     'nigiri-saumon-flambe': four('seared salmon', 'black wood', lambda: plate(3.3, 'charcoal'), each(_seared), {'rise': 40, 'width': 5.5}, 'side'),
     'nigiri-saumon-detail': detail('salmon', 'oak', lambda: slate(6.6, 3.5), lambda z: {'at': (.25, -.25, z + .5), 'turn': 24, 'focus': (.2, -.7, z + .6)}),
     'nigiri-thon-detail': detail('tuna', 'grey stone', lambda: slate(6.4, 3.3, seed=5), lambda z: {'at': (-.1, -.2, z + .5), 'turn': -20, 'focus': (-.1, -.65, z + .6)}, lit='side'),
     'nigiri-dorade': four('bream', 'warm plaster', lambda: plate(3.35, 'sand', oval=.82), each(_lime), {'turn': 12}),
     'nigiri-bar': four('bass', 'walnut', lambda: plate(3.2, 'blue'), both(each(_shiso), _beside(lambda z: wasabi(-1.9, -1.25, z, .8))), {'turn': -8, 'rise': 39}, turn=116),
-    'nigiri-crevette': four('shrimp', 'pale stone', lambda: board(6.8, 3.4, wood='cedar'), _beside(lambda z: ginger(2.3, -1.1, z, .9)), {'width': 5.7, 'turn': 4}, turn=72),
+    'nigiri-crevette': four('shrimp', 'pale stone', lambda: board(6.8, 3.4, wood='cedar'), _beside(lambda z: ginger(2.5, -1.25, z, .8)), {'width': 6.0, 'turn': 4}, turn=72),
     'nigiri-saint-jacques': four('scallop', 'sage plaster', lambda: slate(6.2, 3.2, turn=.08, seed=9), both(each(_pearl), _beside(lambda z: citrus(2.3, -.9, z + .1, .5, 'lime', (.5, .1, .3)))), {'width': 5.2}),
     'nigiri-anguille': four('eel', 'dark plaster', lambda: dish(6.6, 3.1, 'rust'), each(_sesame), {'turn': 14, 'rise': 34}, 'side'),
-    'nigiri-omelette': four('omelette', 'oak', lambda: board(6.4, 3.0, wood='pale wood', feet=False), _beside(lambda z: ginger(-2.3, -.95, z, .9)), {'turn': -6}, turn=70),
+    'nigiri-omelette': four('omelette', 'oak', lambda: board(6.4, 3.0, wood='pale wood', feet=False), _beside(lambda z: ginger(-2.4, -1.15, z, .8)), {'turn': -6}, turn=70),
     'nigiri-maquereau': four('mackerel', 'pale stone', lambda: slate(6.5, 3.3, turn=-.05, seed=13), each(_ginger_chive), {'turn': 10, 'rise': 40}, 'soft', turn=66),
     'nigiri-avocat': four('avocado', 'warm plaster', lambda: plate(3.2, 'celadon', oval=.85), each(_salt), {'turn': -10}, turn=110),
     'gunkan-oeufs-saumon': boats([_eggs] * 2, 'oak', lambda: (cloth('white linen', .4, .2, (9, 7), .3), plate(2.1, 'grey', z=.06))[1] + .06, {'rise': 36}),

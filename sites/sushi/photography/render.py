@@ -29,8 +29,8 @@ def pictures():
 def take(name, picture, samples, scale, out):
     """Build one picture's scene and render it to `<out>/<name>.png`; chance is seeded by the name."""
     width, height = (round(side * scale) for side in picture.size)
-    reset(width, height, samples or picture.samples, bounces=6)
-    bpy.context.scene.cycles.adaptive_threshold = .03
+    reset(width, height, samples or picture.samples, bounces=4)
+    bpy.context.scene.cycles.adaptive_threshold = .04
     M.clear()
     random.seed(zlib.crc32(name.encode()))
     picture.build()
