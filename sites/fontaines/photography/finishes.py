@@ -63,6 +63,11 @@ def _travertine():
     return ramp_noise(m, 5, stops, (.8, .8, 7), 11, .5, .08)
 
 
+def _gravel():
+    m = mat('gravel', (.5, .45, .38), 0, .85)
+    return ramp_noise(m, 42, [(.36, (.20, .175, .14)), (.5, (.46, .41, .335)), (.62, (.58, .53, .45))], detail=3, distortion=.5, bump=1)
+
+
 def _oak():
     m = mat('oak', (.4, .27, .15), 0, .5)
     return ramp_noise(m, 3, [(.3, (.30, .18, .09)), (.7, (.52, .36, .20))], (9, .6, 1), 8, .6, .03)
@@ -107,7 +112,7 @@ def _glow(name, colour, strength):
 
 MADE = {
     'steel': _steel, 'gold': _gold, 'granite': _granite, 'plaster': _plaster, 'clay': _clay, 'sage wall': _sage_wall,
-    'stone': _stone, 'travertine': _travertine, 'marble': _marble, 'slate': _slate, 'limestone': _limestone, 'oak': _oak, 'walnut': _walnut,
+    'stone': _stone, 'travertine': _travertine, 'marble': _marble, 'slate': _slate, 'gravel': _gravel, 'limestone': _limestone, 'oak': _oak, 'walnut': _walnut,
     'beech': _beech, 'leaf': _foliage, 'lemon': _lemon,
     'chrome': lambda: mat('chrome', (.78, .78, .77), 1, .07),
     'copper': lambda: mat('copper', (.78, .42, .27), 1, .22),

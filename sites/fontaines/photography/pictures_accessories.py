@@ -5,7 +5,7 @@ from plan import Picture, call, together
 from sets import cloth, lemon, room, seamless, vase
 from studio import box
 from supplies import (brush, cartridge, carton, cup_dispenser, drip_tray, filter_head, gas_bottle, hose, pump, regulator, spanner, spray,
-                      tool_bag, tool_box, tool_roll)
+                       tool_box, tool_roll)
 from taps import swan
 
 SET = call(seamless, .6)
@@ -69,10 +69,10 @@ ACCESSORIES = {
     'tete-de-filtration': Picture(call(filter_head, 0, 0, .02), SET, dict(turn=28, rise=18, fill=.5, wide=.72)),
     'kit-de-filtration': Picture(
         together(
-            call(cartridge, -.06, .02, 0, 'sage'), call(filter_head, .10, .06, .02), call(hose, .07, -.10, 0, 3, .06, 'white'),
+            call(cartridge, -.03, .04, 0, 'sage'), call(filter_head, -.03, .04, .262), call(hose, .13, -.06, 0, 3, .06, 'white'),
             call(spanner, -.12, -.11, 0, .19, -12),
         ),
-        SET, dict(turn=-14, rise=20, fill=.78, wide=.84),
+        SET, dict(turn=-16, rise=17, fill=.80, wide=.84),
     ),
     'co2-bouteille-2-kg': Picture(call(gas_bottle, 0, 0, 0, 2, 'ash'), SET, dict(turn=24, rise=11, fill=.84)),
     'co2-bouteille-10-kg': Picture(call(gas_bottle, 0, 0, 0, 10, 'ash'), SET, dict(turn=-18, rise=9, fill=.86)),
@@ -111,8 +111,8 @@ ACCESSORIES = {
     ),
     'entretien-pro': Picture(
         together(
-            call(tool_bag, .06, .10, 0), call(cartridge, -.20, .05, 0, 'blue', .062, .30), call(regulator, .02, -.10, .026, False),
-            call(cloth, .23, -.09, 0, .14, .10, 'towel', -14),
+            call(tool_box, .07, .12, 0, .32, .17, .12, 'grey'), call(cartridge, -.20, .05, 0, 'blue', .062, .30),
+            call(regulator, -.01, -.10, .026, False), call(cloth, .21, -.09, 0, .14, .10, 'towel', -14),
         ),
         call(room, .6, 2.4, 'stone'), dict(turn=16, rise=17, fill=.68, wide=.8),
     ),

@@ -6,7 +6,7 @@ from interiors import breakfast, carafes, plan_roll, row, sink, table_for_two, t
 from outdoor import court_post, garden_post
 from plan import Picture, call, together
 from sets import books, cloth, evening, room, terrace, vase
-from supplies import cartridge, gas_bottle, spanner
+from supplies import cartridge, gas_bottle, spanner, tool_bag
 from taps import dial, slim, swan
 
 WIDE = (960, 720)
@@ -145,10 +145,10 @@ CATEGORIES = {
     ),
     'cat-entretien': scene(
         together(
-            call(cartridge, -.10, .06, 0, 'sage'), call(spanner, .02, -.09, 0, .20, 14),
-            call(cloth, .13, .05, 0, .17, .13, 'towel', -14, 4),
+            call(cartridge, -.15, .06, 0, 'sage'), call(tool_bag, .08, .14, 0), call(spanner, -.03, -.09, 0, .20, 14),
+            call(cloth, .20, -.06, 0, .15, .12, 'towel', -14, 4),
         ),
-        call(room, .5, 2.4, 'oak'), dict(turn=14, rise=17, fill=.66, wide=.66),
+        call(room, .5, 2.4, 'oak'), dict(turn=14, rise=15, fill=.68, wide=.66, offset=(.02, -.01)),
     ),
     'cat-fournitures': scene(
         together(

@@ -2,7 +2,7 @@
 from finishes import M
 from outdoor import court_post, garden_post, park_fountain, wall_fountain
 from plan import Picture, call
-from sets import seamless, terrace
+from sets import room, seamless, terrace
 from studio import box
 
 SET = seamless
@@ -16,7 +16,7 @@ def hung():
 
 OUTDOOR = {
     'borne-jardin': Picture(garden_post, SET, dict(turn=26, rise=13, fill=.82)),
-    'borne-jardin-terrasse': Picture(garden_post, terrace, dict(turn=-20, rise=9, fill=.66, offset=(.10, -.05)), (1000, 1000)),
+    'borne-jardin-terrasse': Picture(garden_post, call(terrace, 'gravel'), dict(turn=-20, rise=9, fill=.66, offset=(.10, -.05)), (1000, 1000)),
     'borne-cour': Picture(call(court_post, 'steel'), SET, dict(turn=-24, rise=9, fill=.84)),
     'borne-cour-noire': Picture(call(court_post, 'matt'), SET, dict(turn=26, rise=9, fill=.84)),
     'borne-cour-ecole': Picture(
@@ -26,7 +26,6 @@ OUTDOOR = {
     'borne-parc': Picture(park_fountain, SET, dict(turn=-22, rise=12, fill=.84)),
     'murale-patio': Picture(wall_fountain, hung, dict(turn=24, rise=8, fill=.66)),
     'murale-patio-mur': Picture(
-        call(wall_fountain, .75), call(terrace, 'limestone', 'flax', .2, False, False),
-        dict(turn=-22, rise=8, fill=.62, offset=(.08, .04)), (1000, 1000),
+        call(wall_fountain, .75), call(room, 0, 4, 'limestone', 'plaster'), dict(turn=-22, rise=8, fill=.62, offset=(.08, .04)), (1000, 1000),
     ),
 }

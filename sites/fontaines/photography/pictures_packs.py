@@ -36,10 +36,10 @@ def table():
 PACKS = {
     'pack-maison': Picture(
         together(
-            call(countertop, 'sand', 'gold', '1'), call(gas_bottle, .22, .02, 0), call(cartridge, -.22, -.06, 0, 'sage'),
-            call(carafe, .20, -.20, 0, 'gold'), call(carafe, .31, -.12, 0, 'matt'),
+            call(carafe, -.16, .02, 0, 'gold'), call(carafe, -.05, -.04, 0, 'matt'), call(cartridge, .085, .02, 0, 'sage'),
+            call(gas_bottle, .20, .04, 0),
         ),
-        SET, dict(turn=14, rise=12, fill=.78, wide=.84),
+        SET, dict(turn=12, rise=13, fill=.78, wide=.84),
     ),
     'pack-table': Picture(table, call(room, .62, 2.6, 'stone'), dict(turn=10, rise=22, fill=.62, wide=.84)),
     'pack-bureau': Picture(

@@ -58,10 +58,14 @@ def evening(wall_y=.7, depth=2.6, counter='walnut', wall='clay'):
 
 def terrace(ground='limestone', wall='limestone', wall_y=1.1, frost=False, hedge=True, low=False):
     """Outdoors: paving, a stone wall, sun from the left and a clear sky."""
-    side = .58
-    for i in range(-5, 6):
-        for j in range(-5, 4):
-            box((i * side + (j % 2) * side / 2, wall_y - .3 + j * side, -.02), (side - .012, side - .012, .04), M['paper' if frost else ground], .006)
+    if ground == 'gravel':
+        box((0, 0, -.01), (9, 9, .02), M[ground], 0)
+    else:
+        side = .58
+        for i in range(-5, 6):
+            for j in range(-5, 4):
+                at = (i * side + (j % 2) * side / 2, wall_y - .3 + j * side, -.02)
+                box(at, (side - .012, side - .012, .04), M['paper' if frost else ground], .006)
     box((0, 0, -.045), (9, 9, .02), M['flax'], 0)
     rows = random.Random(4)
     for k in range(11):
