@@ -77,9 +77,15 @@ test('a mail that is never sent and a value that is never filled in are named wi
   ])
 })
 
-test('the fountains have the text of every mail', async () => {
+/** Only shops with points of sale send these. */
+const ofPointsOfSale = ['order_out_for_delivery', 'order_ready_for_pickup', 'slot_changed']
+
+test.each([
+  ['fontaines', mailIdentifiers.filter((identifier) => !ofPointsOfSale.includes(identifier))],
+  ['sushi', mailIdentifiers],
+])('%s has the text of every mail it sends, in three languages', async (code, identifiers) => {
   const rows = await shop.sql<{ identifier: string }[]>`
-    select identifier from mail_template t join website w on w.id = t.website_id where w.code = 'fontaines'
+    select identifier from mail_template t join website w on w.id = t.website_id where w.code = ${code}
      group by identifier having count(*) = 3`
-  expect(rows.map(({ identifier }) => identifier).toSorted()).toEqual(mailIdentifiers.toSorted())
+  expect(rows.map(({ identifier }) => identifier).toSorted()).toEqual(identifiers.toSorted())
 })
