@@ -4,10 +4,11 @@ import random
 
 import bmesh
 import bpy
-from mathutils import Vector, noise
+from mathutils import noise
 
-from larder import chunk, empty, group, m, on_disc, on_wall, strand, strew, twin
-from studio import cyl, finish, lathe, mat, mesh
+from larder import chunk, empty, group, on_disc, on_wall, strand, strew
+from pantry import m
+from studio import cyl, lathe, mat, mesh
 
 # name: (grain, material, count, size, tilt) laid on the outside
 COATS = {

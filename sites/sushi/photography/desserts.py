@@ -6,9 +6,10 @@ import bmesh
 import bpy
 from mathutils import Vector, noise
 
-from larder import chunk, group, m, on_disc, strew
+from larder import group, on_disc, strew
+from pantry import m
 from sides import rough_ball
-from studio import ball, box, cyl, finish, lathe, mat, mesh, ramp_noise
+from studio import cyl, lathe, mat, mesh, ramp_noise
 
 
 def dusted(name, tone):

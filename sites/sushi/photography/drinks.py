@@ -5,7 +5,8 @@ import random
 import bpy
 from mathutils import Vector, noise
 
-from larder import CLEAR, chunk, m, strew
+from larder import chunk, strew
+from pantry import CLEAR, m
 from studio import area, ball, box, cyl, lathe, mat, wire
 from tableware import window
 

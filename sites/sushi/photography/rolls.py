@@ -3,11 +3,11 @@ import math
 import random
 
 import bmesh
-import numpy as np
 from mathutils import Vector, noise
 
-from larder import chunk, empty, group, m, on_disc, strew, strand, twin
-from studio import box, cyl, finish, lathe, mesh
+from larder import chunk, empty, group, on_disc, strew, strand, twin
+from pantry import m
+from studio import cyl, lathe, mesh
 
 
 def sheet(r, h, thick=.022):

@@ -5,7 +5,8 @@ import random
 from coated import california, spring_roll
 from desserts import dome, dorayaki
 from drinks import BEER, TEA, WATER, bottle, cap, carafe, cup, ochoko, shine, tumbler
-from larder import m, put
+from larder import put
+from pantry import m
 from rolls import cone, maki, many
 from set_drinks import lemonade
 from set_sides import miso, pods
@@ -42,7 +43,7 @@ def makis():
 
 @_set('stone', ((.1, 0, .45), 6.0, 26, 30))
 def californias():
-    top = slab(9, 2.6, 'board', .2)
+    top = slab(9, 3.8, 'board', .2, (0, -.35))
     kinds = [('salmon', 'sesame'), ('salmon', 'sesame'), ('crab', 'roe'), ('crab', 'roe'), ('vegetable', 'chive'), ('vegetable', 'chive'), ('shrimp', 'crumb')]
     for i, (heart, coat) in enumerate(kinds):
         put(california(heart, coat), (-3.4 + i * 1.18, .12 * math.sin(i * 2), top), random.uniform(0, 360))
@@ -52,12 +53,12 @@ def californias():
 @_set('linen', ((.1, .1, .5), 6.6, -10, 34))
 def hand_rolls():
     top = slab(6.6, 3.9, 'slate', turn=-5)
-    put(cone(('salmon', 'avocado', 'cucumber')), (-2.6, 1.15, top + .12), -40, (0, -12))
-    put(cone(('carrot', 'avocado', 'cucumber', 'sprout')), (-.75, 1.45, top + .12), -58, (0, -12))
+    put(cone(('salmon', 'avocado', 'cucumber')), (-2.45, 1.6, top + .12), -74, (0, -12))
+    put(cone(('carrot', 'avocado', 'cucumber', 'sprout')), (-.55, 1.7, top + .12), -76, (0, -12))
     rolls = many(['shrimp', 'shrimp', 'mango'], lambda side: spring_roll(side, (('rice-noodle', 4), ('leaf', 3), ('carrot', 2), ('mango', 2))))
-    put(rolls[0], (1.35, .85, top), 20)
-    put(rolls[1], (2.25, .35, top), 200)
-    put(rolls[2], (1.2, -.35, top + .5), -70, (0, 90))
+    put(rolls[0], (1.35, 1.0, top), 20)
+    put(rolls[1], (2.45, .75, top), 200)
+    put(rolls[2], (1.75, -.25, top + .5), -52, (0, 90))
 
 
 @_set('walnut', ((0, .1, .6), 7.0, 12, 40), 1.25)
@@ -85,7 +86,7 @@ def hot_dishes():
     dip(.55, 'clay', 'soy', (-1.2, -1.85, 0))
 
 
-@_set('linen', ((0, 0, .4), 7.2, -10, 46))
+@_set('linen', ((.3, 0, .4), 7.9, -10, 46))
 def sides():
     def fill(kind, r, tones, x, y, n, width):
         bowl(r, r * .62, kind, (x, y, 0))
@@ -107,16 +108,16 @@ def sides():
 
 @_set('oak', ((.1, 0, 2.2), 9.2, 4, 12, 90, .5), 1.15, shine)
 def drinks():
-    lemonade('yuzu', (-2.4, .4))
+    lemonade('peach', (-2.4, .4))
     bottle(TEA, 'glass', (-.6, -.2), 'tea', 2.9)
     cap((-.6, -.2), 3.6, 'bamboo', .5, .5)
     bottle(WATER, 'green-glass', (1.15, .5))
     cap((1.15, .5), 4.4, 'wire', .46, .36)
-    tumbler((2.9, -.3), .82, 2.2, 'yuzu', .76, 3)
+    tumbler((2.9, -.3), .82, 2.2, 'peach', .76, 3)
     lemon((.5, -1.3, 0), .5, 150)
 
 
-@_set('walnut', ((.1, 0, 1.7), 7.8, -8, 14, 90, .5), 1.25, shine)
+@_set('walnut', ((.1, 0, 2.0), 8.7, -8, 14, 90, .5), 1.25, shine)
 def beers():
     carafe((-2.2, .3), 'stoneware')
     ochoko((-1.1, -.7), 'stoneware', .55, .6)
@@ -137,7 +138,7 @@ def desserts():
     cup((.75, 1.75), 'celadon')
 
 
-@_set('stone', ((.05, .0, .45), 6.6, -14, 38))
+@_set('stone', ((.35, .1, .45), 7.2, -14, 38))
 def green():
     top = slab(4.6, 2.9, 'board', .2, (-.9, -.3), -6)
     for i, piece in enumerate(many(['vegetable'] * 3, california, 'chive')):

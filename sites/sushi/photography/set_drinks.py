@@ -3,8 +3,9 @@ import math
 import random
 
 from desserts import biscuit, coconut, dome, dorayaki, wedge
-from drinks import (BEER, LEMONADE, SAKE, TEA, WATER, WINE, bottle, cap, carafe, cup, ochoko, shine, stem, swing_top, teapot, tumbler)
-from larder import chunk, leaf, m, on_disc, put, strew
+from drinks import BEER, LEMONADE, SAKE, TEA, WATER, WINE, bottle, cap, cup, ochoko, shine, stem, swing_top, teapot, tumbler
+from larder import chunk, leaf, on_disc, put, strew
+from pantry import m
 from studio import ball, cyl, lathe
 from tableware import dip, lemon, look, plate, slab, table, window
 
@@ -189,7 +190,6 @@ def mango_bowl(loc=(0, 0)):
 @_glass('grey-linen', ((0, 0, .65), 4.2, -8, 34, 90, .45))
 def mango():
     mango_bowl()
-    lemon((1.9, -.9, 0), .5, 30, 'cucumber')
 
 
 @_sweet('linen', ((.1, 0, .8), 5.2, 8, 30))

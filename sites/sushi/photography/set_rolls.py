@@ -2,11 +2,11 @@
 import math
 import random
 
-from coated import california, dragon, spring_roll
-from larder import chunk, m, on_disc, put, strew
-from rolls import cone, futomaki, maki, many
-from studio import box, cyl
-from tableware import bowl, chives, cloth, dip, ginger, lemon, look, plate, slab, sticks, table, wasabi, window
+from coated import california
+from larder import on_disc, put, strew
+from rolls import maki, many
+
+from tableware import chives, cloth, dip, ginger, lemon, look, plate, slab, sticks, table, wasabi, window
 
 
 def _rows(pieces, columns, step, top, centre=(0, 0), turn=0, shift=.12, loose=.05, spin=True):

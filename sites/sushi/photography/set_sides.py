@@ -3,11 +3,12 @@ import math
 import random
 
 from coated import dragon, spring_roll
-from larder import chunk, m, on_disc, put, strew, twin
+from larder import chunk, on_disc, put, strew, twin
+from pantry import m
 from rolls import cone, futomaki, many
-from sides import (fillet, gyoza, karaage, noodles, pod, rice_heap, seeds, shreds, skewer, tempura)
+from sides import fillet, gyoza, karaage, noodles, pod, rice_heap, seeds, shreds, skewer, tempura
 from studio import box, cyl, lathe
-from tableware import bowl, chives, cloth, dip, ginger, lemon, look, plate, slab, sticks, table, wasabi, window
+from tableware import bowl, chives, dip, ginger, lemon, look, plate, slab, sticks, table, window
 
 
 def _scene(surface, view, power=1.1):
@@ -95,8 +96,8 @@ def karaage_plate():
     top = plate(2.4, 'stoneware')
     for x, y, z in ((-1.1, .5, 0), (.1, .75, 0), (-.55, -.45, 0), (.7, -.3, 0), (-.3, .2, .68), (1.15, .5, .0)):
         put(karaage(), (x, y, top + z), random.uniform(0, 360))
-    lemon((1.15, -1.0, top), .5, 30)
-    dip(.55, 'indigo', 'mayonnaise', (-1.5, -.85, top))
+    lemon((1.3, -1.25, top), .5, 30)
+    dip(.55, 'indigo', 'mayonnaise', (-1.65, -.95, top))
 
 
 @_scene('grey-linen', ((0, -.05, .4), 5.3, -10, 38))

@@ -6,8 +6,9 @@ import bmesh
 import bpy
 from mathutils import Vector, noise
 
-from larder import chunk, group, m, on_disc, ribbon, strand, strew
-from studio import cyl, finish, lathe, mat, mesh
+from larder import chunk, group, on_disc, ribbon, strand, strew
+from pantry import m
+from studio import cyl, lathe, mat, mesh
 
 
 def rough_ball(dim, material, levels=4, crag=.35, scale=1.6):
@@ -33,9 +34,9 @@ def _dough(name, tone, brown):
     blur.inputs['Scale'].default_value = 5
     add.blend_type, add.inputs[0].default_value = 'ADD', .22
     el = ramp.color_ramp.elements
-    el[0].position, el[0].color = .16, (*brown, 1)
-    el[1].position, el[1].color = .42, (*tone, 1)
-    el.new(.24).color = (*(b * .55 + t * .3 for b, t in zip(brown, tone)), 1)
+    el[0].position, el[0].color = .22, (*brown, 1)
+    el[1].position, el[1].color = .50, (*tone, 1)
+    el.new(.31).color = (*(b * .55 + t * .3 for b, t in zip(brown, tone)), 1)
     link(where.outputs['Object'], split.inputs[0])
     link(split.outputs['Z'], add.inputs[1])
     link(where.outputs['Object'], blur.inputs['Vector'])

@@ -6,7 +6,8 @@ import bmesh
 import bpy
 from mathutils import Vector, noise
 
-from larder import chunk, empty, group, m, on_disc, strew
+from larder import empty, on_disc, strew
+from pantry import m
 from studio import area, box, camera, cyl, finish, lathe, mesh, world
 
 
@@ -38,14 +39,25 @@ def slab(w, d, material='slate', h=.14, loc=(0, 0), turn=0):
     return h
 
 
+def smooth(profile, steps=4):
+    """The same outline with a curve through its points; a subdivision of the turned body would cost seconds."""
+    points = [Vector((*p, 0)) for p in profile]
+    out = []
+    for i in range(len(points) - 1):
+        a, b, c, d = (points[max(0, min(len(points) - 1, i + k))] for k in (-1, 0, 1, 2))
+        for j in range(steps):
+            t = j / steps
+            p = .5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3)
+            out.append((max(p.x, .001), p.y))
+    return [*out, profile[-1]]
+
+
 def plate(r, material='white-plate', loc=(0, 0), rim=.14, oval=1):
     """A shallow round plate; its well is at 0.1."""
     profile = [(r * .5, 0), (r * .55, .02), (r * .8, .05), (r, rim + .06), (r * .995, rim + .085), (r * .97, rim + .08),
                (r * .80, .105), (r * .5, .10), (.001, .10)]
-    o = lathe(profile, m(material), (*loc, 0), 128)
+    o = lathe(smooth(profile), m(material), (*loc, 0), 128)
     o.scale = (1, oval, 1)
-    mo = o.modifiers.new('soft', 'SUBSURF')
-    mo.levels = mo.render_levels = 1
     return .1
 
 
@@ -53,9 +65,7 @@ def bowl(r, h, material, loc=(0, 0, 0), wall=.05):
     """A round bowl on a foot ring."""
     profile = [(r * .42, 0), (r * .45, .05), (r * .60, .10), (r * .86, h * .42), (r * .97, h * .8), (r, h), (r - wall * .5, h + .015),
                (r - wall, h), (r * .95 - wall, h * .8), (r * .84 - wall, h * .45), (r * .56, .17), (.001, .15)]
-    o = lathe(profile, m(material), loc)
-    mo = o.modifiers.new('soft', 'SUBSURF')
-    mo.levels = mo.render_levels = 1
+    o = lathe(smooth(profile), m(material), loc, 128)
     return o
 
 
@@ -104,12 +114,26 @@ def ginger(x, y, z, s=1.):
 def lemon(loc, s=.5, turn=0, material='lemon'):
     """A wedge of citrus, flesh up."""
     bm = bmesh.new()
-    bmesh.ops.create_uvsphere(bm, u_segments=32, v_segments=20, radius=1)
-    bmesh.ops.bisect_plane(bm, geom=bm.verts[:] + bm.edges[:] + bm.faces[:], plane_co=(0, 0, 0), plane_no=(0, -.5, .86), clear_outer=True)
-    bmesh.ops.bisect_plane(bm, geom=bm.verts[:] + bm.edges[:] + bm.faces[:], plane_co=(0, 0, 0), plane_no=(0, .5, .86), clear_outer=True)
-    bmesh.ops.holes_fill(bm, edges=bm.edges[:])
-    o = mesh('lemon', bm, m(material))
-    o.scale, o.location, o.rotation_euler = (s * 1.2, s, s), (loc[0], loc[1], loc[2] + s * .95), (0, 0, math.radians(turn))
+    bmesh.ops.create_uvsphere(bm, u_segments=40, v_segments=24, radius=1)
+    for v in bm.verts:
+        v.co.x *= 1.25 + .12 * max(0, abs(v.co.x) - .8)
+    for side in (-1, 1):
+        bmesh.ops.bisect_plane(bm, geom=bm.verts[:] + bm.edges[:] + bm.faces[:], plane_co=(0, 0, 0), plane_no=(0, .5 * side, .86), clear_outer=True)
+        bmesh.ops.holes_fill(bm, edges=bm.edges[:])
+    flesh = [f for f in bm.faces if len(f.verts) > 6]
+    bmesh.ops.inset_individual(bm, faces=flesh, thickness=.10)
+    pulp = [f for f in bm.faces if len(f.verts) > 6]
+    rind = {f for face in pulp for e in face.edges for f in e.link_faces} - set(pulp)
+    for f in rind:
+        f.material_index = 1
+    for f in pulp:
+        f.material_index = 2
+    o = mesh('lemon', bm, m(material), False)
+    o.data.materials.append(m('pith'))
+    o.data.materials.append(m(material + '-pulp'))
+    for p in o.data.polygons:
+        p.use_smooth = p.material_index == 0
+    o.scale, o.location, o.rotation_euler = (s, s, s), (loc[0], loc[1], loc[2] + s * .98), (0, 0, math.radians(turn))
     return o
 
 
