@@ -11,7 +11,7 @@ const productTypes = [
 ] as const
 
 /** Field types as Magento gives them to attributes at run time (contract §1). */
-const fieldTypes: Readonly<Record<AttributeType, string>> = {
+export const fieldTypes: Readonly<Record<AttributeType, string>> = {
   text: 'String',
   textarea: 'String',
   date: 'String',

@@ -26,6 +26,8 @@ export type Attribute = {
   readonly isSearchable: boolean
   readonly isSortable: boolean
   readonly isVisible: boolean
+  /** Cards of products show it. */
+  readonly isInListing: boolean
   readonly position: number
   readonly labels: Readonly<Record<string, string>>
   /** In the order in which they are shown. */

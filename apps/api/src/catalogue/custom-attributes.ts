@@ -38,6 +38,7 @@ function isWanted(attribute: Attribute, filters: AttributeFilterInput): boolean 
     is_filterable_in_search: attribute.isFilterable,
     is_searchable: attribute.isSearchable,
     is_visible_on_front: attribute.isVisible,
+    used_in_product_listing: attribute.isInListing,
     is_html_allowed_on_front: attribute.type === 'textarea',
   }
   return Object.entries(filters).every(

@@ -1,4 +1,5 @@
-import { InputError } from '../platform/errors.ts'
+import type { AttributeInput } from '@comptoir/contract/generated/types'
+import { InputError, NoSuchEntityError } from '../platform/errors.ts'
 
 /** Messages are Magento's (contract §4, behaviours B71-B78). */
 export class SearchOrFilterRequiredError extends InputError {
@@ -46,5 +47,49 @@ export class UrlRequiredError extends InputError {
 export class InvalidRangeError extends InputError {
   constructor(field: string, value: string) {
     super(`Invalid value "${value.slice(0, 40)}" of the filter "${field}": it must be a number.`)
+  }
+}
+
+export class MissingAttributeCodesError extends InputError {
+  constructor() {
+    super('missing attribute codes')
+  }
+}
+
+export class AttributeInputError extends InputError {
+  constructor({ attribute_code: code, entity_type: entity }: AttributeInput) {
+    const missing = code ? 'entity_type' : entity ? 'attribute_code' : 'attribute_code/entity_type'
+    const given = code
+      ? `attribute_code: ${code}`
+      : entity
+        ? `entity_type: ${entity}`
+        : 'Empty AttributeInput'
+    super(`Missing ${missing} for the input ${given}.`)
+  }
+}
+
+export class EntityTypeError extends InputError {
+  constructor(entity: string) {
+    super(`Invalid entity_type specified: ${entity.slice(0, 60)}`)
+  }
+}
+
+export class AttributeNotFoundError extends NoSuchEntityError {
+  constructor(code: string) {
+    super(
+      `The attribute with a "${code.slice(0, 60)}" attributeCode doesn't exist. Verify the attribute and try again.`,
+    )
+  }
+}
+
+export class MissingDelayProductError extends InputError {
+  constructor() {
+    super('missing product id for min delay')
+  }
+}
+
+export class ProductNotFoundError extends NoSuchEntityError {
+  constructor() {
+    super("The product that was requested doesn't exist. Verify the product and try again.")
   }
 }

@@ -106,7 +106,13 @@ function attribute(id: number, code: string, optionIds: readonly number[]): Attr
     labels: {},
     swatch: null,
   }))
-  const flags = { isFilterable: true, isSearchable: true, isSortable: false, isVisible: true }
+  const flags = {
+    isFilterable: true,
+    isSearchable: true,
+    isSortable: false,
+    isVisible: true,
+    isInListing: false,
+  }
   return { id, code, type: 'multiselect', ...flags, position: id, labels: {}, options }
 }
 
@@ -168,5 +174,15 @@ const store: Store = {
     delivery_working_days: 2,
     low_stock_threshold: 3,
     lowest_price_days: 30,
+    analytics: {
+      google_analytics_active: false,
+      google_analytics_account: null,
+      google_analytics_account_2: null,
+      google_analytics_account_3: null,
+      google_adwords_active: false,
+      google_adwords_conversion_id: null,
+    },
+    seo: [],
+    image_maxima: { thumbnail: 300, large: 1000 },
   },
 }

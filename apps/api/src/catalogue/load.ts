@@ -75,6 +75,7 @@ async function readAttributes(tx: Transaction): Promise<Attribute[]> {
     isSearchable: row.is_searchable,
     isSortable: row.is_sortable,
     isVisible: row.is_visible,
+    isInListing: row.used_in_listing,
     position: row.position,
     labels: row.labels,
     options: (options.get(row.id) ?? []).map(({ id, value, labels, swatch }) => ({

@@ -4,6 +4,9 @@ import type {
   CategoryTreeProductsArgs,
   QueryCategoriesArgs,
   QueryCategoryListArgs,
+  QueryCrosssellProductsArgs,
+  QueryCustomAttributeMetadataArgs,
+  QueryGetProductMinDelayArgs,
   QueryPicturesArgs,
   QueryProductImagesArgs,
   QueryProductsArgs,
@@ -14,6 +17,8 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { aggregationsOf, sortFieldsOf } from './aggregations.ts'
+import { attributeMetadata } from './attribute-metadata.ts'
+import { crosssellProducts, productMinDelay } from './cart-products.ts'
 import { findCategories } from './categories.ts'
 import { categoryBlock } from './category-block.ts'
 import { categoryShape, isOfStore, type CategoryShape } from './category-shape.ts'
@@ -77,7 +82,7 @@ export const catalogueResolvers = {
         filter: args.filter,
         pageSize: args.pageSize ?? null,
         currentPage: args.currentPage ?? null,
-        sort: readSort(args.sort, info),
+        sort: readSort(args.sort, info, ctx.variables),
       }),
     productImages: async (_root: unknown, { skus }: QueryProductImagesArgs, ctx: RequestContext) => {
       const { productBySku } = ctx.app.catalogue.snapshot
@@ -93,6 +98,15 @@ export const catalogueResolvers = {
     categories: (_root: unknown, args: QueryCategoriesArgs, ctx: RequestContext) => categoryPage(ctx, args),
     categoryList: (_root: unknown, args: QueryCategoryListArgs, ctx: RequestContext) =>
       categoryPage(ctx, args).items,
+    customAttributeMetadata: (
+      _root: unknown,
+      { attributes }: QueryCustomAttributeMetadataArgs,
+      ctx: RequestContext,
+    ) => attributeMetadata(ctx, attributes),
+    crosssellProducts: (_root: unknown, { cartId }: QueryCrosssellProductsArgs, ctx: RequestContext) =>
+      crosssellProducts(ctx, cartId),
+    getProductMinDelay: (_root: unknown, args: QueryGetProductMinDelayArgs, ctx: RequestContext) =>
+      productMinDelay(ctx, args.cart_id, args.product_id),
     route: (_root: unknown, { url }: QueryRouteArgs, ctx: RequestContext) => resolveRoute(ctx, url),
     urlResolver: (_root: unknown, { url }: QueryUrlResolverArgs, ctx: RequestContext) => resolveUrl(ctx, url),
   },
@@ -132,7 +146,7 @@ export const catalogueResolvers = {
         filter: { category_id: { eq: String(category.id) } },
         pageSize: args.pageSize ?? null,
         currentPage: args.currentPage ?? null,
-        sort: readSort(args.sort, info),
+        sort: readSort(args.sort, info, ctx.variables),
       }),
   },
 } satisfies ResolverMap

@@ -13,6 +13,7 @@ type AttributeRow = {
   is_searchable: boolean
   is_sortable: boolean
   is_visible: boolean
+  used_in_listing: boolean
   position: number
   labels: Record<string, string>
 }
@@ -110,7 +111,7 @@ export async function selectVersion(tx: Transaction): Promise<number> {
 export async function selectAttributes(tx: Transaction): Promise<[AttributeRow[], OptionRow[]]> {
   return await Promise.all([
     tx<AttributeRow[]>`
-      select id, code, type, is_filterable, is_searchable, is_sortable, is_visible, position, labels
+      select id, code, type, is_filterable, is_searchable, is_sortable, is_visible, used_in_listing, position, labels
         from attribute order by position, id`,
     tx<OptionRow[]>`
       select id, attribute_id, value, labels, swatch from attribute_option order by attribute_id, sort_order, id`,

@@ -1,16 +1,22 @@
-import { Kind, type GraphQLResolveInfo } from 'graphql'
+import { Kind, type GraphQLResolveInfo, type ValueNode } from 'graphql'
 import type { SortField, SortKey } from './sorting.ts'
 
 const fields: readonly SortField[] = ['position', 'name', 'price', 'relevance']
 
 type SortArgument = Readonly<Partial<Record<SortField, 'ASC' | 'DESC' | null>>> | null | undefined
+type Variables = Readonly<Record<string, unknown>>
 
 /**
  * The keys of a sort argument in the order in which they are written (contract §4). Coercion puts the fields of an
- * input object into the order of the schema; only the document still knows how they were written.
+ * input object into the order of the schema; only the document, or the variables as they came, still know how they
+ * were written.
  */
-export function readSort(sort: SortArgument, info: GraphQLResolveInfo | undefined): SortKey[] {
-  const written = writtenFields(info)
+export function readSort(
+  sort: SortArgument,
+  info: GraphQLResolveInfo | undefined,
+  variables: Variables = {},
+): SortKey[] {
+  const written = writtenFields(info, variables)
   const order = fields.toSorted((a, b) => rank(written, a) - rank(written, b))
   return order.flatMap((field) => {
     const direction = sort?.[field]
@@ -23,7 +29,16 @@ function rank(written: readonly string[], field: string): number {
   return at < 0 ? written.length : at
 }
 
-function writtenFields(info: GraphQLResolveInfo | undefined): string[] {
+function writtenFields(info: GraphQLResolveInfo | undefined, variables: Variables): string[] {
   const value = info?.fieldNodes[0]?.arguments?.find((argument) => argument.name.value === 'sort')?.value
+  if (value?.kind !== Kind.VARIABLE) return fieldsOf(value)
+  const name = value.name.value
+  const given = variables[name]
+  if (typeof given === 'object' && given !== null) return Object.keys(given)
+  const definition = info?.operation.variableDefinitions?.find((one) => one.variable.name.value === name)
+  return fieldsOf(definition?.defaultValue)
+}
+
+function fieldsOf(value: ValueNode | undefined): string[] {
   return value?.kind === Kind.OBJECT ? value.fields.map((field) => field.name.value) : []
 }

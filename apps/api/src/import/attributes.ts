@@ -25,6 +25,8 @@ const schema = v.array(
     searchable: v.boolean(),
     sortable: v.boolean(),
     visible: v.boolean(),
+    /** Cards of products show it. */
+    listed: v.optional(v.boolean(), false),
     position: v.pipe(v.number(), v.integer()),
     options: v.optional(
       v.array(v.object({ value: v.string(), labels, swatch: v.optional(v.nullable(v.string())) })),

@@ -33,5 +33,7 @@ export type RequestContext = {
   identity: Identity | null
   visitorKind: VisitorKind
   requestId: string
+  /** As the client wrote them, before coercion; absent where no client asks. */
+  variables?: Readonly<Record<string, unknown>>
   log: FastifyBaseLogger
 }

@@ -35,6 +35,8 @@ const cacheableFields = new Set([
   'country',
   'currency',
   'checkoutAgreements',
+  'customAttributeMetadata',
+  'seoStaticMetadata',
 ])
 const cachedAnswers = 2000
 const statusOf: Partial<Record<ErrorCategory, number>> = {
@@ -67,7 +69,7 @@ export function createGraphqlHandler({ app, executor, identify }: Dependencies):
     const respond = (status: number, body: string) => ({ status, headers, body })
     try {
       const payload = readPayload(request)
-      const context = await createContext(request, requestId, log)
+      const context = { ...(await createContext(request, requestId, log)), variables: payload.variables }
       const operation = executor().prepare(payload.query, payload.operationName)
       if (request.method === 'GET' && operation.kind !== 'query') {
         throw new InputError('Mutation requests allowed only for POST requests')

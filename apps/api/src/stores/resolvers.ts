@@ -2,6 +2,7 @@ import type {
   Country,
   QueryAvailableStoresArgs,
   QueryCountryArgs,
+  SeoStaticMetadata,
   StoreConfig,
 } from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
@@ -15,6 +16,15 @@ function availableStores(ctx: RequestContext, sameGroup: boolean): StoreConfig[]
   const inScope = (store: Store) =>
     store.website.id === ctx.store.website.id && (!sameGroup || store.group.id === ctx.store.group.id)
   return ctx.app.stores.all.filter(inScope).map((store) => storeConfigShape(ctx.app, store))
+}
+
+function seoStaticMetadata({ settings, language }: Store): SeoStaticMetadata[] {
+  return settings.seo.map(({ page, title, description, indexable }) => ({
+    page,
+    title: title[language],
+    description: description[language],
+    indexable,
+  }))
 }
 
 function countryShape(country: CountryRecord, ctx: RequestContext): Country {
@@ -42,9 +52,12 @@ export const storeResolvers = {
       if (!country) throw new NoSuchEntityError("The country isn't available.")
       return countryShape(country, ctx)
     },
+    seoStaticMetadata: (_root: never, _args: never, ctx) => seoStaticMetadata(ctx.store),
     currency: () => ({
       base_currency_code: 'EUR',
       base_currency_symbol: '€',
+      default_display_currecy_code: 'EUR',
+      default_display_currecy_symbol: '€',
       default_display_currency_code: 'EUR',
       default_display_currency_symbol: '€',
       available_currency_codes: ['EUR'],

@@ -24,6 +24,19 @@ const paymentMethod = v.object({
   groups: v.nullable(v.array(v.string())),
 })
 
+const width = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4000))
+
+const analytics = v.object({
+  google_analytics_active: v.optional(v.boolean(), false),
+  google_analytics_account: v.optional(v.nullable(v.string()), null),
+  google_analytics_account_2: v.optional(v.nullable(v.string()), null),
+  google_analytics_account_3: v.optional(v.nullable(v.string()), null),
+  google_adwords_active: v.optional(v.boolean(), false),
+  google_adwords_conversion_id: v.optional(v.nullable(v.string()), null),
+})
+
+const staticPage = v.object({ page: v.string(), title: texts, description: texts, indexable: v.boolean() })
+
 const schema = v.object({
   /** Basis points by tax class and zone (decisions E-3). */
   taxRates: v.record(v.string(), v.record(v.string(), basisPoints)),
@@ -45,6 +58,12 @@ const schema = v.object({
   delivery_working_days: v.pipe(v.number(), v.integer(), v.minValue(0)),
   low_stock_threshold: v.pipe(v.number(), v.integer(), v.minValue(0)),
   lowest_price_days: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Nothing is measured unless a website switches it on. */
+  analytics: v.optional(analytics, {}),
+  /** What search engines are told of the screens that are no CMS page. */
+  seo: v.optional(v.array(staticPage), []),
+  /** Widest `thumbnail` and `large` pictures, in pixels; 800 and 1200 is the other usual pair (decisions J-11). */
+  image_maxima: v.optional(v.object({ thumbnail: width, large: width }), { thumbnail: 300, large: 1000 }),
 })
 
 /** A website's settings: the parts `taxRates`, `taxTitles`, `shipping`, `payment` and `config` of its website.json. */

@@ -68,6 +68,17 @@ export type ApplyCouponToCartOutput = {
   cart: Cart;
 };
 
+export type Attribute = {
+  attribute_code?: Maybe<Scalars['String']['output']>;
+  attribute_options?: Maybe<Array<Maybe<AttributeOption>>>;
+  attribute_type?: Maybe<Scalars['String']['output']>;
+  entity_type?: Maybe<Scalars['String']['output']>;
+  input_type?: Maybe<Scalars['String']['output']>;
+  /** Name of the attribute in the language of the store view (spec 001 §7). */
+  store_label?: Maybe<Scalars['String']['output']>;
+  storefront_properties?: Maybe<StorefrontProperties>;
+};
+
 export type AttributeFilterInput = {
   is_comparable?: InputMaybe<Scalars['Boolean']['input']>;
   is_filterable?: InputMaybe<Scalars['Boolean']['input']>;
@@ -81,6 +92,16 @@ export type AttributeFilterInput = {
   is_visible_on_front?: InputMaybe<Scalars['Boolean']['input']>;
   is_wysiwyg_enabled?: InputMaybe<Scalars['Boolean']['input']>;
   used_in_product_listing?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type AttributeInput = {
+  attribute_code?: InputMaybe<Scalars['String']['input']>;
+  entity_type?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AttributeOption = {
+  label?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 export type AttributeSelectedOption = AttributeSelectedOptionInterface & {
@@ -375,6 +396,10 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
 
 export type BundleProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
+};
+
+export type CancellationReason = {
+  description: Scalars['String']['output'];
 };
 
 export type Cart = {
@@ -1103,6 +1128,11 @@ export type CountryCodeEnum =
   | 'ZM'
   | 'ZW';
 
+export type CrosssellProduct = {
+  id: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+};
+
 export type Currency = {
   available_currency_codes?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   base_currency_code?: Maybe<Scalars['String']['output']>;
@@ -1285,6 +1315,10 @@ export type CurrencyEnum =
   | 'ZAR'
   | 'ZMK'
   | 'ZWD';
+
+export type CustomAttributeMetadata = {
+  items?: Maybe<Array<Maybe<Attribute>>>;
+};
 
 export type Customer = {
   addresses?: Maybe<Array<Maybe<CustomerAddress>>>;
@@ -1697,6 +1731,13 @@ export type FilterStringTypeInput = {
   in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   match?: InputMaybe<Scalars['String']['input']>;
 };
+
+export type FixedProductTaxDisplaySettings =
+  | 'EXCLUDE_FPT_AND_INCLUDE_WITH_DETAILS'
+  | 'EXCLUDE_FPT_WITHOUT_DETAILS'
+  | 'FPT_DISABLED'
+  | 'INCLUDE_FPT_WITHOUT_DETAILS'
+  | 'INCLUDE_FPT_WITH_DETAILS';
 
 export type Form = {
   css_classes?: Maybe<Scalars['String']['output']>;
@@ -2412,11 +2453,16 @@ export type Query = {
   cmsPage?: Maybe<CmsPage>;
   countries?: Maybe<Array<Maybe<Country>>>;
   country?: Maybe<Country>;
+  /** What goes with the products of a cart, without those in it and those out of stock (decisions D-12). */
+  crosssellProducts: Array<CrosssellProduct>;
   currency?: Maybe<Currency>;
+  customAttributeMetadata?: Maybe<CustomAttributeMetadata>;
   customer?: Maybe<Customer>;
   customerCart: Cart;
   /** A form of the store view's website, in its language. */
   form?: Maybe<Form>;
+  /** Minutes that a product needs at least before it can be collected or delivered (decisions H-3). */
+  getProductMinDelay: Scalars['Int']['output'];
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
   /** The result of a payment, neutral for everybody but the owner (decisions F-8). */
   paymentResult?: Maybe<PaymentResult>;
@@ -2426,6 +2472,10 @@ export type Query = {
   productImages: Array<ProductImages>;
   products?: Maybe<Products>;
   route?: Maybe<RoutableInterface>;
+  /** What a search that is still typed may be after; empty below two letters. At most ten of each. */
+  searchSuggestions: SearchSuggestions;
+  /** Titles and robots flags of the screens that are no CMS page, by the name of their route (spec 001 §7). */
+  seoStaticMetadata: Array<SeoStaticMetadata>;
   storeConfig?: Maybe<StoreConfig>;
   urlResolver?: Maybe<EntityUrl>;
 };
@@ -2496,8 +2546,24 @@ export type QueryCountryArgs = {
 };
 
 
+export type QueryCrosssellProductsArgs = {
+  cartId: Scalars['String']['input'];
+};
+
+
+export type QueryCustomAttributeMetadataArgs = {
+  attributes: Array<AttributeInput>;
+};
+
+
 export type QueryFormArgs = {
   identifier: Scalars['String']['input'];
+};
+
+
+export type QueryGetProductMinDelayArgs = {
+  cart_id: Scalars['String']['input'];
+  product_id?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2532,6 +2598,12 @@ export type QueryProductsArgs = {
 
 export type QueryRouteArgs = {
   url: Scalars['String']['input'];
+};
+
+
+export type QuerySearchSuggestionsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  query: Scalars['String']['input'];
 };
 
 
@@ -2595,6 +2667,32 @@ export type SearchResultPageInfo = {
   total_pages?: Maybe<Scalars['Int']['output']>;
 };
 
+export type SearchSuggestions = {
+  /** Categories, pages, questions and posts of the store view, the best first. */
+  pages: Array<SearchedPage>;
+  /** The best found, with the prices that the visitor may see. */
+  products: Array<ProductInterface>;
+  /** How a search with unknown words was probably meant; null where all are known or nothing is near. */
+  spelling?: Maybe<Scalars['String']['output']>;
+  /** Searches to go on to, each of which finds products. */
+  words: Array<Scalars['String']['output']>;
+};
+
+export type SearchedPage = {
+  /** Category above, or the theme of a question. */
+  context?: Maybe<Scalars['String']['output']>;
+  kind: SearchedPageKind;
+  /** Address after the language, without a slash before it; a question has an anchor. */
+  path: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type SearchedPageKind =
+  | 'CATEGORY'
+  | 'PAGE'
+  | 'POST'
+  | 'QUESTION';
+
 export type SelectedBundleOption = {
   id: Scalars['Int']['output'];
   label: Scalars['String']['output'];
@@ -2655,6 +2753,15 @@ export type SelectedShippingMethod = {
   method_title: Scalars['String']['output'];
   price_excl_tax: Money;
   price_incl_tax: Money;
+};
+
+export type SeoStaticMetadata = {
+  description: Scalars['String']['output'];
+  /** False where search engines must not list the page. */
+  indexable: Scalars['Boolean']['output'];
+  /** Name of the route, as `cart` or `search`. */
+  page: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type SetBillingAddressOnCartInput = {
@@ -2848,6 +2955,7 @@ export type SortFields = {
 };
 
 export type StoreConfig = {
+  absolute_footer?: Maybe<Scalars['String']['output']>;
   allow_guests_to_write_product_reviews?: Maybe<Scalars['String']['output']>;
   allow_items?: Maybe<Scalars['String']['output']>;
   allow_order?: Maybe<Scalars['String']['output']>;
@@ -2861,7 +2969,11 @@ export type StoreConfig = {
   base_url?: Maybe<Scalars['String']['output']>;
   cart_expires_in_days?: Maybe<Scalars['Int']['output']>;
   catalog_default_sort_by?: Maybe<Scalars['String']['output']>;
+  category_canonical_tag?: Maybe<Scalars['Boolean']['output']>;
+  category_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
   category_url_suffix?: Maybe<Scalars['String']['output']>;
+  check_money_order_make_check_payable_to?: Maybe<Scalars['String']['output']>;
+  check_money_order_send_check_to?: Maybe<Scalars['String']['output']>;
   cms_home_page?: Maybe<Scalars['String']['output']>;
   cms_no_cookies?: Maybe<Scalars['String']['output']>;
   cms_no_route?: Maybe<Scalars['String']['output']>;
@@ -2877,8 +2989,16 @@ export type StoreConfig = {
   default_keywords?: Maybe<Scalars['String']['output']>;
   default_title?: Maybe<Scalars['String']['output']>;
   front?: Maybe<Scalars['String']['output']>;
+  google_adwords_active?: Maybe<Scalars['Boolean']['output']>;
+  google_adwords_conversion_id?: Maybe<Scalars['String']['output']>;
+  google_analytics_account?: Maybe<Scalars['String']['output']>;
+  google_analytics_account_2?: Maybe<Scalars['String']['output']>;
+  google_analytics_account_3?: Maybe<Scalars['String']['output']>;
+  /** Analytics and advertising, off unless the website's settings switch them on (spec 001 §3). */
+  google_analytics_active?: Maybe<Scalars['Boolean']['output']>;
   grid_per_page?: Maybe<Scalars['Int']['output']>;
   grid_per_page_values?: Maybe<Scalars['String']['output']>;
+  head_includes?: Maybe<Scalars['String']['output']>;
   head_shortcut_icon?: Maybe<Scalars['String']['output']>;
   header_logo_src?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['Int']['output']>;
@@ -2892,16 +3012,23 @@ export type StoreConfig = {
   list_per_page_values?: Maybe<Scalars['String']['output']>;
   locale?: Maybe<Scalars['String']['output']>;
   logo_alt?: Maybe<Scalars['String']['output']>;
+  logo_height?: Maybe<Scalars['Int']['output']>;
+  logo_width?: Maybe<Scalars['Int']['output']>;
   magento_wishlist_general_is_enabled?: Maybe<Scalars['String']['output']>;
   minimum_password_length?: Maybe<Scalars['String']['output']>;
   newsletter_enabled: Scalars['Boolean']['output'];
   no_route?: Maybe<Scalars['String']['output']>;
   optional_zip_countries?: Maybe<Scalars['String']['output']>;
+  order_cancellation_enabled: Scalars['Boolean']['output'];
+  order_cancellation_reasons: Array<Maybe<CancellationReason>>;
+  product_canonical_tag?: Maybe<Scalars['Boolean']['output']>;
+  product_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
   product_reviews_enabled?: Maybe<Scalars['String']['output']>;
   product_url_suffix?: Maybe<Scalars['String']['output']>;
   required_character_classes_number?: Maybe<Scalars['String']['output']>;
   root_category_id?: Maybe<Scalars['Int']['output']>;
   root_category_uid?: Maybe<Scalars['ID']['output']>;
+  sales_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
   secure_base_link_url?: Maybe<Scalars['String']['output']>;
   secure_base_media_url?: Maybe<Scalars['String']['output']>;
   secure_base_static_url?: Maybe<Scalars['String']['output']>;
@@ -2925,6 +3052,14 @@ export type StoreConfig = {
   website_name?: Maybe<Scalars['String']['output']>;
   weight_unit?: Maybe<Scalars['String']['output']>;
   welcome?: Maybe<Scalars['String']['output']>;
+};
+
+export type StorefrontProperties = {
+  position?: Maybe<Scalars['Int']['output']>;
+  use_in_layered_navigation?: Maybe<UseInLayeredNavigationOptions>;
+  use_in_product_listing?: Maybe<Scalars['Boolean']['output']>;
+  use_in_search_results_layered_navigation?: Maybe<Scalars['Boolean']['output']>;
+  visible_on_catalog_pages?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type SwatchDataInterface = {
@@ -2960,6 +3095,11 @@ export type UrlRewriteEntityTypeEnum =
   | 'CATEGORY'
   | 'CMS_PAGE'
   | 'PRODUCT';
+
+export type UseInLayeredNavigationOptions =
+  | 'FILTERABLE_NO_RESULT'
+  | 'FILTERABLE_WITH_RESULTS'
+  | 'NO';
 
 export type VirtualCartItem = CartItemInterface & {
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;

@@ -1,0 +1,75 @@
+import type { Attribute as AttributeShape, AttributeInput } from '@comptoir/contract/generated/types'
+import type { RequestContext } from '../platform/context.ts'
+import { booleanLabel } from './aggregations.ts'
+import { attributeLabel, hasOptions, optionLabel, type Attribute, type AttributeType } from './attribute.ts'
+import { fieldTypes } from './attribute-sdl.ts'
+import {
+  AttributeInputError,
+  AttributeNotFoundError,
+  EntityTypeError,
+  MissingAttributeCodesError,
+} from './errors.ts'
+
+/** Names of the product entity: Magento's code, and its id in the specification (spec 001 §9). */
+const productEntity = new Set(['catalog_product', '4'])
+
+const inputTypes: Readonly<Record<AttributeType, string>> = {
+  text: 'text',
+  textarea: 'textarea',
+  select: 'select',
+  multiselect: 'multiselect',
+  boolean: 'boolean',
+  price: 'price',
+  decimal: 'text',
+  int: 'text',
+  date: 'date',
+}
+
+/**
+ * What the named product attributes are called and may hold, in the language of the store view (spec 001 §7,
+ * Magento). Throws MissingAttributeCodesError, AttributeInputError, EntityTypeError or AttributeNotFoundError.
+ */
+export function attributeMetadata(
+  ctx: RequestContext,
+  wanted: readonly AttributeInput[],
+): { items: AttributeShape[] } {
+  if (wanted.length === 0) throw new MissingAttributeCodesError()
+  return { items: wanted.map((input) => metadataOf(ctx, input)) }
+}
+
+function metadataOf(ctx: RequestContext, input: AttributeInput): AttributeShape {
+  const { attribute_code: code, entity_type: entity } = input
+  if (!code || !entity) throw new AttributeInputError(input)
+  if (!productEntity.has(entity)) throw new EntityTypeError(entity)
+  const attribute = ctx.app.catalogue.snapshot.attributeByCode.get(code)
+  if (!attribute) throw new AttributeNotFoundError(code)
+  const { language } = ctx.store
+  const inNavigation = attribute.isFilterable ? 'FILTERABLE_WITH_RESULTS' : 'NO'
+  return {
+    attribute_code: code,
+    entity_type: entity,
+    attribute_type: fieldTypes[attribute.type],
+    input_type: inputTypes[attribute.type],
+    store_label: attributeLabel(attribute, language),
+    attribute_options: optionsOf(attribute, language),
+    storefront_properties: {
+      position: attribute.position,
+      use_in_layered_navigation: inNavigation,
+      use_in_product_listing: attribute.isInListing,
+      use_in_search_results_layered_navigation: attribute.isFilterable,
+      visible_on_catalog_pages: attribute.isVisible,
+    },
+  }
+}
+
+/** The values that filters take, as aggregations have them. */
+function optionsOf(attribute: Attribute, language: RequestContext['store']['language']) {
+  if (attribute.type === 'boolean') {
+    return [true, false].map((yes) => ({ label: booleanLabel(yes, language), value: yes ? '1' : '0' }))
+  }
+  if (!hasOptions(attribute)) return []
+  return attribute.options.map((option) => ({
+    label: optionLabel(option, language),
+    value: String(option.id),
+  }))
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+
+let shop: TestApi
+beforeAll(async () => {
+  shop = await createTestApi()
+})
+afterAll(async () => await shop.close())
+
+type Metadata = {
+  customAttributeMetadata: {
+    items: { attribute_code: string; store_label: string; attribute_options: { label: string }[] }[]
+  } | null
+}
+
+const query = `query ($attributes: [AttributeInput!]!) { customAttributeMetadata(attributes: $attributes) { items {
+  attribute_code attribute_type entity_type input_type store_label attribute_options { value label }
+  storefront_properties { use_in_layered_navigation use_in_product_listing } } } }`
+
+async function ask(attributes: object[], store = 'en') {
+  return await shop.send<Metadata>(query, { attributes }, { store })
+}
+
+describe('metadata of attributes', () => {
+  it('names them and their options in the language of the store view', async () => {
+    const { data } = await ask([
+      { attribute_code: 'aay_usage', entity_type: 'catalog_product' },
+      { attribute_code: 'made_to_order', entity_type: '4' },
+    ])
+    expect(data.customAttributeMetadata?.items).toMatchObject([
+      {
+        attribute_code: 'aay_usage',
+        attribute_type: 'String',
+        entity_type: 'catalog_product',
+        input_type: 'multiselect',
+        store_label: 'For',
+        storefront_properties: {
+          use_in_layered_navigation: 'FILTERABLE_WITH_RESULTS',
+          use_in_product_listing: false,
+        },
+      },
+      {
+        attribute_type: 'Int',
+        input_type: 'boolean',
+        storefront_properties: { use_in_product_listing: true },
+        attribute_options: [
+          { value: '1', label: 'Yes' },
+          { value: '0', label: 'No' },
+        ],
+      },
+    ])
+    const [usage] = data.customAttributeMetadata?.items ?? []
+    expect(usage?.attribute_options.map(({ label }) => label)).toContain('The home')
+    const french = await ask([{ attribute_code: 'aay_usage', entity_type: '4' }], 'fr')
+    expect(french.data.customAttributeMetadata?.items[0]?.store_label).toBe('Pour')
+  })
+
+  it.each([
+    [[], 'missing attribute codes', 'graphql-input'],
+    [
+      [{ entity_type: 'catalog_product' }],
+      'Missing attribute_code for the input entity_type: catalog_product.',
+      'graphql-input',
+    ],
+    [
+      [{ attribute_code: 'diet', entity_type: 'customer' }],
+      'Invalid entity_type specified: customer',
+      'graphql-input',
+    ],
+    [
+      [{ attribute_code: 'nothing', entity_type: '4' }],
+      'The attribute with a "nothing" attributeCode doesn\'t exist. Verify the attribute and try again.',
+      'graphql-no-such-entity',
+    ],
+  ])('is refused for %j', async (attributes, message, category) => {
+    const { errors } = await ask(attributes)
+    expect(errors).toMatchObject([{ message, extensions: { category } }])
+  })
+
+  it('lets a card ask for no more than it shows', async () => {
+    const { data } = await shop.send<{
+      products: { items: Record<'card' | 'all', { items: { code: string }[] }>[] }
+    }>(
+      `{ products(filter: { sku: { eq: "VSQ-C3" } }) { items {
+           card: custom_attributesV2(filters: { used_in_product_listing: true }) { items { code } }
+           all: custom_attributesV2 { items { code } } } } }`,
+    )
+    const [product] = data.products.items
+    expect(product?.card.items.map(({ code }) => code)).toEqual(['aay_facts'])
+    expect(product?.all.items.length).toBeGreaterThan(1)
+  })
+})
+
+describe('the settings of a store view', () => {
+  it('measure nobody until a website switches that on', async () => {
+    const { data } = await shop.send(
+      '{ storeConfig { google_analytics_active google_analytics_account google_adwords_active } }',
+    )
+    expect(data).toEqual({
+      storeConfig: {
+        google_analytics_active: false,
+        google_analytics_account: null,
+        google_adwords_active: false,
+      },
+    })
+  })
+
+  it('say what search engines are told of screens that are no page', async () => {
+    type Answer = { seoStaticMetadata: { page: string; title: string; indexable: boolean }[] }
+    const seo = '{ seoStaticMetadata { page title description indexable } }'
+    const { data } = await shop.send<Answer>(seo, {}, { store: 'it' })
+    expect(data.seoStaticMetadata).toContainEqual({
+      page: 'cart',
+      title: 'Il Suo carrello',
+      description: 'Gli articoli che ha scelto, prima di ordinare.',
+      indexable: false,
+    })
+    const restaurant = shop.api.app.stores.all.find(
+      ({ website, language }) => website.code === 'sushi' && language === 'fr',
+    )
+    const sushi = await shop.send<Answer>(seo, {}, { store: restaurant?.code ?? '' })
+    expect(sushi.data.seoStaticMetadata.find(({ page }) => page === 'stores')?.indexable).toBe(true)
+  })
+})
+
+describe('a listing with several sort keys', () => {
+  const listing = `query ($sort: ProductAttributeSortInput) {
+    products(filter: {}, pageSize: 300, sort: $sort) { items { sku name price_range { minimum_price {
+      final_price { value } } } } } }`
+  type Item = { name: string; price_range: { minimum_price: { final_price: { value: number } } } }
+  type Listing = { products: { items: Item[] } }
+  const priceOf = ({ price_range }: Item) => price_range.minimum_price.final_price.value
+
+  it('follows the order in which a variable names them', async () => {
+    const byPrice = await shop.send<Listing>(listing, { sort: { price: 'ASC', name: 'ASC' } })
+    const prices = byPrice.data.products.items.map(priceOf).filter((price) => price > 0)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    const byName = await shop.send<Listing>(listing, { sort: { name: 'ASC', price: 'ASC' } })
+    const names = byName.data.products.items.map(({ name }) => name)
+    expect(names).toEqual(names.toSorted(new Intl.Collator('fr', { numeric: true }).compare))
+    expect(byName.data.products.items.map(priceOf)).not.toEqual(byPrice.data.products.items.map(priceOf))
+  })
+
+  it('follows the default of the variable when none is given', async () => {
+    const written = listing.replace('SortInput)', 'SortInput = { price: DESC, name: ASC })')
+    const { data } = await shop.send<Listing>(written)
+    const prices = data.products.items.map(priceOf).filter((price) => price > 0)
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+  })
+
+  it.each([
+    [{ currentPage: 0 }, 'currentPage value must be greater than 0.'],
+    [{ pageSize: 0 }, 'pageSize value must be greater than 0.'],
+    [{ currentPage: 99 }, /^currentPage value 99 specified is greater than the \d+ page\(s\) available\.$/],
+  ])('refuses the page %j in Magento’s words', async (page, message) => {
+    const { errors } = await shop.send(
+      'query ($pageSize: Int, $currentPage: Int) { products(filter: {}, pageSize: $pageSize, currentPage: $currentPage) { total_count } }',
+      page,
+    )
+    expect(errors?.[0]?.message).toMatch(message)
+    expect(errors?.[0]?.extensions.category).toBe('graphql-input')
+  })
+})
