@@ -18,3 +18,16 @@ export async function selectRewrites(
     select request_path, entity_type, entity_id, redirect_code, target_path
       from url_rewrite where store_id = ${storeId} and request_path = any(${paths})`
 }
+
+/** The address of an entity in a store view; none when it has no page there. */
+export async function selectAddresses(
+  sql: Queryable,
+  storeId: number,
+  { entity_type, entity_id }: Pick<RewriteTarget, 'entity_type' | 'entity_id'>,
+): Promise<RewriteTarget[]> {
+  return await sql<RewriteTarget[]>`
+    select request_path, entity_type, entity_id, redirect_code, target_path
+      from url_rewrite
+     where store_id = ${storeId} and entity_type = ${entity_type} and entity_id = ${entity_id} and redirect_code = 0
+     limit 1`
+}

@@ -2,14 +2,16 @@ import type { EntityUrl } from '@comptoir/contract/generated/types'
 import { cmsPageShape, type CmsPageShape } from '../content/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { encodeUid } from '../platform/uid.ts'
+import type { Store } from '../stores/store.ts'
 import { categoryAlternates, categoryShape, isOfStore, type CategoryShape } from './category-shape.ts'
 import { UrlRequiredError } from './errors.ts'
 import type { ProductView } from './product-view.ts'
-import { selectRewrites, type RewriteTarget } from './routes.sql.ts'
+import { selectAddresses, selectRewrites, type RewriteTarget } from './routes.sql.ts'
 import { productShape } from './shapes.ts'
 
 type EntityShape = ProductView | CategoryShape | CmsPageShape
-type Found = { target: RewriteTarget; redirectCode: 0 | 301 | 302 }
+type RedirectCode = RewriteTarget['redirect_code']
+type Entity = { shape: EntityShape; target: RewriteTarget; redirectCode: RedirectCode }
 
 const suffix = '.html'
 const longestChain = 5
@@ -39,11 +41,17 @@ export async function resolveRoute(ctx: RequestContext, url: string): Promise<En
   return { ...entity.shape, redirect_code: entity.redirectCode, relative_url: entity.target.request_path }
 }
 
-async function entityAt(ctx: RequestContext, url: string) {
+/** What is at a path in this store view; an address of one of its sisters leads to the own one, by a 302. */
+async function entityAt(ctx: RequestContext, url: string): Promise<Entity | null> {
   const path = readPath(url)
-  const found = await follow(ctx, path)
-  const shape = found && (await shapeOf(ctx, found.target))
-  return found && shape ? { ...found, shape } : null
+  const own = await follow(ctx, ctx.store, path)
+  if (own) return own
+  for (const store of ctx.app.stores.siblingsOf(ctx.store)) {
+    const found = store.id === ctx.store.id ? null : await follow(ctx, store, path)
+    const [target] = found ? await selectAddresses(ctx.app.sql, ctx.store.id, found.target) : []
+    if (found && target) return { ...found, target, redirectCode: 302 }
+  }
+  return null
 }
 
 function readPath(url: string): string {
@@ -52,20 +60,27 @@ function readPath(url: string): string {
   return path.slice(0, longestPath)
 }
 
-/** With the suffix first, then without it (spec 001 §2); redirects are followed to where they end. */
-async function follow(ctx: RequestContext, path: string): Promise<Found | undefined> {
+/**
+ * With the suffix first, then without it (spec 001 §2); what is there goes before what has moved. Redirects are
+ * followed to where they end.
+ */
+async function follow(ctx: RequestContext, store: Store, path: string): Promise<Entity | null> {
   const bare = path.endsWith(suffix) ? path.slice(0, -suffix.length) : path
   let wanted = [`${bare}${suffix}`, bare]
-  let redirectCode: 0 | 301 | 302 = 0
+  let redirectCode: RedirectCode = 0
   for (let step = 0; step < longestChain; step++) {
-    const rows = await selectRewrites(ctx.app.sql, ctx.store.id, wanted)
-    const target = wanted.map((one) => rows.find((row) => row.request_path === one)).find(Boolean)
-    if (!target) return undefined
-    if (target.redirect_code === 0 || target.target_path === null) return { target, redirectCode }
-    redirectCode ||= target.redirect_code
-    wanted = [target.target_path]
+    const rows = await selectRewrites(ctx.app.sql, store.id, wanted)
+    const found = wanted.flatMap((one) => rows.find((row) => row.request_path === one) ?? [])
+    for (const target of found.filter((row) => row.target_path === null)) {
+      const shape = await shapeOf(ctx, target)
+      if (shape) return { shape, target, redirectCode }
+    }
+    const moved = found.find((row) => row.target_path !== null)
+    if (!moved?.target_path) return null
+    redirectCode ||= moved.redirect_code
+    wanted = [moved.target_path]
   }
-  return undefined
+  return null
 }
 
 async function shapeOf(ctx: RequestContext, target: RewriteTarget): Promise<EntityShape | null> {
