@@ -87,7 +87,7 @@ const featureMayUse: Record<string, readonly string[]> = {
   catalogue: ['content'],
   errors: ['content'],
   home: ['catalogue'],
-  product: ['catalogue', 'content'],
+  product: ['catalogue', 'content', 'cart'],
   search: ['catalogue'],
   cart: ['catalogue'],
   checkout: ['cart', 'account'],

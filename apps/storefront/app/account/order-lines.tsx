@@ -1,6 +1,7 @@
 import type { Language } from '@comptoir/rules/language'
 import { formatMoney } from '@comptoir/rules/money'
 import { Link } from 'react-router'
+import { LineOptions } from '../cart/line-options-list.tsx'
 import { LinePicture } from '../cart/line-picture.tsx'
 import { pathIn } from '../platform/seo.ts'
 import type { OrderLineView } from './order-view.ts'
@@ -14,7 +15,7 @@ export function OrderLines({ lines, language }: { lines: readonly OrderLineView[
           <LinePicture picture={picture} />
           <div>
             <h3>{path ? <Link to={pathIn(language, path)}>{name}</Link> : name}</h3>
-            {options.length > 0 && <p className="help">{options.join(' · ')}</p>}
+            <LineOptions options={options} />
           </div>
           <div className="acts">
             <span className="help">

@@ -3,6 +3,7 @@ import type { Language } from '@comptoir/rules/language'
 import type { Cents } from '@comptoir/rules/money'
 import { isOrderStatus, paymentLine, type OrderStatus } from '@comptoir/rules/order-status'
 import { dayOf, deliveryDay, momentOf } from '../cart/dates.ts'
+import { orderOptions } from '../cart/line-options.ts'
 import { shownProduct } from '../cart/shown-product.ts'
 import { centsOf, sumOf, type TotalsView } from '../cart/totals-view.ts'
 import type { OrderHeadFragment, OrderPlaceFragment, WholeOrderFragment } from '../generated/graphql.ts'
@@ -112,7 +113,7 @@ function orderLine(item: NonNullable<NonNullable<WholeOrderFragment['items']>[nu
     name,
     path: item.product && item.product_url_key ? shown.path : undefined,
     picture: shown.picture,
-    options: (item.selected_options ?? []).flatMap((one) => (one ? [`${one.label} ${one.value}`] : [])),
+    options: orderOptions(item),
     quantity,
     unit,
     row: unit * quantity,

@@ -7,6 +7,7 @@ import {
   RemoveCouponDocument,
   RemoveFromCartDocument,
   UpdateCartDocument,
+  type CartItemInput,
 } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { CommerceError } from '../platform/commerce-errors.ts'
@@ -62,16 +63,24 @@ async function add(context: Context, wish: CartIntent & { intent: 'add' }) {
   const back = wish.from ?? pathIn(language, 'panier')
   if (!wish.quantity) return fail(context, m.cart_error_not_whole(), back)
   const items = [{ sku: wish.sku, quantity: wish.quantity, selected_options: [...wish.options] }]
+  const refusals = await addItems(context, items)
+  if (refusals.length > 0) return fail(context, refusalsText(refusals), back)
+  return sayAdded(context, back)
+}
+
+/** Puts lines into the visitor's cart; answers why some of them were refused, in the words of the API. */
+export async function addItems(context: Context, items: CartItemInput[]): Promise<string[]> {
   const { addProductsToCart } = await withCart(context, (cartId) =>
     commerce(context).query(AddToCartDocument, { cartId, items }),
   )
-  const refusals = (addProductsToCart?.user_errors ?? []).flatMap((error) => (error ? [error.message] : []))
-  if (refusals.length > 0) return fail(context, refusalsText(refusals), back)
-  session(context).flash({
-    kind: 'success',
-    message: m.cart_added(),
-    ...(wish.from && { link: { label: m.cart_see(), to: pathIn(language, 'panier') } }),
-  })
+  return (addProductsToCart?.user_errors ?? []).flatMap((error) => (error ? [error.message] : []))
+}
+
+/** Back to where the shopper was, with the way to the cart. */
+export function sayAdded(context: Context, back: string) {
+  const cart = pathIn(context.get(scopeContext).language, 'panier')
+  const link = { label: m.cart_see(), to: cart }
+  session(context).flash({ kind: 'success', message: m.cart_added(), ...(back !== cart && { link }) })
   return redirect(back, 303)
 }
 

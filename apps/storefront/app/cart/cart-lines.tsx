@@ -9,6 +9,7 @@ import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { CartRefusal } from './cart-actions.server.ts'
 import type { LineView } from './cart-view.ts'
+import { LineOptions } from './line-options-list.tsx'
 import { LinePicture } from './line-picture.tsx'
 
 /** Every line in one form: buttons change one line, the button below all of them, as typing does with script. */
@@ -100,11 +101,15 @@ function CartLine({
 export function LineFacts({ language, line }: { language: Language; line: LineView }) {
   const unit = formatMoney(line.unit, language)
   const facts = [
-    ...line.options,
     ...(line.lot > 1 ? [m.cart_lot({ lot: line.lot, price: unit })] : []),
     ...(line.lot === 1 && line.quantity > 1 ? [m.cart_each({ price: unit })] : []),
   ]
-  return facts.length > 0 ? <p className="help">{facts.join(' · ')}</p> : null
+  return (
+    <>
+      <LineOptions options={line.options} />
+      {facts.length > 0 && <p className="help">{facts.join(' · ')}</p>}
+    </>
+  )
 }
 
 /** The buttons move by the lot and submit the form, so that they work without script. */

@@ -3,6 +3,7 @@ import { lotSize, MAX_QUANTITY } from '@comptoir/rules/quantity'
 import { priceDisplay, type VisitorKind } from '@comptoir/rules/visitor'
 import type { CartItemFragment, WholeCartFragment } from '../generated/graphql.ts'
 import type { PictureData } from '../ui/picture.tsx'
+import { lineOptions } from './line-options.ts'
 import { problemText } from './refusals.ts'
 import { shownProduct } from './shown-product.ts'
 import { cartTotals, centsOf, type TotalsView } from './totals-view.ts'
@@ -51,8 +52,7 @@ export function cartView(cart: WholeCartFragment, kind: VisitorKind): CartView {
 
 function lineView(item: CartItemFragment, kind: VisitorKind): LineView {
   const { product, prices } = item
-  const isConfigured = 'configured_variant' in item
-  const variant = isConfigured ? item.configured_variant : undefined
+  const variant = 'configured_variant' in item ? item.configured_variant : undefined
   const lot = Math.max(lotSize(kind, variant ?? {}), lotSize(kind, product))
   const withTax = priceDisplay(kind) === 'incl'
   const name = product.name ?? ''
@@ -61,9 +61,7 @@ function lineView(item: CartItemFragment, kind: VisitorKind): LineView {
     sku: variant?.sku ?? product.sku ?? '',
     name,
     ...shownProduct(product.url_key, name, variant?.optimized_images, product.optimized_images),
-    options: isConfigured
-      ? item.configurable_options.flatMap((one) => (one ? [`${one.option_label} ${one.value_label}`] : []))
-      : [],
+    options: lineOptions(item),
     quantity: item.quantity,
     lot,
     min: Math.max(lot, item.min_qty ?? 1),

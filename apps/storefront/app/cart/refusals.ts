@@ -12,8 +12,12 @@ const WORDINGS: readonly (readonly [RegExp, Wording])[] = [
     () => m.cart_error_not_enough(),
   ],
   [/out of stock/, () => m.cart_error_out_of_stock()],
-  [/need to choose options|choose an option/i, () => m.cart_error_choose_options()],
+  [
+    /need to choose options|choose an option|required option\(s\)|all required options/i,
+    () => m.cart_error_choose_options(),
+  ],
   [/required options you selected are not available/, () => m.cart_error_options_unavailable()],
+  [/text is too long/, () => m.cart_error_too_long()],
   [/trying to add is not available|Could not find a product/, () => m.cart_error_unavailable()],
   [/should be a (?:whole )?number greater than 0/, () => m.cart_error_not_whole()],
   [/coupon is already applied/, () => m.cart_error_coupon_applied()],

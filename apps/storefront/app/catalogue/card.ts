@@ -40,8 +40,13 @@ export function cardOf(product: ProductCardFragment, audience: Audience): Card {
     picture: pictureOf(product.optimized_images?.[0], name),
     allergens: attributeValues(items, 'allergens'),
     diet: attributeValues(items, 'diet'),
-    simple: product.type !== 'ConfigurableProduct',
+    simple: isSimple(product),
   }
+}
+
+function isSimple(product: ProductCardFragment): boolean {
+  if (product.type !== 'SimpleProduct' && product.type !== 'VirtualProduct') return false
+  return !product.options?.some((option) => option?.required)
 }
 
 /** Canonical address of a product (spec 001 §2). */

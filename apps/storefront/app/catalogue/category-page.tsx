@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Trail } from '../layout/trail.tsx'
 import * as m from '../paraglide/messages.js'
 import { trustedHtml } from '../platform/trusted-html.ts'
+import { Picture } from '../ui/picture.tsx'
 import type { CategoryPageData } from './category.server.ts'
 import { ListingView } from './listing-view.tsx'
 
@@ -10,7 +11,7 @@ export function CategoryPage({ page }: { page: CategoryPageData }) {
     <>
       <div className="wrap section-tight">
         <Trail crumbs={page.crumbs} />
-        <div className="list-head">
+        <div className={page.picture ? 'list-head with-picture' : 'list-head'}>
           <h1>{page.name}</h1>
           {page.description && (
             <div
@@ -19,10 +20,35 @@ export function CategoryPage({ page }: { page: CategoryPageData }) {
               suppressHydrationWarning
             />
           )}
+          {page.picture && (
+            <Picture
+              picture={page.picture}
+              sizes="(width >= 1024px) 34rem, 92vw"
+              first
+              className="list-picture"
+            />
+          )}
         </div>
       </div>
       <ListingView page={page} above={page.children.length > 0 && <Subcategories page={page} />} />
+      {page.block && <Block block={page.block} />}
     </>
+  )
+}
+
+/** What the editors say of the category, below its products. */
+function Block({ block: { title, content } }: { block: NonNullable<CategoryPageData['block']> }) {
+  return (
+    <section className="sand">
+      <div className="wrap section">
+        {title && <h2>{title}</h2>}
+        <div
+          className="prose"
+          dangerouslySetInnerHTML={trustedHtml(content ?? '')}
+          suppressHydrationWarning
+        />
+      </div>
+    </section>
   )
 }
 

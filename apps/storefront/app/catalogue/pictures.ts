@@ -8,6 +8,12 @@ export function localAddress(address: string): string {
   return address.replace(/^https?:\/\/[^/]+(?=\/)/, '')
 }
 
+/** Name of the master behind an encoded file: `/media/a/carafe-9cbe5297-720.webp` -> `carafe.webp`. */
+export function masterOf(address: string): string | undefined {
+  const name = /([^/]+)-[0-9a-f]{8}-\d+\.\w+$/.exec(address)?.[1]
+  return name && `${name}.webp`
+}
+
 /** The sets of a picture for `<picture>`; undefined when it has no file. `fallback` is its text where it has none. */
 export function pictureOf(image: PictureFragment | undefined, fallback: string): PictureData | undefined {
   const sizes = image?.sizes ?? []
@@ -23,4 +29,12 @@ export function pictureOf(image: PictureFragment | undefined, fallback: string):
     width: image.width ?? usual.width,
     height: image.height ?? usual.width,
   }
+}
+
+/** The smallest file of a picture, for a place no larger than a thumb; it stands beside its name and says nothing. */
+export function thumbOf(image: PictureFragment | undefined): PictureData | undefined {
+  const size = image?.sizes[0]
+  if (!image || !size) return undefined
+  const height = Math.round((size.width * (image.height ?? 1)) / (image.width ?? 1))
+  return { alt: '', src: localAddress(size.webp), avif: '', webp: '', width: size.width, height }
 }

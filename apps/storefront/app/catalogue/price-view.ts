@@ -16,6 +16,8 @@ export interface PriceView {
   readonly tax: PriceDisplay
   /** Other choices of the product cost more. */
   readonly from: boolean
+  /** The most it can cost, where that is more. */
+  readonly highest?: Cents
   /** Pieces sold together, and the price of one. */
   readonly lot?: { readonly size: number; readonly piece: Cents }
   /** The lowest price of the last 30 days, when the product is reduced (decisions E-9). */
@@ -46,10 +48,12 @@ export function priceView(product: PricedProduct, audience: Audience): PriceView
   const piece = shown(lowest, product, audience)
   const size = lotSize(audience.display, product)
   const before = product.lowest_price_30_days?.value ?? 0
+  const highest = maximum_price?.final_price.value ?? lowest
   return {
     amount: piece * size,
     tax: priceDisplay(audience.display),
-    from: (maximum_price?.final_price.value ?? lowest) > lowest,
+    from: highest > lowest,
+    ...(highest > lowest && { highest: shown(highest, product, audience) * size }),
     ...(size > 1 && { lot: { size, piece } }),
     ...(before > lowest && {
       before: {

@@ -3,10 +3,10 @@ import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../platform/use-shop.ts'
 import { Badge } from '../ui/badge.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { AddForm } from './add-form.tsx'
 import type { Card } from './card.ts'
+import { DietMarks } from './diet-marks.tsx'
 import { PriceLines } from './price-block.tsx'
 import { StockWords } from './stock-words.tsx'
 
@@ -65,16 +65,7 @@ function BadgeOn({ kind, children }: { kind: 'promo' | 'new' | 'calm'; children:
 function DishFacts({ card: { diet = [], allergens = [] } }: { card: Card }) {
   return (
     <>
-      {diet.length > 0 && (
-        <p className="marks">
-          {diet.map((mark) => (
-            <span key={mark} className="mark">
-              <Icon name="check" className="i-s" />
-              {mark}
-            </span>
-          ))}
-        </p>
-      )}
+      <DietMarks marks={diet} />
       {allergens.length > 0 && (
         <p className="facts al">
           <b>{m.card_allergens()}</b> {allergens.join(', ').toLowerCase()}

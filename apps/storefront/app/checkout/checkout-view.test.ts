@@ -28,6 +28,7 @@ const line = {
   min_qty: 1,
   max_qty: 10_000,
   errors: null,
+  customizable_options: [],
   product: {
     sku: 'VSQ-CARAFE',
     name: 'Carafe',

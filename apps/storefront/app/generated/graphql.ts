@@ -404,6 +404,15 @@ export type PlaceOrderErrorCodes =
   | 'UNABLE_TO_PLACE_ORDER'
   | 'UNDEFINED';
 
+export type PriceTypeEnum =
+  | 'DYNAMIC'
+  | 'FIXED'
+  | 'PERCENT';
+
+export type PriceViewEnum =
+  | 'AS_LOW_AS'
+  | 'PRICE_RANGE';
+
 export type ProductAttributeFilterInput = {
   category_id?: FilterEqualTypeInput | null | undefined;
   category_uid?: FilterEqualTypeInput | null | undefined;
@@ -443,21 +452,21 @@ export type OrderHeadFragment = { entity_id: number | null, number: string, orde
 export type OrderPlaceFragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null };
 
 export type WholeOrderFragment = { email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
-    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
         | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
        | null }
-    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
         | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
        | null }
-    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
         | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -491,21 +500,21 @@ export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AccountQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null, telephone: string | null, is_subscribed: boolean | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_instructions: string | null } | null> | null, orders: { total_count: number | null, items: Array<{ email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
-          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
-          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
-          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -580,21 +589,21 @@ export type OrderQueryVariables = Exact<{
 
 
 export type OrderQuery = { customer: { orders: { items: Array<{ email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
-          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
-          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
-          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -603,7 +612,7 @@ export type OrderQuery = { customer: { orders: { items: Array<{ email: string | 
              | null }
          | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null } | null> } | null } | null };
 
-type CartItem_BundleCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+type CartItem_BundleCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -611,7 +620,7 @@ type CartItem_BundleCartItem_Fragment = { uid: string, quantity: number, is_avai
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
   , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null };
 
-type CartItem_ConfigurableCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+type CartItem_ConfigurableCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
     | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -625,7 +634,7 @@ type CartItem_ConfigurableCartItem_Fragment = { uid: string, quantity: number, i
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
   , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null };
 
-type CartItem_SimpleCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+type CartItem_SimpleCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -633,7 +642,7 @@ type CartItem_SimpleCartItem_Fragment = { uid: string, quantity: number, is_avai
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
   , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null };
 
-type CartItem_VirtualCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+type CartItem_VirtualCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -648,17 +657,19 @@ export type CartItemFragment =
   | CartItem_VirtualCartItem_Fragment
 ;
 
+export type ChosenOptionFragment = { label: string, values: Array<{ label: string, value: string } | null> };
+
 export type CartTotalsFragment = { applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
 
 export type WholeCartFragment = { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, items: Array<
-    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
         | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -671,14 +682,14 @@ export type WholeCartFragment = { id: string, is_virtual: boolean, total_quantit
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -693,14 +704,14 @@ export type CartQueryVariables = Exact<{
 
 
 export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, items: Array<
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
           | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -713,14 +724,14 @@ export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantit
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -733,14 +744,14 @@ export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CustomerCartQuery = { customerCart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, items: Array<
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
           | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -753,14 +764,14 @@ export type CustomerCartQuery = { customerCart: { id: string, is_virtual: boolea
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -830,7 +841,14 @@ export type CategoryQueryVariables = Exact<{
 }>;
 
 
-export type CategoryQuery = { categoryList: Array<{ uid: string, name: string | null, url_path: string | null, description: string | null, meta_title: string | null, meta_description: string | null, b2b_show_prices: boolean | null, b2c_show_prices: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null } | null> | null } | null> | null, storeConfig: { grid_per_page: number | null } | null };
+export type CategoryQuery = { categoryList: Array<{ uid: string, name: string | null, url_path: string | null, description: string | null, image: string | null, meta_title: string | null, meta_description: string | null, b2b_show_prices: boolean | null, b2c_show_prices: boolean | null, cms_block: { title: string | null, content: string | null } | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null } | null> | null } | null> | null, storeConfig: { grid_per_page: number | null } | null };
+
+export type CategoryPictureQueryVariables = Exact<{
+  files: Array<string> | string;
+}>;
+
+
+export type CategoryPictureQuery = { pictures: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> };
 
 export type ListingQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
@@ -842,11 +860,25 @@ export type ListingQueryVariables = Exact<{
 
 
 export type ListingQuery = { products: { total_count: number | null, items: Array<
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
@@ -854,11 +886,25 @@ export type ListingQuery = { products: { total_count: number | null, items: Arra
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
@@ -866,12 +912,26 @@ export type ListingQuery = { products: { total_count: number | null, items: Arra
 
 export type PictureFragment = { label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> };
 
-type ProductCard_BundleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+type ProductCard_BundleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
+    | { required: boolean | null }
+    | { required: boolean | null }
+    | { required: boolean | null }
+    | { required: boolean | null }
+    | { required: boolean | null }
+    | { required: boolean | null }
+   | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null };
 
-type ProductCard_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+type ProductCard_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
+    | { required: boolean | null }
+    | { required: boolean | null }
+    | { required: boolean | null }
+    | { required: boolean | null }
+    | { required: boolean | null }
+    | { required: boolean | null }
+   | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null };
@@ -881,12 +941,26 @@ type ProductCard_GroupedProduct_Fragment = { sku: string | null, name: string | 
       | { value: string, code: string, label: string | null }
      | null> } | null };
 
-type ProductCard_SimpleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+type ProductCard_SimpleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
+    | { required: boolean | null }
+    | { required: boolean | null }
+    | { required: boolean | null }
+    | { required: boolean | null }
+    | { required: boolean | null }
+    | { required: boolean | null }
+   | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null };
 
-type ProductCard_VirtualProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+type ProductCard_VirtualProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
+    | { required: boolean | null }
+    | { required: boolean | null }
+    | { required: boolean | null }
+    | { required: boolean | null }
+    | { required: boolean | null }
+    | { required: boolean | null }
+   | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null };
@@ -919,14 +993,14 @@ export type CartPlaceFragment =
 ;
 
 export type CheckoutCartFragment = { pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null, items: Array<
-    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
         | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -939,14 +1013,14 @@ export type CheckoutCartFragment = { pad_comment: string | null, pad_comment_shi
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -961,14 +1035,14 @@ export type CheckoutCartQueryVariables = Exact<{
 
 
 export type CheckoutCartQuery = { cart: { pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null, items: Array<
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
           | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -981,14 +1055,14 @@ export type CheckoutCartQuery = { cart: { pad_comment: string | null, pad_commen
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1091,11 +1165,25 @@ export type HomePageQueryVariables = Exact<{
 
 
 export type HomePageQuery = { products: { items: Array<
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
@@ -1103,11 +1191,25 @@ export type HomePageQuery = { products: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
@@ -1125,18 +1227,176 @@ export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type VisitorQuery = { customer: { firstname: string | null, group: { code: string | null } | null } | null };
 
+type Composition_BundleProduct_Fragment = { dynamic_price: boolean | null, price_view: PriceViewEnum | null, options: Array<
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableCheckboxOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableDropDownOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableFieldOption', field: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableMultipleOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableRadioOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+   | null> | null, steps: Array<{ uid: string | null, title: string | null, required: boolean | null, type: string | null, position: number | null, price_range: { minimum_price: { final_price: { value: number | null } } }, options: Array<{ uid: string, label: string | null, position: number | null, qty: number | null, is_default: boolean | null, price: number | null, price_type: PriceTypeEnum | null, can_change_quantity: boolean | null, product:
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
+            | { required: boolean | null }
+            | { required: boolean | null }
+            | { required: boolean | null }
+            | { required: boolean | null }
+            | { required: boolean | null }
+            | { required: boolean | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
+            | { required: boolean | null }
+            | { required: boolean | null }
+            | { required: boolean | null }
+            | { required: boolean | null }
+            | { required: boolean | null }
+            | { required: boolean | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
+            | { required: boolean | null }
+            | { required: boolean | null }
+            | { required: boolean | null }
+            | { required: boolean | null }
+            | { required: boolean | null }
+            | { required: boolean | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
+            | { required: boolean | null }
+            | { required: boolean | null }
+            | { required: boolean | null }
+            | { required: boolean | null }
+            | { required: boolean | null }
+            | { required: boolean | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+       | null } | null> | null } | null> | null };
+
+type Composition_ConfigurableProduct_Fragment = { options: Array<
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableCheckboxOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableDropDownOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableFieldOption', field: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableMultipleOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableRadioOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+   | null> | null };
+
+type Composition_GroupedProduct_Fragment = { members: Array<{ qty: number | null, position: number | null, product:
+      | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+     | null } | null> | null };
+
+type Composition_SimpleProduct_Fragment = { options: Array<
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableCheckboxOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableDropDownOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableFieldOption', field: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableMultipleOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableRadioOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+   | null> | null };
+
+type Composition_VirtualProduct_Fragment = { options: Array<
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableCheckboxOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableDropDownOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableFieldOption', field: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableMultipleOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableRadioOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+   | null> | null };
+
+export type CompositionFragment =
+  | Composition_BundleProduct_Fragment
+  | Composition_ConfigurableProduct_Fragment
+  | Composition_GroupedProduct_Fragment
+  | Composition_SimpleProduct_Fragment
+  | Composition_VirtualProduct_Fragment
+;
+
 export type ProductQueryVariables = Exact<{
   sku: string;
 }>;
 
 
 export type ProductQuery = { products: { items: Array<
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'BundleProduct', related_products: Array<
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, dynamic_price: boolean | null, price_view: PriceViewEnum | null, type: 'BundleProduct', related_products: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -1144,27 +1404,111 @@ export type ProductQuery = { products: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
+         | null> | null, options: Array<
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableCheckboxOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableDropDownOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableFieldOption', field: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableMultipleOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableRadioOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null, description: { html: string } | null, short_description: { html: string } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
+           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, steps: Array<{ uid: string | null, title: string | null, required: boolean | null, type: string | null, position: number | null, price_range: { minimum_price: { final_price: { value: number | null } } }, options: Array<{ uid: string, label: string | null, position: number | null, qty: number | null, is_default: boolean | null, price: number | null, price_type: PriceTypeEnum | null, can_change_quantity: boolean | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
+                  | { required: boolean | null }
+                  | { required: boolean | null }
+                  | { required: boolean | null }
+                  | { required: boolean | null }
+                  | { required: boolean | null }
+                  | { required: boolean | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
+                  | { required: boolean | null }
+                  | { required: boolean | null }
+                  | { required: boolean | null }
+                  | { required: boolean | null }
+                  | { required: boolean | null }
+                  | { required: boolean | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
+                  | { required: boolean | null }
+                  | { required: boolean | null }
+                  | { required: boolean | null }
+                  | { required: boolean | null }
+                  | { required: boolean | null }
+                  | { required: boolean | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
+                  | { required: boolean | null }
+                  | { required: boolean | null }
+                  | { required: boolean | null }
+                  | { required: boolean | null }
+                  | { required: boolean | null }
+                  | { required: boolean | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+             | null } | null> | null } | null> | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'ConfigurableProduct', related_products: Array<
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -1172,14 +1516,35 @@ export type ProductQuery = { products: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
+         | null> | null, options: Array<
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableCheckboxOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableDropDownOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableFieldOption', field: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableMultipleOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableRadioOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
@@ -1188,11 +1553,25 @@ export type ProductQuery = { products: { items: Array<
             | { value: string, code: string, label: string | null }
            | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'GroupedProduct', related_products: Array<
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -1200,11 +1579,25 @@ export type ProductQuery = { products: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -1214,13 +1607,76 @@ export type ProductQuery = { products: { items: Array<
            | null> } | null, description: { html: string } | null, short_description: { html: string } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
+           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, members: Array<{ qty: number | null, position: number | null, product:
+            | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
+                | { required: boolean | null }
+                | { required: boolean | null }
+                | { required: boolean | null }
+                | { required: boolean | null }
+                | { required: boolean | null }
+                | { required: boolean | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
+                | { required: boolean | null }
+                | { required: boolean | null }
+                | { required: boolean | null }
+                | { required: boolean | null }
+                | { required: boolean | null }
+                | { required: boolean | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
+                | { required: boolean | null }
+                | { required: boolean | null }
+                | { required: boolean | null }
+                | { required: boolean | null }
+                | { required: boolean | null }
+                | { required: boolean | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
+                | { required: boolean | null }
+                | { required: boolean | null }
+                | { required: boolean | null }
+                | { required: boolean | null }
+                | { required: boolean | null }
+                | { required: boolean | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+           | null } | null> | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'SimpleProduct', related_products: Array<
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -1228,14 +1684,35 @@ export type ProductQuery = { products: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
+         | null> | null, options: Array<
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableCheckboxOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableDropDownOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableFieldOption', field: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableMultipleOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableRadioOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
@@ -1244,11 +1721,25 @@ export type ProductQuery = { products: { items: Array<
             | { value: string, code: string, label: string | null }
            | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'VirtualProduct', related_products: Array<
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -1256,14 +1747,35 @@ export type ProductQuery = { products: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
+         | null> | null, options: Array<
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableCheckboxOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableDropDownOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableFieldOption', field: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableMultipleOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableRadioOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
@@ -1417,6 +1929,19 @@ export const WholeOrderFragmentDoc = new TypedDocumentString(`
       label
       value
     }
+    entered_options {
+      label
+      value
+    }
+    ... on BundleOrderItem {
+      bundle_options {
+        label
+        values {
+          product_name
+          quantity
+        }
+      }
+    }
     product {
       optimized_images {
         ...Picture
@@ -1501,84 +2026,6 @@ fragment Picture on OptimizedImage {
     webp
   }
 }`, {"fragmentName":"WholeOrder"}) as unknown as TypedDocumentString<WholeOrderFragment, unknown>;
-export const AttributeFragmentDoc = new TypedDocumentString(`
-    fragment Attribute on AttributeValueInterface {
-  code
-  label
-  ... on AttributeValue {
-    value
-  }
-  ... on AttributeSelectedOptions {
-    selected_options {
-      label
-      value
-    }
-  }
-}
-    `, {"fragmentName":"Attribute"}) as unknown as TypedDocumentString<AttributeFragment, unknown>;
-export const ProductCardFragmentDoc = new TypedDocumentString(`
-    fragment ProductCard on ProductInterface {
-  type: __typename
-  sku
-  name
-  url_key
-  stock_status
-  only_x_left_in_stock
-  is_new
-  price_visible
-  tax_rate
-  colisage_b2b
-  colisage_b2c
-  lowest_price_30_days {
-    value
-  }
-  price_range {
-    minimum_price {
-      final_price {
-        value
-      }
-      regular_price {
-        value
-      }
-    }
-    maximum_price {
-      final_price {
-        value
-      }
-    }
-  }
-  optimized_images {
-    ...Picture
-  }
-  custom_attributesV2 {
-    items {
-      ...Attribute
-    }
-  }
-}
-    fragment Attribute on AttributeValueInterface {
-  code
-  label
-  ... on AttributeValue {
-    value
-  }
-  ... on AttributeSelectedOptions {
-    selected_options {
-      label
-      value
-    }
-  }
-}
-fragment Picture on OptimizedImage {
-  label
-  width
-  height
-  sizes {
-    width
-    avif
-    webp
-  }
-}`, {"fragmentName":"ProductCard"}) as unknown as TypedDocumentString<ProductCardFragment, unknown>;
 export const ResolvedFragmentDoc = new TypedDocumentString(`
     fragment Resolved on EntityUrl {
   type
@@ -1592,6 +2039,15 @@ export const ResolvedFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Resolved"}) as unknown as TypedDocumentString<ResolvedFragment, unknown>;
+export const ChosenOptionFragmentDoc = new TypedDocumentString(`
+    fragment ChosenOption on SelectedCustomizableOption {
+  label
+  values {
+    label
+    value
+  }
+}
+    `, {"fragmentName":"ChosenOption"}) as unknown as TypedDocumentString<ChosenOptionFragment, unknown>;
 export const CartItemFragmentDoc = new TypedDocumentString(`
     fragment CartItem on CartItemInterface {
   uid
@@ -1629,7 +2085,32 @@ export const CartItemFragmentDoc = new TypedDocumentString(`
       value
     }
   }
+  ... on SimpleCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
+  }
+  ... on VirtualCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
+  }
+  ... on BundleCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
+    bundle_options {
+      label
+      values {
+        label
+        quantity
+      }
+    }
+  }
   ... on ConfigurableCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
     configurable_options {
       option_label
       value_label
@@ -1646,7 +2127,14 @@ export const CartItemFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    fragment Picture on OptimizedImage {
+    fragment ChosenOption on SelectedCustomizableOption {
+  label
+  values {
+    label
+    value
+  }
+}
+fragment Picture on OptimizedImage {
   label
   width
   height
@@ -1746,7 +2234,32 @@ export const WholeCartFragmentDoc = new TypedDocumentString(`
       value
     }
   }
+  ... on SimpleCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
+  }
+  ... on VirtualCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
+  }
+  ... on BundleCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
+    bundle_options {
+      label
+      values {
+        label
+        quantity
+      }
+    }
+  }
   ... on ConfigurableCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
     configurable_options {
       option_label
       value_label
@@ -1761,6 +2274,13 @@ export const WholeCartFragmentDoc = new TypedDocumentString(`
         ...Picture
       }
     }
+  }
+}
+fragment ChosenOption on SelectedCustomizableOption {
+  label
+  values {
+    label
+    value
   }
 }
 fragment CartTotals on Cart {
@@ -1901,7 +2421,32 @@ export const CheckoutCartFragmentDoc = new TypedDocumentString(`
       value
     }
   }
+  ... on SimpleCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
+  }
+  ... on VirtualCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
+  }
+  ... on BundleCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
+    bundle_options {
+      label
+      values {
+        label
+        quantity
+      }
+    }
+  }
   ... on ConfigurableCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
     configurable_options {
       option_label
       value_label
@@ -1916,6 +2461,13 @@ export const CheckoutCartFragmentDoc = new TypedDocumentString(`
         ...Picture
       }
     }
+  }
+}
+fragment ChosenOption on SelectedCustomizableOption {
+  label
+  values {
+    label
+    value
   }
 }
 fragment CartTotals on Cart {
@@ -1988,6 +2540,260 @@ fragment CartPlace on CartAddressInterface {
   city
   telephone
 }`, {"fragmentName":"CheckoutCart"}) as unknown as TypedDocumentString<CheckoutCartFragment, unknown>;
+export const AttributeFragmentDoc = new TypedDocumentString(`
+    fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+    `, {"fragmentName":"Attribute"}) as unknown as TypedDocumentString<AttributeFragment, unknown>;
+export const ProductCardFragmentDoc = new TypedDocumentString(`
+    fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  stock_status
+  only_x_left_in_stock
+  is_new
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  lowest_price_30_days {
+    value
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  custom_attributesV2 {
+    items {
+      ...Attribute
+    }
+  }
+  ... on CustomizableProductInterface {
+    options {
+      required
+    }
+  }
+}
+    fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`, {"fragmentName":"ProductCard"}) as unknown as TypedDocumentString<ProductCardFragment, unknown>;
+export const CompositionFragmentDoc = new TypedDocumentString(`
+    fragment Composition on ProductInterface {
+  ... on CustomizableProductInterface {
+    options {
+      kind: __typename
+      uid
+      title
+      required
+      sort_order
+      ... on CustomizableFieldOption {
+        field: value {
+          price
+          price_type
+          max_characters
+        }
+      }
+      ... on CustomizableAreaOption {
+        area: value {
+          price
+          price_type
+          max_characters
+        }
+      }
+      ... on CustomizableDropDownOption {
+        list: value {
+          uid
+          title
+          price
+          price_type
+          sort_order
+        }
+      }
+      ... on CustomizableRadioOption {
+        list: value {
+          uid
+          title
+          price
+          price_type
+          sort_order
+        }
+      }
+      ... on CustomizableCheckboxOption {
+        list: value {
+          uid
+          title
+          price
+          price_type
+          sort_order
+        }
+      }
+      ... on CustomizableMultipleOption {
+        list: value {
+          uid
+          title
+          price
+          price_type
+          sort_order
+        }
+      }
+    }
+  }
+  ... on GroupedProduct {
+    members: items {
+      qty
+      position
+      product {
+        ...ProductCard
+        min_sale_qty
+        max_sale_qty
+      }
+    }
+  }
+  ... on BundleProduct {
+    dynamic_price
+    price_view
+    steps: items {
+      uid
+      title
+      required
+      type
+      position
+      price_range {
+        minimum_price {
+          final_price {
+            value
+          }
+        }
+      }
+      options {
+        uid
+        label
+        position
+        qty
+        is_default
+        price
+        price_type
+        can_change_quantity
+        product {
+          ...ProductCard
+        }
+      }
+    }
+  }
+}
+    fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  stock_status
+  only_x_left_in_stock
+  is_new
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  lowest_price_30_days {
+    value
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  custom_attributesV2 {
+    items {
+      ...Attribute
+    }
+  }
+  ... on CustomizableProductInterface {
+    options {
+      required
+    }
+  }
+}`, {"fragmentName":"Composition"}) as unknown as TypedDocumentString<CompositionFragment, unknown>;
 export const ProductDetailFragmentDoc = new TypedDocumentString(`
     fragment ProductDetail on ProductInterface {
   description {
@@ -2196,6 +3002,19 @@ fragment WholeOrder on CustomerOrder {
     selected_options {
       label
       value
+    }
+    entered_options {
+      label
+      value
+    }
+    ... on BundleOrderItem {
+      bundle_options {
+        label
+        values {
+          product_name
+          quantity
+        }
+      }
     }
     product {
       optimized_images {
@@ -2426,6 +3245,19 @@ fragment WholeOrder on CustomerOrder {
       label
       value
     }
+    entered_options {
+      label
+      value
+    }
+    ... on BundleOrderItem {
+      bundle_options {
+        label
+        values {
+          product_name
+          quantity
+        }
+      }
+    }
     product {
       optimized_images {
         ...Picture
@@ -2529,7 +3361,32 @@ export const CartDocument = new TypedDocumentString(`
       value
     }
   }
+  ... on SimpleCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
+  }
+  ... on VirtualCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
+  }
+  ... on BundleCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
+    bundle_options {
+      label
+      values {
+        label
+        quantity
+      }
+    }
+  }
   ... on ConfigurableCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
     configurable_options {
       option_label
       value_label
@@ -2544,6 +3401,13 @@ export const CartDocument = new TypedDocumentString(`
         ...Picture
       }
     }
+  }
+}
+fragment ChosenOption on SelectedCustomizableOption {
+  label
+  values {
+    label
+    value
   }
 }
 fragment CartTotals on Cart {
@@ -2649,7 +3513,32 @@ export const CustomerCartDocument = new TypedDocumentString(`
       value
     }
   }
+  ... on SimpleCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
+  }
+  ... on VirtualCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
+  }
+  ... on BundleCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
+    bundle_options {
+      label
+      values {
+        label
+        quantity
+      }
+    }
+  }
   ... on ConfigurableCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
     configurable_options {
       option_label
       value_label
@@ -2664,6 +3553,13 @@ export const CustomerCartDocument = new TypedDocumentString(`
         ...Picture
       }
     }
+  }
+}
+fragment ChosenOption on SelectedCustomizableOption {
+  label
+  values {
+    label
+    value
   }
 }
 fragment CartTotals on Cart {
@@ -2788,6 +3684,11 @@ export const CategoryDocument = new TypedDocumentString(`
     name
     url_path
     description
+    image
+    cms_block {
+      title
+      content
+    }
     meta_title
     meta_description
     b2b_show_prices
@@ -2809,6 +3710,22 @@ export const CategoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
+export const CategoryPictureDocument = new TypedDocumentString(`
+    query CategoryPicture($files: [String!]!) {
+  pictures(files: $files) {
+    ...Picture
+  }
+}
+    fragment Picture on OptimizedImage {
+  label
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`) as unknown as TypedDocumentString<CategoryPictureQuery, CategoryPictureQueryVariables>;
 export const ListingDocument = new TypedDocumentString(`
     query Listing($filter: ProductAttributeFilterInput!, $pageSize: Int!, $page: Int!, $sort: ProductAttributeSortInput!, $search: String) {
   products(
@@ -2894,6 +3811,11 @@ fragment ProductCard on ProductInterface {
       ...Attribute
     }
   }
+  ... on CustomizableProductInterface {
+    options {
+      required
+    }
+  }
 }`) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const ResolveDocument = new TypedDocumentString(`
     query Resolve($withSuffix: String!, $plain: String!) {
@@ -2957,7 +3879,32 @@ export const CheckoutCartDocument = new TypedDocumentString(`
       value
     }
   }
+  ... on SimpleCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
+  }
+  ... on VirtualCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
+  }
+  ... on BundleCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
+    bundle_options {
+      label
+      values {
+        label
+        quantity
+      }
+    }
+  }
   ... on ConfigurableCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
     configurable_options {
       option_label
       value_label
@@ -2972,6 +3919,13 @@ export const CheckoutCartDocument = new TypedDocumentString(`
         ...Picture
       }
     }
+  }
+}
+fragment ChosenOption on SelectedCustomizableOption {
+  label
+  values {
+    label
+    value
   }
 }
 fragment CartTotals on Cart {
@@ -3267,6 +4221,11 @@ fragment ProductCard on ProductInterface {
       ...Attribute
     }
   }
+  ... on CustomizableProductInterface {
+    options {
+      required
+    }
+  }
 }`) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
 export const CartCountDocument = new TypedDocumentString(`
     query CartCount($cartId: String!) {
@@ -3291,6 +4250,7 @@ export const ProductDocument = new TypedDocumentString(`
     items {
       ...ProductCard
       ...ProductDetail
+      ...Composition
       related_products {
         ...ProductCard
       }
@@ -3356,6 +4316,114 @@ fragment ProductCard on ProductInterface {
   custom_attributesV2 {
     items {
       ...Attribute
+    }
+  }
+  ... on CustomizableProductInterface {
+    options {
+      required
+    }
+  }
+}
+fragment Composition on ProductInterface {
+  ... on CustomizableProductInterface {
+    options {
+      kind: __typename
+      uid
+      title
+      required
+      sort_order
+      ... on CustomizableFieldOption {
+        field: value {
+          price
+          price_type
+          max_characters
+        }
+      }
+      ... on CustomizableAreaOption {
+        area: value {
+          price
+          price_type
+          max_characters
+        }
+      }
+      ... on CustomizableDropDownOption {
+        list: value {
+          uid
+          title
+          price
+          price_type
+          sort_order
+        }
+      }
+      ... on CustomizableRadioOption {
+        list: value {
+          uid
+          title
+          price
+          price_type
+          sort_order
+        }
+      }
+      ... on CustomizableCheckboxOption {
+        list: value {
+          uid
+          title
+          price
+          price_type
+          sort_order
+        }
+      }
+      ... on CustomizableMultipleOption {
+        list: value {
+          uid
+          title
+          price
+          price_type
+          sort_order
+        }
+      }
+    }
+  }
+  ... on GroupedProduct {
+    members: items {
+      qty
+      position
+      product {
+        ...ProductCard
+        min_sale_qty
+        max_sale_qty
+      }
+    }
+  }
+  ... on BundleProduct {
+    dynamic_price
+    price_view
+    steps: items {
+      uid
+      title
+      required
+      type
+      position
+      price_range {
+        minimum_price {
+          final_price {
+            value
+          }
+        }
+      }
+      options {
+        uid
+        label
+        position
+        qty
+        is_default
+        price
+        price_type
+        can_change_quantity
+        product {
+          ...ProductCard
+        }
+      }
     }
   }
 }

@@ -1,18 +1,19 @@
-import { useId, useMemo, useState } from 'react'
+import { useId } from 'react'
 import { ProductCard } from '../catalogue/product-card.tsx'
 import { Trail } from '../layout/trail.tsx'
 import * as m from '../paraglide/messages.js'
 import { trustedHtml } from '../platform/trusted-html.ts'
-import { BuyForm, BuyBar } from './buy-form.tsx'
+import { BuyForm } from './buy-form.tsx'
+import { BuyBar } from './buy-row.tsx'
+import { FoodFacts, FoodWindows } from './food-facts.tsx'
 import { Gallery } from './gallery.tsx'
 import type { ProductPageData } from './product.server.ts'
 import { SpecTable } from './spec-table.tsx'
-import { bestVariant } from './variants.ts'
+import { useComposed } from './use-composed.ts'
 
 export function ProductPage({ page }: { page: ProductPageData }) {
-  const { card, variants, chosen } = page
-  const opening = useMemo(() => bestVariant(variants, new Set(chosen)), [variants, chosen])
-  const [variant, setVariant] = useState(opening)
+  const { card, food } = page
+  const composed = useComposed(page)
   const form = useId()
   return (
     <>
@@ -20,10 +21,12 @@ export function ProductPage({ page }: { page: ProductPageData }) {
         <Trail crumbs={page.crumbs} />
       </div>
       <div className="wrap product">
-        <Gallery pictures={page.pictures} first={variant?.picture ?? 0} name={card.name} />
-        <BuyForm id={form} page={page} variant={variant} onChoose={setVariant} />
+        <Gallery pictures={page.pictures} first={composed.variant?.picture ?? 0} name={card.name} />
+        <BuyForm id={form} page={page} composed={composed} />
+        {food && <FoodWindows food={food} />}
       </div>
       <div className="wrap section product-more">
+        {food && <FoodFacts food={food} />}
         {page.specs.length > 0 && (
           <div>
             <h2>{m.product_specs()}</h2>
@@ -55,7 +58,7 @@ export function ProductPage({ page }: { page: ProductPageData }) {
           </div>
         </section>
       )}
-      <BuyBar form={form} card={card} variant={variant} />
+      <BuyBar form={form} page={page} composed={composed} />
     </>
   )
 }

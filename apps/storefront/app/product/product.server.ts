@@ -12,6 +12,8 @@ import { pathIn, seoOf } from '../platform/seo.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import type { PictureData } from '../ui/picture.tsx'
 import { chosenOptions } from './chosen-options.ts'
+import { compositionOf } from './composition.server.ts'
+import { FOOD_ATTRIBUTES, foodOf, mealOf } from './food.server.ts'
 import type { ProductOption, Variant } from './variants.ts'
 
 export type ApiProduct = NonNullable<NonNullable<NonNullable<ProductQuery['products']>['items']>[number]>
@@ -33,6 +35,10 @@ export async function productPage(
   const audience: Audience = { kind: who.kind, display: who.kind }
   const card = cardOf(product, audience)
   const pictures = picturesOf(product, card.name)
+  const composition = compositionOf(product, card.price, audience)
+  const food = scope.site.features['perishable']
+    ? foodOf(product.custom_attributesV2?.items, scope.language, composition.parts.length > 0)
+    : undefined
   const forB2b = showsProfessionalTexts(
     who.kind,
     product.categories?.some((one) => one?.show_texts_for_b2b) ?? false,
@@ -46,6 +52,9 @@ export async function productPage(
     options: optionsOf(product),
     variants: variantsOf(product, audience, pictures),
     chosen: chosenOptions(search),
+    ...composition,
+    food,
+    meal: food && mealOf(product.custom_attributesV2?.items),
     specs: specsOf(product),
     ecoParticipation: Number(attributeValues(product.details?.items, 'eco_participation')?.[0] ?? 0),
     crumbs: crumbsOf(product, card.name, scope),
@@ -129,7 +138,7 @@ function variantsOf(product: ApiProduct, audience: Audience, pictures: readonly 
 }
 
 /** Attributes that the price block says, or that stand elsewhere on the page. */
-const SAID_ELSEWHERE = new Set(['eco_participation', 'made_to_order', 'allergens', 'diet'])
+const SAID_ELSEWHERE = new Set(['eco_participation', 'made_to_order', ...FOOD_ATTRIBUTES])
 
 function specsOf(product: ApiProduct) {
   return attributeTexts(product.details?.items)

@@ -3,6 +3,7 @@ import { resolve } from '../catalogue/resolve.server.ts'
 import { notFound } from '../content/page.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
+import { buyAction } from './buy.server.ts'
 import { ProductPage } from './product-page.tsx'
 import { productPage } from './product.server.ts'
 import { productData } from './structured-data.server.ts'
@@ -17,6 +18,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = await productPage(context, resolved, searchParams)
   context.get(scopeContext).structuredData.push(...productData(page, context.get(scopeContext)))
   return page
+}
+
+/** A product that is composed is bought on its own page, where what is missing can be said. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const resolved = await resolve(context, `${params.urlKey}.html`, '')
+  if (resolved?.type !== 'PRODUCT') throw await notFound(context)
+  return await buyAction(context, resolved, await request.formData())
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {

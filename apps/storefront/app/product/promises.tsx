@@ -8,16 +8,18 @@ import type { ProductPageData } from './product.server.ts'
 /** What a buyer wants to know before: delivery, withdrawal, prices for professionals; for dishes, allergens. */
 export function Promises({ page }: { page: ProductPageData }) {
   const { texts, features, language, kind } = useShop()
-  const allergens = page.card.allergens ?? []
+  const { food } = page
+  const within = food?.allergens.flatMap((one) => (one.within ? one.name : [])) ?? []
   const [delivery] = texts.footer.vows
   return (
     <ul className="promises">
-      {features['perishable'] && (
+      {food && (
         <li>
           <Icon name="info" />
           <span>
-            <strong>{allergens.length > 0 ? m.product_allergens() : m.product_no_allergens()}</strong>
-            {allergens.join(', ')} {m.product_perishable()}
+            <strong>{m.product_allergens()}</strong>
+            {within.length > 0 ? `${within.join(', ')}. ` : `${food.allergenNote} `}
+            {m.food_perishable()}
           </span>
         </li>
       )}

@@ -6,6 +6,7 @@ import { Icon } from './icon.tsx'
  * only where nothing else can press them, so they carry `name` and `value` of the quantity they lead to.
  */
 export function Quantity({
+  id,
   name = 'quantity',
   value,
   step = 1,
@@ -15,6 +16,7 @@ export function Quantity({
   invalid,
   onChange,
 }: {
+  id?: string
   name?: string
   value: number
   step?: number
@@ -39,6 +41,7 @@ export function Quantity({
       </button>
       <input
         ref={input}
+        id={id}
         name={name}
         type="number"
         inputMode="numeric"
@@ -48,6 +51,7 @@ export function Quantity({
         max={max}
         aria-label={labels.field}
         aria-invalid={invalid || undefined}
+        aria-describedby={id && invalid ? `${id}-error` : undefined}
         onChange={(event) => onChange?.(Number(event.currentTarget.value))}
       />
       <button type="button" aria-label={labels.more} onClick={() => move(step)}>

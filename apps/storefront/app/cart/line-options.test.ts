@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { CartItemFragment } from '../generated/graphql.ts'
+import { lineOptions } from './line-options.ts'
+
+const line = {
+  uid: '1',
+  quantity: 1,
+  is_available: true,
+  min_qty: null,
+  max_qty: null,
+  errors: null,
+  product: {
+    sku: 'BOX',
+    name: 'Box',
+    url_key: 'box',
+    stock_status: 'IN_STOCK',
+    only_x_left_in_stock: null,
+    colisage_b2b: null,
+    colisage_b2c: null,
+    optimized_images: [],
+  },
+  prices: null,
+  customizable_options: [{ label: 'Message', values: [{ label: '', value: 'Bon anniversaire' }] }],
+  bundle_options: [
+    {
+      label: 'Verres',
+      values: [
+        { label: 'Gobelet', quantity: 2 },
+        { label: 'Carafe', quantity: 1 },
+      ],
+    },
+  ],
+} satisfies CartItemFragment
+
+describe('what was chosen on a line', () => {
+  it('names each step with its products and how many, and what was written', () => {
+    expect(lineOptions(line)).toEqual([
+      'Verres\u00a0: 2 × Gobelet, Carafe',
+      'Message\u00a0: Bon anniversaire',
+    ])
+  })
+})

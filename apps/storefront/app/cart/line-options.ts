@@ -1,0 +1,52 @@
+import type { CartItemFragment, WholeOrderFragment } from '../generated/graphql.ts'
+import * as m from '../paraglide/messages.js'
+
+type OrderItem = NonNullable<NonNullable<WholeOrderFragment['items']>[number]>
+type List<Item> = readonly (Item | null)[] | null | undefined
+
+/** What was chosen and written on a line of the cart, one text for each. */
+export function lineOptions(item: CartItemFragment): string[] {
+  const configured = 'configurable_options' in item ? present(item.configurable_options) : []
+  const bundled = 'bundle_options' in item ? present(item.bundle_options) : []
+  const custom = 'customizable_options' in item ? present(item.customizable_options) : []
+  return [
+    ...configured.map((one) => text(one.option_label, [one.value_label])),
+    ...bundled.map(({ label, values }) =>
+      text(
+        label,
+        present(values).map((one) => counted(one.quantity, one.label)),
+      ),
+    ),
+    ...custom.map(({ label, values }) =>
+      text(
+        label,
+        present(values).map((one) => one.label || one.value),
+      ),
+    ),
+  ]
+}
+
+/** The same of a line of an order, whose selected options name the parts of a bundle once more. */
+export function orderOptions(item: OrderItem): string[] {
+  const bundled = 'bundle_options' in item ? present(item.bundle_options) : []
+  const parts = new Set(bundled.map(({ label }) => label))
+  return [
+    ...present(item.selected_options)
+      .filter(({ label }) => !parts.has(label))
+      .map(({ label, value }) => text(label, [value])),
+    ...bundled.map(({ label, values }) =>
+      text(
+        label,
+        present(values).map((one) => counted(one.quantity, one.product_name)),
+      ),
+    ),
+    ...present(item.entered_options).map(({ label, value }) => text(label, [value])),
+  ]
+}
+
+const text = (label: string, values: readonly string[]) =>
+  m.product_option({ label, value: values.join(', ') })
+
+const counted = (quantity: number, name: string) => (quantity > 1 ? `${quantity} × ${name}` : name)
+
+const present = <Item>(list: List<Item>): Item[] => (list ?? []).flatMap((item) => item ?? [])

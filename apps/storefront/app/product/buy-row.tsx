@@ -1,0 +1,121 @@
+import { formatMoney } from '@comptoir/rules/money'
+import { useState } from 'react'
+import { useNavigation } from 'react-router'
+import { taxWord } from '../catalogue/price-block.tsx'
+import { StockWords } from '../catalogue/stock-words.tsx'
+import * as m from '../paraglide/messages.js'
+import { pathIn } from '../platform/seo.ts'
+import { useShop } from '../platform/use-shop.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { FieldError } from '../ui/field.tsx'
+import { Price } from '../ui/price.tsx'
+import { Quantity } from '../ui/quantity.tsx'
+import { fieldId } from './composition.ts'
+import type { ProductPageData } from './product.server.ts'
+import type { Composed } from './use-composed.ts'
+
+interface BuyProps {
+  readonly page: ProductPageData
+  readonly composed: Composed
+}
+
+const stockOf = ({ page, composed }: BuyProps) => composed.variant?.stock ?? page.card.stock
+
+/** How many, and the way to the cart; or why there is none. */
+export function BuyRow({ page, composed }: BuyProps) {
+  const { language } = useShop()
+  const { price } = composed
+  if (!price) {
+    return (
+      <ButtonLink
+        kind="sage"
+        wide
+        to={`${pathIn(language, 'contact')}?sku=${encodeURIComponent(page.card.sku)}`}
+      >
+        {m.product_ask()}
+      </ButtonLink>
+    )
+  }
+  if (stockOf({ page, composed }).state === 'out') return <p className="help">{m.product_out_help()}</p>
+  return page.members.length > 0 ? (
+    <GroupRow page={page} composed={composed} />
+  ) : (
+    <OneRow page={page} composed={composed} />
+  )
+}
+
+function GroupRow({ page, composed: { sum } }: BuyProps) {
+  const { language } = useShop()
+  const busy = useIsAdding(page.card.sku)
+  return (
+    <div className="buy-row of-group">
+      <Button kind="primary" type="submit" busy={busy}>
+        {sum > 0 ? m.product_add({ amount: formatMoney(sum, language) }) : m.product_add_short()}
+      </Button>
+    </div>
+  )
+}
+
+function OneRow({ page, composed: { price, start, errorOf } }: BuyProps) {
+  const { language } = useShop()
+  const busy = useIsAdding(page.card.sku)
+  const lot = price?.lot?.size ?? 1
+  const [quantity, setQuantity] = useState(Number(start.get('quantity')) || lot)
+  const piece = price?.lot?.piece ?? price?.amount ?? 0
+  const error = errorOf('quantity')
+  const id = fieldId('quantity')
+  return (
+    <div className="stack gy-2">
+      <div className="buy-row">
+        <Quantity
+          id={id}
+          value={quantity}
+          step={lot}
+          onChange={setQuantity}
+          invalid={error !== undefined}
+          labels={{
+            field: m.product_quantity(),
+            less: m.product_less({ count: lot }),
+            more: m.product_more({ count: lot }),
+          }}
+        />
+        <Button kind="primary" type="submit" busy={busy}>
+          {page.parts.length > 0 && price?.from
+            ? m.product_add_short()
+            : m.product_add({ amount: formatMoney(piece * Math.max(quantity, 0), language) })}
+        </Button>
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {lot > 1 && <p className="help">{m.product_lot_help({ size: lot })}</p>}
+    </div>
+  )
+}
+
+/** The same button within the thumb's reach, on a phone. */
+export function BuyBar({ form, page, composed }: BuyProps & { form: string }) {
+  const { language } = useShop()
+  const busy = useIsAdding(page.card.sku)
+  const { price, sum } = composed
+  const stock = stockOf({ page, composed })
+  if (!price || stock.state === 'out') return null
+  const amount = page.members.length > 0 ? sum : price.amount
+  return (
+    <div className="thumb-bar">
+      <div className="bar-sum">
+        <Price
+          amount={formatMoney(amount, language)}
+          tax={taxWord(price.tax)}
+          {...(price.from && page.parts.length > 0 && { prefix: m.price_as_from() })}
+        />
+        <StockWords stock={stock} />
+      </div>
+      <Button kind="primary" type="submit" form={form} busy={busy}>
+        {m.product_add_short()}
+      </Button>
+    </div>
+  )
+}
+
+function useIsAdding(sku: string): boolean {
+  return useNavigation().formData?.get('sku') === sku
+}

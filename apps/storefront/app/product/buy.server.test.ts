@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import * as m from '../paraglide/messages.js'
+import { productItem, rowItems } from './buy.server.ts'
+import { fieldId, type Choice, type Part } from './composition.ts'
+
+const uid = (text: string) => Buffer.from(text).toString('base64')
+
+const choice = (name: string, more: Partial<Choice> = {}): Choice => ({
+  uid: uid(name),
+  label: name,
+  surcharge: { type: 'fixed', amount: 0 },
+  quantity: 1,
+  canChangeQuantity: false,
+  ...more,
+})
+
+const nothing = { type: 'fixed', amount: 0 } as const
+const part = (more: Partial<Part> & Pick<Part, 'name'>): Part => ({
+  label: '',
+  hint: '',
+  required: true,
+  kind: 'one',
+  most: 0,
+  surcharge: nothing,
+  step: false,
+  choices: [],
+  ...more,
+})
+
+const carafe = choice('bundle/1/10/1')
+const glasses = choice('bundle/1/11/2', { quantity: 2, canChangeQuantity: true })
+const gone = choice('bundle/1/12/1', { reason: 'Épuisé' })
+const step = part({ name: 'bundle:1', choices: [carafe, glasses, gone] })
+const engraving = part({ name: `custom:${uid('custom-option/7')}`, kind: 'text', most: 5 })
+
+const card = { sku: 'BOX', name: 'Box', path: 'box.html', stock: { state: 'in' }, isNew: false } as const
+const page = (...parts: Part[]) => ({ card: { ...card, simple: false }, parts })
+const form = (entries: [string, string][]) => new URLSearchParams(entries)
+
+describe('a composed product', () => {
+  it('becomes one line with what was chosen and written', () => {
+    const fields = form([
+      ['quantity', '2'],
+      ['option:aay_color', 'steel'],
+      ['bundle:1', glasses.uid],
+      [`quantity:${glasses.uid}`, '3'],
+      [engraving.name, '  Ada '],
+    ])
+    expect(productItem(page(step, engraving), fields)).toEqual({
+      errors: {},
+      items: [
+        {
+          sku: 'BOX',
+          quantity: 2,
+          selected_options: ['steel', uid('bundle/1/11/3')],
+          entered_options: [{ uid: uid('custom-option/7'), value: 'Ada' }],
+        },
+      ],
+    })
+  })
+
+  const problem = (entries: [string, string][], ...parts: Part[]) =>
+    productItem(page(...parts), form(entries)).errors[fieldId(parts[0]?.name ?? '')]
+
+  it('asks for a choice that is missing', () => {
+    expect(problem([], step)).toBe(m.cart_error_choose_options())
+    expect(problem([['bundle:1', '']], step)).toBe(m.cart_error_choose_options())
+  })
+
+  it('refuses a choice that does not exist, and two where one is meant', () => {
+    expect(problem([['bundle:1', 'x']], step)).toBe(m.cart_error_options_unavailable())
+    expect(
+      problem(
+        [
+          ['bundle:1', carafe.uid],
+          ['bundle:1', glasses.uid],
+        ],
+        step,
+      ),
+    ).toBe(m.cart_error_options_unavailable())
+  })
+
+  it('says which choice is out of stock', () => {
+    expect(problem([['bundle:1', gone.uid]], step)).toBe(m.cart_error_out_of_stock())
+  })
+
+  it('wants a whole quantity of what may be changed', () => {
+    const fields: [string, string][] = [
+      ['bundle:1', glasses.uid],
+      [`quantity:${glasses.uid}`, '0'],
+    ]
+    expect(problem(fields, step)).toBe(m.cart_error_not_whole())
+  })
+
+  it('counts the characters of a text as its reader does', () => {
+    expect(problem([[engraving.name, '😀😀😀😀😀']], engraving)).toBeUndefined()
+    expect(problem([[engraving.name, 'abcdef']], engraving)).toBe(m.error_maxlength({ maxlength: '5' }))
+    expect(problem([[engraving.name, '   ']], engraving)).toBe(m.error_required())
+  })
+
+  it('leaves out what need not be chosen', () => {
+    const optional = { ...step, required: false }
+    expect(productItem(page(optional), form([['bundle:1', '']]))).toMatchObject({
+      errors: {},
+      items: [{ quantity: 1, selected_options: [], entered_options: [] }],
+    })
+  })
+})
+
+describe('a grouped product', () => {
+  const member = (sku: string) => ({
+    name: `member:${sku}`,
+    sku,
+    label: sku,
+    path: '',
+    stock: { state: 'in' } as const,
+    lot: 1,
+  })
+  const members = [member('a'), member('b'), member('c')]
+
+  it('becomes a line for each row with a quantity', () => {
+    const fields = form([
+      ['member:a', '2'],
+      ['member:b', '0'],
+      ['member:c', ''],
+    ])
+    expect(rowItems({ members }, fields)).toEqual({ errors: {}, items: [{ sku: 'a', quantity: 2 }] })
+  })
+
+  it('asks for a quantity when there is none at all', () => {
+    const { errors } = rowItems({ members }, form([['member:a', '0']]))
+    expect(errors).toEqual({ [fieldId('form')]: m.product_members_none() })
+  })
+
+  it('names the row whose quantity is no number', () => {
+    const fields = form([
+      ['member:a', '1'],
+      ['member:b', '1.5'],
+    ])
+    expect(rowItems({ members }, fields).errors).toEqual({ [fieldId('member:b')]: m.cart_error_not_whole() })
+  })
+})

@@ -1,0 +1,195 @@
+import { toCents, type Cents } from '@comptoir/rules/money'
+import type { Surcharge } from '@comptoir/rules/surcharge'
+import { isYes } from '../catalogue/attributes.ts'
+import { cardOf, stockOf } from '../catalogue/card.ts'
+import { thumbOf } from '../catalogue/pictures.ts'
+import { priceView, type Audience, type PriceView } from '../catalogue/price-view.ts'
+import type { CompositionFragment } from '../generated/graphql.ts'
+import * as m from '../paraglide/messages.js'
+import { pieceOf, quantityField, type Choice, type Member, type Part } from './composition.ts'
+
+type Option = NonNullable<NonNullable<Extract<CompositionFragment, { options?: unknown }>['options']>[number]>
+type Bundle = Extract<CompositionFragment, { steps?: unknown }>
+type Step = NonNullable<NonNullable<Bundle['steps']>[number]>
+type Selection = NonNullable<NonNullable<Step['options']>[number]>
+type Row = NonNullable<NonNullable<Extract<CompositionFragment, { members?: unknown }>['members']>[number]>
+
+const VISIBLE_CHOICES = 6
+const NOTHING: Surcharge = { type: 'fixed', amount: 0 }
+
+/** What must be said of a product before it can be bought; all of it empty for most products. */
+export interface Composition {
+  readonly parts: readonly Part[]
+  readonly members: readonly Member[]
+  /** What one piece costs before anything is chosen. */
+  readonly base: Cents
+  /** Fields as the page opens with them, as a query. */
+  readonly defaults: string
+  /** What a bundle costs at least and at most, in words and amounts. */
+  readonly range?: { readonly low: Cents; readonly high?: Cents } | undefined
+}
+
+export function compositionOf(
+  product: CompositionFragment,
+  price: PriceView | undefined,
+  audience: Audience,
+): Composition {
+  const steps = ('steps' in product && present(product.steps)) || []
+  const options = ('options' in product && present(product.options)) || []
+  const rows = ('members' in product && present(product.members)) || []
+  const parts = [...inOrder(steps).map(stepPart), ...inOrder(options).map(optionPart)]
+  const members = inOrder(rows).flatMap((row) => memberOf(row, audience))
+  const least = 'steps' in product ? leastOf(steps) : 0
+  return {
+    parts,
+    members: members.map(({ member }) => member),
+    base: Math.max(0, pieceOf(price) - least),
+    defaults: defaultsOf(parts, steps, members),
+    range: 'steps' in product ? rangeOf(product, price) : undefined,
+  }
+}
+
+/** What the cheapest of every step that must be taken comes to; the rest of a bundle's price is its own. */
+const leastOf = (steps: readonly Step[]): Cents =>
+  steps.reduce((sum, { price_range }) => sum + toCents(price_range.minimum_price.final_price.value ?? 0), 0)
+
+function rangeOf({ price_view }: Bundle, price: PriceView | undefined): Composition['range'] {
+  if (!price?.from) return undefined
+  return price_view === 'PRICE_RANGE' && price.highest
+    ? { low: price.amount, high: price.highest }
+    : { low: price.amount }
+}
+
+function stepPart(step: Step): Part {
+  const selections = inOrder(present(step.options))
+  const choices = selections.map(choiceOf)
+  const many = step.type === 'checkbox' || step.type === 'multi'
+  const required = step.required === true
+  return {
+    name: `bundle:${step.uid ?? ''}`,
+    label: step.title ?? '',
+    hint: hintOf(required, many),
+    required,
+    kind: many ? 'many' : choices.length > VISIBLE_CHOICES ? 'list' : 'one',
+    most: 0,
+    surcharge: NOTHING,
+    step: true,
+    choices,
+  }
+}
+
+function choiceOf(selection: Selection): Choice {
+  const { product } = selection
+  const card = product && cardOf(product, { kind: 'b2c', display: 'b2c' })
+  return {
+    uid: selection.uid,
+    label: selection.label ?? card?.name ?? '',
+    facts: card?.facts,
+    picture: thumbOf(product?.optimized_images?.[0]),
+    surcharge: surchargeOf(selection),
+    quantity: selection.qty ?? 1,
+    canChangeQuantity: selection.can_change_quantity === true,
+    ...(card?.stock.state === 'out' && { reason: m.stock_out() }),
+  }
+}
+
+const KINDS: Readonly<Record<Option['kind'], Part['kind']>> = {
+  CustomizableFieldOption: 'text',
+  CustomizableAreaOption: 'area',
+  CustomizableDropDownOption: 'list',
+  CustomizableRadioOption: 'one',
+  CustomizableCheckboxOption: 'many',
+  CustomizableMultipleOption: 'many',
+}
+
+function optionPart(option: Option): Part {
+  const text = 'field' in option ? option.field : 'area' in option ? option.area : undefined
+  const values = ('list' in option && present(option.list)) || []
+  const kind = KINDS[option.kind]
+  const tooMany = kind === 'one' && values.length > VISIBLE_CHOICES
+  const required = option.required === true
+  return {
+    name: `custom:${option.uid}`,
+    label: option.title ?? '',
+    hint: hintOf(required, kind === 'many'),
+    required,
+    kind: tooMany ? 'list' : kind,
+    most: text?.max_characters ?? 0,
+    surcharge: text ? surchargeOf(text) : NOTHING,
+    step: false,
+    choices: values
+      .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
+      .map((value) => ({
+        uid: value.uid,
+        label: value.title ?? '',
+        surcharge: surchargeOf(value),
+        quantity: 1,
+        canChangeQuantity: false,
+      })),
+  }
+}
+
+function hintOf(required: boolean, many: boolean): string {
+  if (!required) return m.product_part_optional()
+  return many ? m.product_part_required_many() : m.product_part_required()
+}
+
+/** Percentages of the contract are whole percents with decimals. */
+function surchargeOf(priced: { price?: number | null; price_type?: string | null }): Surcharge {
+  const type = priced.price_type === 'PERCENT' ? 'percent' : 'fixed'
+  return { type, amount: toCents(priced.price ?? 0) }
+}
+
+function memberOf({ qty, product }: Row, audience: Audience) {
+  if (!product) return []
+  const { sku, name, path, price, stock } = cardOf(product, audience)
+  const lot = price?.lot?.size ?? 1
+  const wanted = Math.max(qty ?? 0, (qty ?? 0) > 0 ? (product.min_sale_qty ?? 1) : 0)
+  const member: Member = {
+    name: `member:${sku}`,
+    sku,
+    label: name,
+    path,
+    picture: thumbOf(product.optimized_images?.[0]),
+    price: priceView(product, audience),
+    stock: stockOf(product, isYes(product.custom_attributesV2?.items, 'made_to_order')),
+    lot,
+  }
+  const buyable = price !== undefined && stock.state !== 'out'
+  return [{ member, quantity: buyable ? Math.ceil(wanted / lot) * lot : 0 }]
+}
+
+/** Defaults of the catalogue where they can be had, and the only choice of a step that must be taken. */
+function defaultsOf(
+  parts: readonly Part[],
+  steps: readonly Step[],
+  members: readonly { member: Member; quantity: number }[],
+): string {
+  const fields = new URLSearchParams()
+  const byDefault = new Set(
+    steps.flatMap(({ options }) =>
+      present(options).flatMap(({ uid, is_default }) => (is_default ? uid : [])),
+    ),
+  )
+  for (const part of parts) {
+    const had = part.choices.filter(({ reason }) => reason === undefined)
+    const only = part.required && part.kind !== 'many' && had.length === 1 ? had : []
+    const chosen = had.filter(({ uid }) => byDefault.has(uid))
+    for (const { uid } of chosen.length > 0 ? chosen : only) fields.append(part.name, uid)
+    for (const choice of part.choices)
+      if (choice.canChangeQuantity) fields.set(quantityField(part, choice), String(choice.quantity))
+  }
+  for (const { member, quantity } of members) fields.set(member.name, String(quantity))
+  return fields.toString()
+}
+
+const present = <Item>(list: readonly (Item | null)[] | null | undefined): Item[] =>
+  (list ?? []).flatMap((item) => item ?? [])
+
+const inOrder = <Item extends { position?: number | null } | { sort_order?: number | null }>(
+  items: readonly Item[],
+): Item[] => items.toSorted((a, b) => placeOf(a) - placeOf(b))
+
+function placeOf(item: { position?: number | null; sort_order?: number | null }): number {
+  return item.position ?? item.sort_order ?? 0
+}

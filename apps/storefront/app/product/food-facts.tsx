@@ -1,0 +1,72 @@
+import * as m from '../paraglide/messages.js'
+import { Notice } from '../ui/notice.tsx'
+import type { Food } from './food.server.ts'
+
+/** Beside the picture: when it can be ordered. */
+export function FoodWindows({ food }: { food: Food }) {
+  if (food.when.length === 0) return null
+  return (
+    <section className="panel s-when stack gy-3">
+      <h2 className="h3">{m.food_when()}</h2>
+      <dl className="pairs">
+        {food.when.map(({ term, fact }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Allergens as a table of fourteen, then what it is made of in folds. */
+export function FoodFacts({ food }: { food: Food }) {
+  return (
+    <>
+      <div>
+        <h2>{m.product_allergens()}</h2>
+        <p className="help mb-4">{food.allergenNote}</p>
+        {food.allergens.length > 0 && <AllergenTable rows={food.allergens} />}
+      </div>
+      {(food.folds.length > 0 || food.alcohol) && (
+        <div>
+          <h2>{m.food_more()}</h2>
+          {food.alcohol && (
+            <Notice>
+              <p>{food.alcohol}</p>
+            </Notice>
+          )}
+          {food.folds.map(({ title, text }, index) => (
+            <details key={title} className="fold" open={index === 0}>
+              <summary>{title}</summary>
+              <p>{text}</p>
+            </details>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function AllergenTable({ rows }: { rows: Food['allergens'] }) {
+  return (
+    <table className="table spec">
+      <caption className="vh">{m.food_caption()}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{m.food_allergen()}</th>
+          <th scope="col">{m.food_within()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, within }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{within ? <b>{m.food_yes()}</b> : m.food_no()}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

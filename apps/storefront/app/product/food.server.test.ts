@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { foodOf, mealOf } from './food.server.ts'
+
+const text = (code: string, value: string) => ({ code, label: code, value })
+const choice = (code: string, ...labels: string[]) => ({
+  code,
+  label: code,
+  selected_options: labels.map((label) => ({ label, value: label })),
+})
+const yes = (code: string) => choice(code, '1')
+
+describe('the allergens of a dish', () => {
+  it('are the fourteen, those within first', () => {
+    const food = foodOf([choice('allergens', 'Poisson', 'Soja'), yes('allergens_declared')], 'fr', false)
+    expect(food?.allergens).toHaveLength(14)
+    expect(food?.allergens.slice(0, 3)).toEqual([
+      { name: 'Poisson', within: true },
+      { name: 'Soja', within: true },
+      { name: 'Gluten', within: false },
+    ])
+  })
+
+  it('are never said to be absent beside one with a name of its own', () => {
+    const food = foodOf([choice('allergens', 'Blé et orge')], 'fr', false)
+    expect(food?.allergens).toEqual([{ name: 'Blé et orge', within: true }])
+  })
+
+  it('are none only where that was declared', () => {
+    expect(foodOf([yes('perishable'), yes('allergens_declared')], 'fr', false)?.allergenNote).toMatch(
+      /^Aucun/,
+    )
+    expect(foodOf([yes('perishable')], 'fr', false)?.allergenNote).toMatch(/demandez-nous/)
+  })
+
+  it('are not asked of what is not eaten', () => {
+    expect(foodOf([text('pieces', '2')], 'fr', false)).toBeUndefined()
+  })
+})
+
+describe('when a dish can be had', () => {
+  const lunch = [
+    yes('perishable'),
+    text('pad_pickup_available_start', '11:30'),
+    text('pad_pickup_available_end', '14:30'),
+    text('pad_delivery_available_end', '14:00'),
+    text('pad_min_delay', '20'),
+  ]
+
+  it('is said with its windows and its notice', () => {
+    expect(foodOf(lunch, 'fr', false)?.when.map(({ fact }) => fact)).toEqual([
+      '11\u00a0h\u00a030 – 14\u00a0h\u00a030',
+      'jusqu’à 14\u00a0h',
+      '20 minutes',
+    ])
+  })
+
+  it('has a word for noon and for the evening', () => {
+    expect(mealOf(lunch)).toBe('Midi seulement')
+    expect(mealOf([text('pad_pickup_available_start', '18:00')])).toBe('Soir seulement')
+    expect(mealOf([text('pad_pickup_available_start', '11:30')])).toBeUndefined()
+  })
+})

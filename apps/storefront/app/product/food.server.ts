@@ -1,0 +1,110 @@
+import type { Language } from '@comptoir/rules/language'
+import { attributeTexts, attributeValues, isYes } from '../catalogue/attributes.ts'
+import type { AttributeFragment } from '../generated/graphql.ts'
+import * as m from '../paraglide/messages.js'
+
+type Items = readonly (AttributeFragment | null)[] | undefined
+
+/** What one must know of food and drink before ordering (decisions part 3); all of it in words. */
+export interface Food {
+  /** The fourteen, those within first; the names within alone where the catalogue has other names for some. */
+  readonly allergens: readonly { readonly name: string; readonly within: boolean }[]
+  /** What is said above them. */
+  readonly allergenNote: string
+  readonly marks: readonly string[]
+  /** Ingredients, nutrition, origin and keeping, as far as they are known. */
+  readonly folds: readonly { readonly title: string; readonly text: string }[]
+  readonly when: readonly { readonly term: string; readonly fact: string }[]
+  readonly alcohol?: string | undefined
+}
+
+/** Attributes that the food facts say, and no table of specifications again. */
+export const FOOD_ATTRIBUTES: ReadonlySet<string> = new Set([
+  'allergens',
+  'diet',
+  'ingredients',
+  'nutrition',
+  'origin',
+  'storage',
+])
+
+const FOLDS = ['ingredients', 'nutrition', 'origin', 'storage']
+
+/** Undefined for what is not eaten, such as chopsticks or a gift card. */
+export function foodOf(items: Items, language: Language, hasChoices: boolean): Food | undefined {
+  const within = attributeValues(items, 'allergens') ?? []
+  const declared = isYes(items, 'allergens_declared')
+  const alcohol = isYes(items, 'alcohol')
+  if (!isYes(items, 'perishable') && !declared && !alcohol && within.length === 0) return undefined
+  const texts = attributeTexts(items)
+  return {
+    allergens: within.length > 0 ? allergenRows(within) : [],
+    allergenNote: noteOf(within, declared, hasChoices),
+    marks: attributeValues(items, 'diet') ?? [],
+    folds: FOLDS.flatMap((code) =>
+      texts
+        .filter((one) => one.code === code)
+        .map(({ label, values }) => ({ title: label, text: values.join(', ') })),
+    ),
+    when: whenOf(items, language),
+    alcohol: alcohol ? m.food_alcohol() : undefined,
+  }
+}
+
+/** An allergen is only said to be absent when every one that is present is known by the same name. */
+function allergenRows(within: readonly string[]): Food['allergens'] {
+  const fourteen = m.food_fourteen().split(', ')
+  const known = new Set(fourteen.map(fold))
+  const present = new Set(within.map(fold))
+  const rows = within.map((name) => ({ name, within: true }))
+  if (![...present].every((name) => known.has(name))) return rows
+  return [
+    ...rows,
+    ...fourteen.filter((name) => !present.has(fold(name))).map((name) => ({ name, within: false })),
+  ]
+}
+
+const fold = (name: string) => name.trim().toLowerCase()
+
+function noteOf(within: readonly string[], declared: boolean, hasChoices: boolean): string {
+  if (within.length === 0) return declared ? `${m.food_none()} ${m.food_traces()}` : m.food_unknown()
+  return hasChoices ? `${m.food_all_choices()} ${m.food_traces()}` : m.food_traces()
+}
+
+/** Windows of the day and the shortest notice; nothing about what can always be had. */
+function whenOf(items: Items, language: Language): Food['when'] {
+  const minutes = Number(attributeValues(items, 'pad_min_delay')?.[0] ?? 0)
+  const rows = [
+    { term: m.food_pickup(), fact: windowText(items, 'pickup', language) },
+    { term: m.food_delivery(), fact: windowText(items, 'delivery', language) },
+    { term: m.food_delay(), fact: minutes > 0 ? m.food_minutes({ count: minutes }) : '' },
+  ]
+  return rows.filter(({ fact }) => fact !== '')
+}
+
+function windowText(items: Items, mode: 'pickup' | 'delivery', language: Language): string {
+  const { from, until } = windowOf(items, mode)
+  const [first, last] = [clock(from, language), clock(until, language)]
+  if (from && until) return `${first} – ${last}`
+  if (from) return m.food_from({ from: first })
+  return until ? m.food_until({ until: last }) : ''
+}
+
+function windowOf(items: Items, mode: 'pickup' | 'delivery') {
+  const at = (end: string) => attributeValues(items, `pad_${mode}_available_${end}`)?.[0] ?? ''
+  return { from: at('start'), until: at('end') }
+}
+
+/** What the day's window comes to in two words: for a dish that is only to be had at noon, or in the evening. */
+export function mealOf(items: Items): string | undefined {
+  const { from, until } = windowOf(items, 'pickup')
+  if (until && until <= '16:00') return m.food_lunch()
+  return from >= '16:00' ? m.food_evening() : undefined
+}
+
+/** `11:30` as `11 h 30` in French. */
+function clock(time: string, language: Language): string {
+  const [hours = '', minutes = ''] = time.split(':')
+  if (language !== 'fr') return time
+  return minutes === '00' ? `${Number(hours)}\u00a0h` : `${Number(hours)}\u00a0h\u00a0${minutes}`
+}

@@ -1,0 +1,104 @@
+import { Link } from 'react-router'
+import { PriceLines } from '../catalogue/price-block.tsx'
+import { StockWords } from '../catalogue/stock-words.tsx'
+import * as m from '../paraglide/messages.js'
+import { pathIn } from '../platform/seo.ts'
+import { useShop } from '../platform/use-shop.ts'
+import { FieldError } from '../ui/field.tsx'
+import { Quantity } from '../ui/quantity.tsx'
+import { fieldId, type Answers, type Member } from './composition.ts'
+
+/** The rows of a grouped product, each with its own quantity; 0 leaves a row out. */
+export function MemberTable({
+  name,
+  members,
+  start,
+  errors,
+  onChange,
+}: {
+  name: string
+  members: readonly Member[]
+  start: Answers
+  errors: Readonly<Record<string, string>>
+  onChange: () => void
+}) {
+  return (
+    <table className="table members">
+      <caption className="vh">{m.product_members({ name })}</caption>
+      <thead>
+        <tr>
+          <th scope="col" colSpan={2}>
+            {m.product_member()}
+          </th>
+          <th scope="col">{m.product_quantity()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {members.map((member) => (
+          <Row
+            key={member.sku}
+            member={member}
+            start={start}
+            error={errors[fieldId(member.name)]}
+            onChange={onChange}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({
+  member: { name, label, path, picture, price, stock, lot },
+  start,
+  error,
+  onChange,
+}: {
+  member: Member
+  start: Answers
+  error: string | undefined
+  onChange: () => void
+}) {
+  const { language } = useShop()
+  const out = stock.state === 'out'
+  return (
+    <tr className={out ? 'is-out' : undefined}>
+      <td>
+        {picture && (
+          <img
+            src={picture.src}
+            width={picture.width}
+            height={picture.height}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+      </td>
+      <th scope="row">
+        <Link to={pathIn(language, path)}>{label}</Link>
+        <PriceLines price={price} />
+        {stock.state !== 'in' && <StockWords stock={stock} />}
+        {error && <FieldError id={`${fieldId(name)}-error`}>{error}</FieldError>}
+      </th>
+      <td>
+        {price && !out && (
+          <Quantity
+            id={fieldId(name)}
+            name={name}
+            value={Number(start.get(name) ?? 0) || 0}
+            step={lot}
+            min={0}
+            invalid={error !== undefined}
+            onChange={onChange}
+            labels={{
+              field: m.product_units({ name: label }),
+              less: m.cart_less({ name: label }),
+              more: m.cart_more({ name: label }),
+            }}
+          />
+        )}
+      </td>
+    </tr>
+  )
+}
