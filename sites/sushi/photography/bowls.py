@@ -16,7 +16,7 @@ class Bowl:
     def __init__(self, r=2.2, h=1.35, colour='cream', x=0, y=0, base=0, inside=None, fill=.80, grains=1500):
         self.r, self.x, self.y = r, x, y
         bowl(r, h, colour, x, y, base, inside)
-        self.top, self.reach = h * fill, r * .915
+        self.top, self.reach = h * fill, r * .875
 
         def height(d):
             return self.top + .12 * (1 - (d / self.reach) ** 2)

@@ -147,7 +147,7 @@ def _family(x=0, y=0, turn=0, z0=0):
              (['c:salmon/sesame', 'c:crab/roe'] * 5, .8),
              (['m:tuna', 'm:salmon', 'm:cucumber', 'm:avocado', 'm:salmon', 'm:cucumber'] * 2, -.45),
              (['n:tuna', 'n:eel', 'n:salmon', 'n:bass', 'g:roe', 'g:salmon', 'g:roe', 'n:salmon', 'n:mackerel', 'n:tuna'], -2.25)]
-    rows(lines, x, y, z, along)
+    rows(lines, x + .3 * math.sin(turn), y - .35, z, along)
 
 
 def _famille():
@@ -170,17 +170,16 @@ def _fete():
     surface('warm plaster')
     light('soft', 2.1)
     _party()
-    look(at=(0, .0, .4), width=16.6, turn=0, rise=62, fstop=1.5)
+    look(at=(0, .0, .4), width=17.8, turn=0, rise=62, fstop=1.5)
 
 
 def _reception():
     surface('black wood')
     light('window', 2.6)
-    _family(-6.4, 0, .12)
-    _party(8.3, 1.4, r=7.2)
-    saucer(1.2, -5.6, 1, 'rust')
-    saucer(3.4, -6.2, 1, 'rust')
-    look(at=(1.3, -.2, .4), width=25, turn=-4, rise=52, fstop=1.4)
+    _family(-6.6, -.6, .10)
+    _party(7.9, .6, r=7.2)
+    saucer(.6, -6.2, 1, 'rust')
+    look(at=(.9, -.3, .4), width=21.5, turn=-4, rise=54, fstop=1.4)
 
 
 def _carte():
@@ -201,7 +200,7 @@ def _menus():
     surface('dark plaster')
     light('window', 1.5)
     z = tray(10.4, 7.0, 0, 0, -.05, 'cedar', 'cedar')
-    chirashi_three(Bowl(1.9, 1.2, 'charcoal', -2.6, .8, z))
+    chirashi_three(Bowl(2.15, 1.25, 'charcoal', -2.55, .6, z))
     b = board(4.4, 2.6, 2.4, -1.6, -.05, 'walnut', False, z)
     line(['n:salmon', 'n:tuna', 'n:omelette'], 2.4, -1.6, b, -3)
     miso(2.7, 1.6, z, 1.35)
@@ -217,7 +216,9 @@ def _boards():
     rows([(['n:salmon', 'n:tuna'] * 3, 1.6), (['c:salmon/sesame', 'c:crab/roe'] * 3, -.4), (['m:tuna', 'm:cucumber', 'm:salmon'] * 2, -1.65)], -4.7, 0, a, 3.4)
     b = slate(8.4, 6.0, 4.6, .7, -.08, seed=6)
     rows([(['n:shrimp', 'n:bream', 'n:omelette'] * 2, 1.5), (['g:roe', 'g:salmon', 'g:wakame', 'g:roe', 'g:tuna'], -.5), (['m:avocado', 'm:salmon'] * 3, -1.8)], 4.6, .7, b, -4.6)
-    look(at=(.1, -.1, .4), width=14.2, turn=-6, rise=46, fstop=.9)
+    saucer(-.4, -3.6, .9, 'rust')
+    sticks(3.2, -3.6, 5)
+    look(at=(.1, .0, .4), width=13.4, turn=-6, rise=48, fstop=.9)
 
 
 def _receptions():

@@ -6,6 +6,7 @@ import bmesh
 from materials import M, Painter
 from mathutils import Vector, noise
 from studio import box, cyl, lathe, mat, mesh
+from tableware import smooth
 
 """Glazes: colour, speck colour (None: plain), roughness, clear coat."""
 GLAZES = {
@@ -38,10 +39,9 @@ def glaze(name):
     return m
 
 
-def _smooth(o, level=1):
-    mo = o.modifiers.new('smooth', 'SUBSURF')
-    mo.levels = mo.render_levels = level
-    return o
+def _turned(profile, m, loc, n=112):
+    """A turned body with a curve through its outline."""
+    return lathe(smooth(profile), m, loc, n)
 
 
 def slate(w=6, d=3.4, x=0, y=0, turn=0, z=0, seed=1):
@@ -84,7 +84,7 @@ def plate(r=2.6, colour='cream', x=0, y=0, oval=1, turn=0, rim=.22, z=0):
     """A coupe plate: flat middle, edge turned up; `oval` squeezes its depth."""
     P = [(r * .55, 0), (r * .60, .06), (r * .86, .12), (r * .985, rim * .85 + .06), (r, rim + .07), (r * .975, rim + .075),
          (r * .87, .20), (r * .75, .155), (r * .4, .15), (.002, .15)]
-    o = _smooth(lathe(P, glaze(colour), (x, y, z)))
+    o = _turned(P, glaze(colour), (x, y, z))
     o.scale, o.rotation_euler = (1, oval, 1), (0, 0, turn)
     return z + .15
 
@@ -119,11 +119,11 @@ def bowl(r=2, h=1.25, colour='cream', x=0, y=0, z=0, inside=None):
     """A bowl open at r, h high. Returns its rim's height; food fills it to about .86 of it."""
     outer = [(r * .40, 0), (r * .44, .05), (r * .46, .12), (r * .64, .16), (r * .86, h * .42), (r * .965, h * .75), (r, h), (r * .985, h + .03), (r * .96, h)]
     inner = [(r * .92, h * .75), (r * .82, h * .44), (r * .58, .24), (.002, .20)]
-    o = _smooth(lathe(outer + inner, glaze(colour), (x, y, z)))
+    o = _turned(outer + inner, glaze(colour), (x, y, z))
     if inside:
         o.data.materials.append(glaze(inside))
         for face in o.data.polygons:
-            face.material_index = 1 if face.index // 96 >= len(outer) - 1 else 0
+            face.material_index = 1 if face.index // 112 >= (len(outer) - 1) * 4 else 0
     return z + h
 
 
@@ -131,7 +131,7 @@ def saucer(x, y, r=.9, colour='charcoal', liquid='soy', z=0, level=.30):
     """A small bowl of sauce (a liquid of the materials, or None for an empty one)."""
     h = .48
     P = [(r * .5, 0), (r * .55, .05), (r * .82, .12), (r, h), (r * .95, h + .01), (r * .80, .19), (r * .5, .12), (.002, .11)]
-    _smooth(lathe(P, glaze(colour), (x, y, z)))
+    _turned(P, glaze(colour), (x, y, z))
     if liquid:
         cyl((x, y, z + level), r * .87, .02, M[liquid], bev=.004)
 
@@ -148,13 +148,13 @@ def tray(w=9, d=6, x=0, y=0, turn=0, outer='lacquer', inner='lacquer', rim=.42, 
 def platter(r=6, x=0, y=0, outer='lacquer', inner=None, z=0):
     """A large round party tray with a low rim."""
     P = [(r * .9, 0), (r * .985, .06), (r, .42), (r * .985, .46), (r * .955, .42), (r * .93, .16), (.002, .15)]
-    _smooth(lathe(P, M[inner or outer], (x, y, z), 160))
+    _turned(P, M[inner or outer], (x, y, z), 160)
     return z + .155
 
 
 def cup(x, y, r=.85, h=1.5, colour='sand', liquid='tea', z=0):
     """A cup without handle."""
     P = [(r * .62, 0), (r * .7, .05), (r * .93, h * .35), (r, h), (r * .95, h + .015), (r * .87, h * .36), (r * .5, .14), (.002, .13)]
-    _smooth(lathe(P, glaze(colour), (x, y, z)))
+    _turned(P, glaze(colour), (x, y, z))
     if liquid:
         cyl((x, y, z + h * .82), r * .95, .02, M[liquid], bev=.003)
