@@ -8,12 +8,14 @@ import { formResolvers } from './forms/resolvers.ts'
 import { orderResolvers } from './orders/resolvers.ts'
 import { paymentResolvers } from './payments/resolvers.ts'
 import type { ResolverMap } from './platform/schema.ts'
+import { searchResolvers } from './search/resolvers.ts'
 import { storeResolvers } from './stores/resolvers.ts'
 
 /** The resolvers of every domain. */
 export const resolverMaps: readonly ResolverMap[] = [
   storeResolvers,
   catalogueResolvers,
+  searchResolvers,
   contentResolvers,
   blogResolvers,
   formResolvers,

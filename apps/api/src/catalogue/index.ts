@@ -9,7 +9,12 @@ export { productShape } from './shapes.ts'
 export { bundleOptionUid, bundleSelectionUid, customOptionUid } from './option-uids.ts'
 export { titleIn, type CustomOption, type CustomValue } from './composition.ts'
 export { productById, salableBySku, stockChanged, stockNow } from './salable.ts'
+export { findProducts } from './products.ts'
+export { storeCategories } from './product-search-categories.ts'
+export { searchWords } from './product-search-words.ts'
 export type { ProductType } from './product.ts'
+export type { ProductView } from './product-view.ts'
+export type { Snapshot } from './snapshot.ts'
 export type { SalableBundle, SalableProduct, SalableSelection, StockNow } from './salable.ts'
 
 /** Loads the catalogue as it is now, for work that ends before it changes; close it before the pool. */

@@ -8,6 +8,8 @@ export type TextRow = {
   /** As search engines show it. */
   title: string | null
   text: string | null
+  /** Whoever wrote it down named all allergens; without that, what is not named may be in it. */
+  declares_allergens: boolean
 }
 
 /** Title and what the attributes say of each product in a store view, else in the default scope. */
@@ -18,6 +20,7 @@ export function streamTexts(
 ): AsyncIterable<TextRow[]> {
   return sql<TextRow[]>`
     select d.product_id,
+           coalesce(d.attribute_values ->> 'allergens_declared', '0') in ('1', 'true') as declares_allergens,
            coalesce(s.attribute_values ->> 'meta_title', d.attribute_values ->> 'meta_title') as title,
            (select string_agg(coalesce(s.texts ->> code, s.attribute_values ->> code,
                                        d.texts ->> code, d.attribute_values ->> code), ' ')

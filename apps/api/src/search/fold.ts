@@ -2,7 +2,7 @@
 export function foldText(text: string): string {
   return text
     .toLowerCase()
-    .normalize('NFD')
+    .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')

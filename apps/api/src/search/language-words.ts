@@ -1,39 +1,118 @@
-import { wordsOf } from './fold.ts'
+import { foldText, wordsOf } from './fold.ts'
+import { negatorsAfter, negatorsBefore, smallWords } from './small-words.ts'
 
-const smallWords: Readonly<Record<string, ReadonlySet<string>>> = {
-  fr: new Set(
-    'a au aux avec ce ces d dans de des du en et l la le les ma mes mon ou par pour qu que sa ses son sur un une'.split(
-      ' ',
-    ),
-  ),
-  en: new Set('a an and at by for from in my of on or the to with'.split(' ')),
-  it: new Set(
-    'a ai al alla alle con d da dal dalla degli dei del della delle di e ed gli i il in l la le lo o per un una uno'.split(
-      ' ',
-    ),
-  ),
+/** What a thing is without is a word of its own: `-gluten`, and of two words `--poissoncru`. */
+const WITHOUT = '-'
+const WITHOUT_TWO = '--'
+
+/** A word, or what the text says is not there; `at` is the place of its first word among those of the text. */
+type Part = { at: number; word: string } | { at: number; without: [string, string?] }
+
+/** Whether a folded word says what a thing is without. */
+export const isWithout = (word: string): boolean => word.startsWith(WITHOUT)
+
+/** The word itself of one that says what a thing is without. */
+export const withoutMark = (word: string): string => word.replace(/^-/, '')
+
+/** What people call something that it is without, as one word. */
+export function withoutWord(name: string, language: string): string {
+  const words = wordsOf(name).filter((word) => !smallWords(language).has(word))
+  return (words.length > 1 ? WITHOUT_TWO : WITHOUT) + words.slice(0, 2).join('')
 }
 
-/** The words of a search, folded, each once; small ones such as articles only when there are no others. */
-export function searchedWords(query: string, language: string): string[] {
-  const words = [...new Set(wordsOf(query))]
-  const telling = words.filter((word) => !smallWords[language]?.has(word))
-  return telling.length > 0 ? telling : words
+/** The words of a text as they are found. A dish "sans poisson" is not found by "poisson". */
+export function indexedWords(text: string, language: string): string[] {
+  const words = wordsOf(text)
+  if (!words.some((word) => isNegator(word, language))) return words
+  return partsOf(text, language).map((part) =>
+    'word' in part ? part.word : withoutWord(part.without.join(' '), language),
+  )
 }
 
-const shortestStemmed = 4
-const endings: Readonly<Record<string, (word: string) => string>> = {
-  fr: (word) => word.replace(/[sx]$/, ''),
-  en: (word) => {
-    if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
-    if (/(?:ss|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)
-    return /(?:ss|us|is)$/.test(word) ? word : word.replace(/s$/, '')
-  },
-  it: (word) => word.replace(/[aeio]$/, '').replace(/(?<=..)[ih]$/, ''),
+/** A word of a search, and the place among the words typed from which it was read. */
+export type SearchedWord = { word: string; at: number }
+
+/**
+ * The words of a search, folded, each once; small ones such as articles only when there are no others. `isKnown`
+ * decides whether two words after "sans" are one thing ("poisson cru") or the second is searched by itself.
+ */
+export function searchedWords(
+  query: string,
+  language: string,
+  isKnown: (word: string) => boolean,
+): SearchedWord[] {
+  const all = partsOf(query, language).flatMap((part): SearchedWord[] => {
+    if ('word' in part) return [part]
+    const [first, second] = part.without
+    const one = { word: WITHOUT + first, at: part.at }
+    return second === undefined ? [one] : [one, { word: second, at: wordsOf(query).indexOf(second) }]
+  })
+  const telling = all.filter(({ word }) => !smallWords(language).has(word))
+  const joined: SearchedWord[] = []
+  for (const one of telling.length > 0 ? telling : all) {
+    const last = joined.at(-1)
+    const both = last && isWithout(last.word) ? WITHOUT + last.word + one.word : undefined
+    if (last && both && isKnown(both)) joined[joined.length - 1] = { word: both, at: last.at }
+    else if (!joined.some(({ word }) => word === one.word)) joined.push(one)
+  }
+  return joined
 }
 
-/** What the singular and the plural of a folded word have in common; words with digits stay as they are. */
-export function stemOf(word: string, language: string): string {
-  if (word.length < shortestStemmed || /\d/.test(word)) return word
-  return endings[language]?.(word) ?? word
+const isNegator = (word: string, language: string) =>
+  negatorsBefore(language).has(word) || negatorsAfter(language).has(word)
+
+function partsOf(text: string, language: string): Part[] {
+  const folded = foldText(text)
+  const found = [...folded.matchAll(/[\p{L}\p{N}]+/gu)]
+  const words = found.map(([word]) => word)
+  const gap = (at: number) => {
+    const here = found[at]
+    const next = found[at + 1]
+    return here && next ? folded.slice(here.index + here[0].length, next.index) : '.'
+  }
+  const parts: Part[] = []
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? ''
+    const named = negatorsBefore(language).has(word) ? namedFrom(words, at, gap, language) : undefined
+    if (named) {
+      parts.push({ at, without: named.words })
+      at = named.last
+    } else if (isFollowedByNegator(words, at, gap, language)) {
+      parts.push({ at, without: [word] })
+      at++
+    } else parts.push({ at, word })
+  }
+  return parts
+}
+
+/** The one or two words that follow a negator in the same clause; small ones are passed over. */
+function namedFrom(
+  words: readonly string[],
+  negator: number,
+  gap: (at: number) => string,
+  language: string,
+): { words: [string, string?]; last: number } | undefined {
+  const isClosed = (at: number) => /[^\s'-]/.test(gap(at))
+  const isSmall = (at: number) => smallWords(language).has(words[at] ?? '')
+  let first = negator + 1
+  while (first < words.length && isSmall(first) && !isClosed(first)) first++
+  const word = words[first]
+  if (word === undefined || isClosed(first - 1) || isNegator(word, language)) return undefined
+  const next = words[first + 1]
+  const isAlone =
+    next === undefined || isClosed(first) || isSmall(first + 1) || negatorsBefore(language).has(next)
+  return isAlone ? { words: [word], last: first } : { words: [word, next], last: first + 1 }
+}
+
+/** "gluten free", "gluten-free", but not "a free-standing column". */
+function isFollowedByNegator(
+  words: readonly string[],
+  at: number,
+  gap: (at: number) => string,
+  language: string,
+): boolean {
+  const next = words[at + 1]
+  if (next === undefined || !negatorsAfter(language).has(next) || smallWords(language).has(words[at] ?? ''))
+    return false
+  return /^[\s-]$/.test(gap(at)) && !/^[-]/.test(gap(at + 1))
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TextIndex, type SearchableText } from './text-index.ts'
 
 const name = (text: string): SearchableText => ({ text, weight: 10 })
-const label = (text: string): SearchableText => ({ text, weight: 3 })
+const label = (text: string): SearchableText => ({ text, weight: 3, isShown: true })
 const code = (text: string): SearchableText => ({ text, weight: 12, isCode: true })
 
 /** A search over things with these texts; answers their numbers, best first. */
@@ -77,5 +77,74 @@ describe('a misspelt search', () => {
     expect(find('noisette cartouche')).toEqual([])
     expect(find('ner')).toEqual([])
     expect(find('1235')).toEqual([])
+  })
+
+  it('is forgiven two letters from eight on', async () => {
+    const find = await finderOf(things)
+    expect(find('carttuches')).toEqual([0])
+    expect(find('moizete')).toEqual([])
+  })
+})
+
+describe('what things are without', () => {
+  const things = [
+    [name('Sashimi de poisson'), { text: 'Une partie sans poisson', weight: 1 }],
+    [name('Nigiri omelette'), label('Sans poisson cru')],
+    [name('Bol du jardin'), label('Sans gluten'), { text: 'Poisson', weight: 3, isWithout: true as const }],
+  ]
+
+  it('is not what they are found by', async () => {
+    const find = await finderOf(things)
+    expect(find('poisson')).toEqual([0])
+    expect(find('sans poisson')).toEqual([2])
+    expect(find('sans poisson cru')).toEqual([1])
+    expect(find('bol sans gluten')).toEqual([2])
+  })
+
+  it('answers for a word that nothing has', async () => {
+    const find = await finderOf(things)
+    expect(find('gluten')).toEqual([2])
+  })
+})
+
+describe('what people call otherwise', () => {
+  it('is found under the word of the shop', async () => {
+    const find = await finderOf([[name('Fontaine'), label('Pétillante')], [name('Carafe')]])
+    expect(find('fontaine gazeuse')).toEqual([0])
+  })
+})
+
+describe('a search that is still typed', () => {
+  const shown = (text: string): SearchableText => ({ ...name(text), isShown: true })
+  const things = [
+    [shown('Robinet doré'), { text: 'robuste', weight: 1 }],
+    [shown('Robinets d’eau pétillante')],
+    [shown('Rose des sables')],
+  ]
+  const build = () =>
+    TextIndex.build(
+      'fr',
+      things.length,
+      (thing) => things[thing] ?? [],
+      async () => {},
+    )
+
+  it('is completed with words as they are written, one of each', async () => {
+    const index = await build()
+    expect(index.complete('ro', 5)).toEqual(['rose', 'robinet'])
+    expect(index.complete('l’eau pet', 5)).toEqual(['l’eau pétillante'])
+  })
+
+  it('goes on only to what is there together', async () => {
+    const index = await build()
+    expect(index.complete('rose rob', 5)).toEqual([])
+    expect(index.complete('robinet do', 5)).toEqual(['robinet doré'])
+  })
+
+  it('is offered the likely spelling where nothing is written so', async () => {
+    const index = await build()
+    expect(index.likelySpelling('robimet dore')).toBe('robinet dore')
+    expect(index.likelySpelling('robinet')).toBeUndefined()
+    expect(index.likelySpelling('xylophone')).toBeUndefined()
   })
 })

@@ -1,0 +1,75 @@
+import type { SearchedPage } from '@comptoir/contract/generated/types'
+import { storeCategories, type Snapshot } from '../catalogue/index.ts'
+import type { RequestContext } from '../platform/context.ts'
+import { selectPageTexts } from './page-texts.sql.ts'
+import { TextIndex, type SearchableText } from './text-index.ts'
+
+const weights = { category: 10, page: 8, question: 7, post: 6, context: 2, text: 1 }
+/** The blog is in one language only (decisions B-8). */
+const blogLanguage = 'fr'
+
+type Page = { page: SearchedPage; texts: SearchableText[]; publishTime: Date | null }
+type Pages = { all: readonly Page[]; index: TextIndex }
+
+/** By store view; content that is imported makes a new snapshot. */
+const indexes = new WeakMap<Snapshot, Map<number, Promise<Pages>>>()
+
+/** Categories, pages, questions and posts in which every word of the search is met, the best first. */
+export async function findPages(ctx: RequestContext, query: string, limit: number): Promise<SearchedPage[]> {
+  const { all, index } = await pagesOf(ctx)
+  const now = ctx.app.now()
+  return [...index.find(query)]
+    .toSorted(([, a], [, b]) => b - a)
+    .flatMap(([place]) => all[place] ?? [])
+    .filter(({ publishTime }) => publishTime === null || publishTime <= now)
+    .slice(0, limit)
+    .map(({ page }) => page)
+}
+
+function pagesOf(ctx: RequestContext): Promise<Pages> {
+  const { snapshot } = ctx.app.catalogue
+  let byStore = indexes.get(snapshot)
+  if (!byStore) indexes.set(snapshot, (byStore = new Map()))
+  const known = byStore.get(ctx.store.id)
+  if (known) return known
+  const pages = readPages(ctx)
+  byStore.set(ctx.store.id, pages)
+  pages.catch(() => byStore.delete(ctx.store.id))
+  return pages
+}
+
+async function readPages(ctx: RequestContext): Promise<Pages> {
+  const { id, language, website } = ctx.store
+  const hasBlog = language === blogLanguage
+  const rows = await selectPageTexts(ctx.app.sql, { id, language, websiteId: website.id, hasBlog })
+  const written = rows.map(({ kind, title, theme, path, anchor, text, publishTime }): Page => {
+    const address = anchor ? `${path}#${anchor}` : path
+    const weight = kind === 'PAGE' ? weights.page : kind === 'POST' ? weights.post : weights.question
+    return {
+      page: { kind, title, context: theme, path: address },
+      texts: [...textsOf(title, weight, theme), read(withoutMarkup(text), weights.text)],
+      publishTime,
+    }
+  })
+  const categories = storeCategories(ctx).map(({ name, parent, path, description }): Page => ({
+    page: { kind: 'CATEGORY', title: name, context: parent, path },
+    texts: [...textsOf(name, weights.category, parent), read(withoutMarkup(description), weights.text)],
+    publishTime: null,
+  }))
+  const all = [...categories, ...written]
+  const index = await TextIndex.build(
+    language,
+    all.length,
+    (at) => all[at]?.texts ?? [],
+    async () => {},
+  )
+  return { all, index }
+}
+
+const read = (text: string, weight: number): SearchableText => ({ text, weight, isShown: true })
+
+function textsOf(title: string, weight: number, context: string | null): SearchableText[] {
+  return [read(title, weight), read(context ?? '', weights.context)]
+}
+
+const withoutMarkup = (html: string) => html.replaceAll(/<[^>]*>/g, ' ')

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+
+let shop: TestApi
+
+beforeAll(async () => {
+  shop = await createTestApi({ now: () => new Date('2026-11-21T10:00:00Z') })
+})
+afterAll(() => shop.close())
+
+type Suggestions = {
+  words: string[]
+  spelling: string | null
+  products: {
+    sku: string
+    name: string
+    price_visible: boolean
+    stock_status: string
+    price_range: { minimum_price: { final_price: { value: number } } }
+  }[]
+  pages: { kind: string; title: string; context: string | null; path: string }[]
+}
+
+const document = `query ($query: String!, $limit: Int) { searchSuggestions(query: $query, limit: $limit) {
+  words spelling pages { kind title context path }
+  products { sku name price_visible stock_status price_range { minimum_price { final_price { value } } } } } }`
+
+async function suggest(query: string, { store = 'fr', as = '', limit = 5 } = {}) {
+  const options = { store, ...(as && { as }) }
+  const { data, errors } = await shop.send<{ searchSuggestions: Suggestions } | null>(
+    document,
+    { query, limit },
+    options,
+  )
+  return { ...data?.searchSuggestions, error: errors?.[0]?.message } as Suggestions & { error?: string }
+}
+
+describe('suggestions', () => {
+  it('complete the word that is typed, with its accents', async () => {
+    expect((await suggest('rob')).words).toEqual(['robinet'])
+    expect((await suggest('eau petil')).words).toEqual(['eau pétillante'])
+    expect((await suggest('sans gl', { store: 'sushi_fr' })).words).toEqual(['sans gluten'])
+    expect((await suggest('sau', { store: 'sushi_fr' })).words[0]).toBe('saumon')
+    expect((await suggest('spark', { store: 'en' })).words).toEqual(['sparkling'])
+    expect((await suggest('frizz', { store: 'it' })).words).toEqual(['frizzante'])
+  })
+
+  it('go on from a whole word to what sets the products apart, each of which finds some', async () => {
+    const { words } = await suggest('robinet')
+    expect(words).toContain('robinet noir mat')
+    for (const word of words) expect((await suggest(word)).products.length).toBeGreaterThan(0)
+  })
+
+  it('show products with price and stock', async () => {
+    const { products } = await suggest('robinet filet', { limit: 2 })
+    expect(products[0]).toMatchObject({
+      name: 'Robinet Filet',
+      price_visible: true,
+      stock_status: 'IN_STOCK',
+    })
+    expect(products[0]?.price_range.minimum_price.final_price.value).toBeGreaterThan(0)
+  })
+
+  it('hide the prices that the visitor may not see, and show professionals theirs', async () => {
+    const guest = (await suggest('colonne 120')).products.find(({ sku }) => sku === 'VSQ-L120')
+    expect(guest).toMatchObject({ price_visible: false })
+    expect(guest?.price_range.minimum_price.final_price.value).toBe(0)
+    const as = await shop.signIn('professionnel@example.com')
+    const own = (await suggest('colonne 120', { as })).products.find(({ sku }) => sku === 'VSQ-L120')
+    expect(own).toMatchObject({ price_visible: true })
+    expect(own?.price_range.minimum_price.final_price.value).toBeGreaterThan(0)
+  })
+
+  it('lead to categories, pages, questions and posts, the titles before the texts', async () => {
+    const carafes = (await suggest('carafe')).pages
+    expect(carafes[0]).toMatchObject({ kind: 'CATEGORY', path: 'accessoires/carafes-et-verres' })
+    expect(carafes.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['POST', 'QUESTION']))
+    expect((await suggest('rétractation')).pages[0]).toMatchObject({ path: 'droit-de-retractation' })
+    const { pages } = await suggest('combien coute la livraison', { store: 'sushi_fr' })
+    expect(pages[0]).toMatchObject({ kind: 'QUESTION', path: expect.stringMatching(/^faq#/) })
+  })
+
+  it('keep to the language: no French post in English or Italian', async () => {
+    for (const store of ['en', 'it']) {
+      const { pages } = await suggest('carafe', { store, limit: 10 })
+      expect(pages.filter(({ kind }) => kind === 'POST')).toEqual([])
+    }
+  })
+
+  it('leave out posts that are not out yet', async () => {
+    await shop.sql`update blog_post set publish_time = '2030-01-01' where title ilike '%col de cygne%'`
+    await shop.sql`select bump_catalogue()`
+    await shop.api.app.catalogue.refresh()
+    const titles = (await suggest('col de cygne')).pages.map(({ title }) => title)
+    expect(titles.filter((title) => /col de cygne/i.test(title))).toEqual([])
+  })
+
+  it('say what was probably meant', async () => {
+    expect((await suggest('robimet')).spelling).toBe('robinet')
+    expect((await suggest('saumom', { store: 'sushi_fr' })).spelling).toBe('saumon')
+    expect((await suggest('robinet')).spelling).toBeNull()
+    expect((await suggest('xylophone')).spelling).toBeNull()
+  })
+
+  it('wait for two letters', async () => {
+    for (const query of ['', ' r ']) {
+      expect(await suggest(query)).toMatchObject({ words: [], spelling: null, products: [], pages: [] })
+    }
+  })
+
+  it('are as many as asked for, ten at most', async () => {
+    expect((await suggest('fontaine', { limit: 3 })).products).toHaveLength(3)
+    expect((await suggest('fontaine', { limit: 11 })).error).toBe('limit value must be from 1 to 10.')
+    expect((await suggest('fontaine', { limit: 0 })).error).toBe('limit value must be from 1 to 10.')
+  })
+})
