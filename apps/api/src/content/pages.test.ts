@@ -29,7 +29,7 @@ test('each website has its own pages', async () => {
     cmsPage: { title: 'Notre riz, nos poissons' },
   })
   expect(
-    (await failure('{ cmsPage(identifier: "droit-de-retractation") { title } }', 'sushi_fr')).category,
+    (await failure('{ cmsPage(identifier: "cgv-professionnels") { title } }', 'sushi_fr')).category,
   ).toBe('graphql-no-such-entity')
 })
 
