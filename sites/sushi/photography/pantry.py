@@ -6,6 +6,7 @@ from studio import clear, mat, ramp_noise
 _SOFT = {'Subsurface_Radius': (.3, .3, .3)}
 _PLAIN = {
     'rice': ((.83, .79, .70), .30, {}),
+    'raw-rice': ((.74, .68, .55), .3, {'Clearcoat': .2}),
     'rice-bed': ((.66, .62, .54), .5, {}),
     'black-plate': ((.020, .019, .018), .36, {'Clearcoat': .3}),
     'white-plate': ((.62, .59, .54), .25, {'Clearcoat': .5}),
@@ -129,6 +130,8 @@ def m(name):
         return _salmon()
     if name == 'wire':
         return mat(name, (.72, .71, .69), 1, .28)
+    if name == 'copper':
+        return mat(name, (.70, .33, .18), 1, .3)
     if name in CLEAR:
         colour, shade = CLEAR[name]
         return clear(name, 1.4 if 'glass' in name else 1.34, colour, 0, shade)
