@@ -53,10 +53,10 @@ function postShape(row: PostRow, pictures: Pictures): BlogPost {
   }
 }
 
-async function postShapes({ app }: RequestContext, rows: readonly PostRow[]): Promise<BlogPost[]> {
+async function postShapes(ctx: RequestContext, rows: readonly PostRow[]): Promise<BlogPost[]> {
   const texts = rows.flatMap(({ shortContent, content }) => [shortContent, content ?? ''])
   const featured = rows.flatMap(({ featuredImage }) => featuredImage ?? [])
-  const pictures = await picturesOf(app, texts, featured)
+  const pictures = await picturesOf(ctx, texts, featured)
   return rows.map((row) => postShape(row, pictures))
 }
 
@@ -81,7 +81,7 @@ export const blogResolvers = {
     },
     blogCategory: async (_root: never, { categoryId, categoryUrl }: QueryBlogCategoryArgs, ctx) => {
       const category = await blogCategoryOf(ctx, { id: categoryId, url: categoryUrl })
-      const pictures = await picturesOf(ctx.app, [category.content])
+      const pictures = await picturesOf(ctx, [category.content])
       return { ...categoryShape(category), content: showPictures(category.content, pictures) }
     },
     blogCategories: async (_root: never, _args: never, ctx) => ({

@@ -1,17 +1,18 @@
 import type { OptimizedImage } from '@comptoir/contract/generated/types'
-import type { App } from '../platform/context.ts'
+import type { RequestContext } from '../platform/context.ts'
 import { optimizedImage } from './images.ts'
 import { selectPictures } from './pictures.sql.ts'
 
 /** Pictures by the names of their masters, in all their sizes; one that is not encoded is left out. */
 export async function findPictures(
-  { sql, settings }: Pick<App, 'sql' | 'settings'>,
+  { app, store }: Pick<RequestContext, 'app' | 'store'>,
   files: readonly string[],
 ): Promise<Map<string, OptimizedImage>> {
   if (files.length === 0) return new Map()
-  const rows = await selectPictures(sql, [...new Set(files)])
-  const mediaUrl = `${settings.publicUrl}/media`
+  const rows = await selectPictures(app.sql, [...new Set(files)])
+  const mediaUrl = `${app.settings.publicUrl}/media`
+  const maxima = store.settings.image_maxima
   return new Map(
-    rows.map((row) => [row.file, optimizedImage(mediaUrl, row, { label: null, colour: row.colour })]),
+    rows.map((row) => [row.file, optimizedImage(mediaUrl, row, { label: null, colour: row.colour, maxima })]),
   )
 }

@@ -2,7 +2,7 @@ import type { OptimizedImage, ProductImage } from '@comptoir/contract/generated/
 import { isYes } from './attribute.ts'
 import type { MediaRow } from './details.sql.ts'
 import { valueIn } from './details.ts'
-import { imageMaxima, sizePath, sizesOf, type Picture } from './picture-sizes.ts'
+import { sizePath, sizesOf, type ImageMaxima, type Picture } from './picture-sizes.ts'
 import { inStore } from './product.ts'
 import type { ViewSource } from './product-view.ts'
 
@@ -23,11 +23,11 @@ export function mediaGallery(source: ViewSource): (ProductImage & { __typename: 
 
 /** Every picture in all its sizes (spec 001 §3, decisions J-11). */
 export function optimizedImages(source: ViewSource): OptimizedImage[] {
+  const maxima = source.viewer.store.settings.image_maxima
   return mediaOf(source).flatMap((row) => {
     const picture = pictureOf(row)
-    return picture
-      ? [optimizedImage(source.mediaUrl, picture, { label: labelOf(source, row), colour: row.colour })]
-      : []
+    const shown = { label: labelOf(source, row), colour: row.colour, maxima }
+    return picture ? [optimizedImage(source.mediaUrl, picture, shown)] : []
   })
 }
 
@@ -35,15 +35,15 @@ export function optimizedImages(source: ViewSource): OptimizedImage[] {
 export function optimizedImage(
   mediaUrl: string,
   picture: Picture,
-  { label, colour }: { label: string | null; colour: string | null },
+  { label, colour, maxima }: { label: string | null; colour: string | null; maxima: ImageMaxima },
 ): OptimizedImage {
   const address = (width: number, format: 'avif' | 'webp') =>
     `${mediaUrl}/${sizePath(picture, Math.min(width, picture.width), format)}`
   return {
     file: picture.file,
     label,
-    thumbnail: address(imageMaxima.thumbnail, 'webp'),
-    large: address(imageMaxima.large, 'webp'),
+    thumbnail: address(maxima.thumbnail, 'webp'),
+    large: address(maxima.large, 'webp'),
     colour,
     width: picture.width,
     height: picture.height,

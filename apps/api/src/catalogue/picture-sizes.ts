@@ -27,5 +27,5 @@ export function sizePath(
   return `catalog/product/${name}-${picture.contentHash.slice(0, 8)}-${width}.${format}`
 }
 
-/** Widths of the fields `thumbnail` and `large` at most (decisions J-11, first reading). */
-export const imageMaxima = { thumbnail: 300, large: 1000 } as const
+/** Widths of the fields `thumbnail` and `large` at most, as the website sets them (decisions J-11). */
+export type ImageMaxima = { readonly thumbnail: number; readonly large: number }

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { root } from '../../test/settings.ts'
@@ -40,6 +41,40 @@ describe('the picture pipeline', () => {
   test('names the pictures that are not there', async () => {
     const places = { from: folder, dataDir: folder }
     expect(await encodePictures(api.sql, ['lost.webp'], places)).toEqual(['lost.webp'])
+  })
+
+  test('encodes the widths that a website sets, and answers them', async () => {
+    const shop = await createTestApi({
+      prepare: async (sql) => {
+        await sql`
+          update website set config = config || '{"image_maxima": {"thumbnail": 800, "large": 1200}}'
+           where code = 'sushi'`
+      },
+    })
+    const file = 'wide.webp'
+    const background = '#b5c4b1'
+    await sharp({ create: { width: 1400, height: 700, channels: 3, background } }).toFile(
+      path.join(folder, file),
+    )
+    const dataDir = path.join(folder, 'maxima')
+    await encodePictures(shop.sql, [file], { from: folder, dataDir })
+    const widths = (await filesIn(path.join(dataDir, 'media/catalog/product'))).map(({ name }) => name)
+    for (const width of [300, 800, 1000, 1200])
+      expect(widths.some((name) => name.endsWith(`-${width}.webp`))).toBe(true)
+    const widthsIn = async (website: string) => {
+      const store = shop.api.app.stores.all.find((one) => one.website.code === website)
+      const { data } = await shop.send<{ pictures: { thumbnail: string; large: string }[] }>(
+        'query ($files: [String!]!) { pictures(files: $files) { thumbnail large } }',
+        { files: [file] },
+        { store: store?.code ?? '' },
+      )
+      return data.pictures.map((one) =>
+        [one.thumbnail, one.large].map((url) => /-(\d+)\.webp$/.exec(url)?.[1]),
+      )
+    }
+    expect(await widthsIn('sushi')).toEqual([['800', '1200']])
+    expect(await widthsIn('fontaines')).toEqual([['300', '1000']])
+    await shop.close()
   })
 
   test('answers the sizes of pictures by their names', async () => {

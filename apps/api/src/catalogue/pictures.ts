@@ -3,7 +3,8 @@ import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/prom
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Sql } from '../platform/database.ts'
-import { imageMaxima, sizePath, sizesOf, type Picture, type PictureFormat } from './picture-sizes.ts'
+import { readStores } from '../stores/read-stores.ts'
+import { sizePath, sizesOf, type Picture, type PictureFormat } from './picture-sizes.ts'
 import { selectPictureHashes, upsertPicture } from './pictures.sql.ts'
 
 type EncodeOptions = {
@@ -36,6 +37,7 @@ export async function encodePictures(
   { from, dataDir, cacheDir, progress }: EncodeOptions,
 ): Promise<string[]> {
   const places = { media: path.join(dataDir, 'media'), cache: await writable(cacheDir) }
+  const maxima = await imageMaxima(sql)
   await mkdir(path.join(places.media, 'catalog/product'), { recursive: true })
   const recorded = await selectPictureHashes(sql)
   const queue = [...new Set(files)]
@@ -45,7 +47,7 @@ export async function encodePictures(
   const work = async () => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
       const master = await readFile(path.join(from, file)).catch(() => undefined)
-      if (master) await encodeOne(sql, places, file, master, recorded.get(file))
+      if (master) await encodeOne(sql, places, { file, master, maxima }, recorded.get(file))
       else missing.push(file)
       done++
       progress?.(done, total)
@@ -58,21 +60,31 @@ export async function encodePictures(
 /** Folders with the same files below them: what the shop serves, and what outlives its data. */
 type Places = { media: string; cache: string | undefined }
 
+/** Widths that the websites set for `thumbnail` and `large`; a picture may be shown on any of them. */
+async function imageMaxima(sql: Sql): Promise<number[]> {
+  const { all } = await readStores(sql)
+  return [...new Set(all.flatMap(({ settings }) => Object.values(settings.image_maxima)))]
+}
+
 async function encodeOne(
   sql: Sql,
   places: Places,
-  file: string,
-  master: Buffer,
+  { file, master, maxima }: { file: string; master: Buffer; maxima: readonly number[] },
   recordedHash: string | undefined,
 ): Promise<void> {
   const contentHash = createHash('sha256').update(encoding).update(master).digest('hex')
   const facts = await factsOf(places, file, contentHash, master)
   const picture = { file, contentHash, width: facts.width, height: facts.height }
-  await encodeSizes(places, picture, master)
+  await encodeSizes(places, picture, master, maxima)
   if (recordedHash !== contentHash) await upsertPicture(sql, { ...picture, colour: facts.colour })
 }
 
-async function encodeSizes(places: Places, picture: Picture, master: Buffer): Promise<void> {
+async function encodeSizes(
+  places: Places,
+  picture: Picture,
+  master: Buffer,
+  maxima: readonly number[],
+): Promise<void> {
   const wanted = new Map<string, [number, PictureFormat]>()
   const want = (width: number, format: PictureFormat) =>
     wanted.set(sizePath(picture, width, format), [width, format])
@@ -80,7 +92,7 @@ async function encodeSizes(places: Places, picture: Picture, master: Buffer): Pr
     want(width, 'avif')
     want(width, 'webp')
   }
-  for (const maximum of Object.values(imageMaxima)) want(Math.min(maximum, picture.width), 'webp')
+  for (const maximum of maxima) want(Math.min(maximum, picture.width), 'webp')
   for (const [name, [width, format]] of wanted) {
     await provide(places, name, async () => {
       const resized = sharp(master).resize({ width, withoutEnlargement: true })

@@ -20,14 +20,13 @@ import { aggregationsOf, sortFieldsOf } from './aggregations.ts'
 import { attributeMetadata } from './attribute-metadata.ts'
 import { crosssellProducts, productMinDelay } from './cart-products.ts'
 import { findCategories } from './categories.ts'
+import { findPictures } from './find-pictures.ts'
 import { categoryBlock } from './category-block.ts'
 import { categoryShape, isOfStore, type CategoryShape } from './category-shape.ts'
 import { bundleItems, customOptions, groupedItems } from './composites.ts'
 import { configurableOptions, variantsOf } from './configurable.ts'
 import { customAttributes } from './custom-attributes.ts'
-import { optimizedImage } from './images.ts'
 import { pageInfo, readPage } from './paging.ts'
-import { selectPictures } from './pictures.sql.ts'
 import type { ProductView } from './product-view.ts'
 import { findProducts, siteOf, type FoundProducts } from './products.ts'
 import { resolveRoute, resolveUrl } from './routes.ts'
@@ -90,11 +89,9 @@ export const catalogueResolvers = {
       const views = await productShapes(ctx, ids)
       return views.map(({ sku, optimized_images }) => ({ sku, optimized_images }))
     },
-    pictures: async (_root: unknown, { files }: QueryPicturesArgs, { app }: RequestContext) => {
-      const rows = await selectPictures(app.sql, files.slice(0, largestImageRequest))
-      const mediaUrl = `${app.settings.publicUrl}/media`
-      return rows.map((row) => optimizedImage(mediaUrl, row, { label: null, colour: row.colour }))
-    },
+    pictures: async (_root: unknown, { files }: QueryPicturesArgs, ctx: RequestContext) => [
+      ...(await findPictures(ctx, files.slice(0, largestImageRequest))).values(),
+    ],
     categories: (_root: unknown, args: QueryCategoriesArgs, ctx: RequestContext) => categoryPage(ctx, args),
     categoryList: (_root: unknown, args: QueryCategoryListArgs, ctx: RequestContext) =>
       categoryPage(ctx, args).items,

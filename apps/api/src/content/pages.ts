@@ -45,7 +45,7 @@ export async function blocksOf(
   if (names.length === 0) throw new BlocksNotNamedError()
   const rows = await selectBlocks(ctx.app.sql, ctx.store.website.id, ctx.store.language, names)
   const pictures = await picturesOf(
-    ctx.app,
+    ctx,
     rows.map(({ content }) => content),
   )
   const shown = rows.map((row) => ({ ...row, content: showPictures(row.content, pictures) }))

@@ -7,9 +7,9 @@ import { picturesOf, showPictures } from './show-pictures.ts'
 
 export type CmsPageShape = CmsPage & Pick<Page, 'alternates'> & { __typename: 'CmsPage' }
 
-async function pageShape({ app }: RequestContext, page: Page): Promise<CmsPageShape> {
+async function pageShape(ctx: RequestContext, page: Page): Promise<CmsPageShape> {
   const texts = [page.content, ...textsOf(page.blocks)]
-  const pictures = await picturesOf(app, texts, picturesNamedBy(page.blocks))
+  const pictures = await picturesOf(ctx, texts, picturesNamedBy(page.blocks))
   return {
     __typename: 'CmsPage',
     identifier: page.identifier,

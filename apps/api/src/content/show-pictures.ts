@@ -1,6 +1,6 @@
 import type { OptimizedImage } from '@comptoir/contract/generated/types'
 import { findPictures } from '../catalogue/index.ts'
-import type { App } from '../platform/context.ts'
+import type { RequestContext } from '../platform/context.ts'
 import { pictureMark } from './markdown.ts'
 import { picturesShownIn } from './pictures.ts'
 
@@ -10,12 +10,12 @@ const mark = new RegExp(`src="${pictureMark}([^"]+)"`, 'g')
 
 /** The pictures that stored HTML texts show, and those named besides, by the names of their masters. */
 export async function picturesOf(
-  app: Pick<App, 'sql' | 'settings'>,
+  ctx: Pick<RequestContext, 'app' | 'store'>,
   texts: readonly string[],
   names: readonly string[] = [],
 ): Promise<Pictures> {
   const shown = texts.flatMap(picturesShownIn)
-  return await findPictures(app, [...names, ...shown])
+  return await findPictures(ctx, [...names, ...shown])
 }
 
 /** Stored HTML with the addresses and sizes of its pictures; one that is not encoded keeps its name. */
