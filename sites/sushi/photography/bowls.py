@@ -86,7 +86,7 @@ class Bowl:
 
     def cubes(self, turn, d, m='omelette', n=5, size=.5):
         x, y, z = self.place(turn, d)
-        dice(x, y, z, .62, n, m, size, .1, 1)
+        dice(x, y, z, .46, n, m, size, .1, 1)
 
     def threads(self, turn, d, n=60, r=.5):
         """Nori cut in threads."""

@@ -30,10 +30,11 @@ def seared_salmon(name):
 def tuna(name):
     p = Painter(m := wet(name, (.42, .03, .03)))
     lines = p.waves(1.9, 2.2, 2, 1, (1, .4, 1), .45)
-    p.base(p.ramp(lines, (0, (.33, .016, .017)), (.80, (.39, .025, .022)), (1, (.47, .060, .045))))
+    p.base(p.ramp(lines, (0, (.33, .016, .017)), (.80, (.37, .023, .020)), (1, (.42, .045, .034))))
     p.over(p.grey(p.noise(3, 5), (.4, 0), (.8, .6)), (.25, .009, .014))
-    p.bump(p.noise(16, 5, (.4, 1.6, 1)), .14)
-    p.principled.inputs['Roughness'].default_value = .32
+    p.bump(p.noise(11, 6, (.35, 2.2, 1)), .22)
+    p.principled.inputs['Roughness'].default_value = .40
+    p.principled.inputs['Clearcoat'].default_value = .22
     return m
 
 
@@ -187,3 +188,11 @@ def radish_skin(name):
 @maker
 def shrimp_tail(name):
     return wet(name, (.80, .15, .05))
+
+
+@maker
+def tuna_block(name):
+    p = Painter(m := wet(name, (.42, .03, .03), .3), 'Object')
+    lines = p.waves(.9, 3, 3, 1, (1, .25, 1), .5)
+    p.base(p.ramp(lines, (0, (.31, .014, .015)), (.8, (.37, .022, .020)), (1, (.46, .06, .045))))
+    return m

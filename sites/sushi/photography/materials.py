@@ -166,5 +166,9 @@ PLAIN = {
     'steel': (mat, (.72, .72, .72), 1, {'Roughness': .24}),
     'kraft': (matte, (.50, .33, .19), .8),
     'white paper': (matte, (.86, .84, .80), .75),
+    'rice water': (matte, (.78, .76, .70), .08, {'Transmission': .45}),
+    'brass': (mat, (.60, .40, .14), 1),
+    'wax': (matte, (.86, .80, .66), .45),
+    'mushroom': (soft, (.16, .075, .03), .25),
     'tea': (matte, (.30, .27, .06), .10),
 }

@@ -58,18 +58,22 @@ def chirashi_three(b):
     b.slices(145, .48, 'salmon', 5, 58, .38)
     b.slices(28, .50, 'tuna', 5, -58, .38)
     b.slices(-95, .48, 'bream', 5, 4, .40)
-    b.cubes(205, .66, 'omelette', 4, .46)
+    b.cubes(214, .74, 'omelette', 3, .44)
     b.roe(-30, .62, .44, 44)
     b.shreds(88, .68, 'daikon', 70, .5, .03)
     b.chives(0, 0, 12, 1.2, .36)
 
 
 def poke_salmon(b):
-    b.dice(140, .47, 'salmon', 20, .38, .80, 3)
-    b.dice(35, .50, 'mango', 15, .36, .68, 2)
-    b.shreds(-35, .54, 'red cabbage', 110, .66)
-    b.beans(-105, .52, n=34, r=.62)
-    b.rounds(195, .60, 110, 6, 'radish', 'radish skin', .30)
+    k = b.r / 2.2
+    b.dice(140, .46, 'salmon', int(20 * k ** 3), .38, .80 * k ** 1.5, 3)
+    b.dice(38, .50, 'mango', int(15 * k ** 3), .36, .68 * k ** 1.5, 2)
+    b.shreds(-32, .54, 'red cabbage', int(110 * k ** 3), .66 * k ** 1.4)
+    b.beans(-100, .52, n=int(34 * k ** 3.5), r=.62 * k ** 1.7)
+    b.rounds(196, .60, 110, 6, 'radish', 'radish skin', .30)
+    if k > 1.1:
+        b.fan(3, .05, -20, 8)
+        b.rounds(88, .74, 180, 7)
     b.strew_sesame(60, 'sesame', 0, 0, None, .10)
     b.strew_sesame(24, 'black sesame', 140, .47, .6, .75)
 

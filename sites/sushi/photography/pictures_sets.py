@@ -140,7 +140,8 @@ def _plateau_duo():
     look(at=(0, -.2, .7), width=11.4, turn=7, rise=42, fstop=.7)
 
 
-def _family(x=0, y=0, turn=0, z0=0):
+def family(x=0, y=0, turn=0, z0=0):
+    """A black tray of forty-two pieces in four rows."""
     z = tray(13.6, 8.6, x, y, turn, 'black', 'black', .5, z0)
     along = math.degrees(turn)
     lines = [(['n:salmon', 'n:tuna', 'n:shrimp', 'n:salmon', 'n:bream', 'n:tuna', 'n:salmon', 'n:omelette', 'n:shrimp', 'n:salmon'], 2.75),
@@ -153,11 +154,12 @@ def _family(x=0, y=0, turn=0, z0=0):
 def _famille():
     surface('oak')
     light('window', 1.9)
-    _family()
+    family()
     look(at=(0, -.2, .4), width=13.6, turn=6, rise=56, fstop=1)
 
 
-def _party(x=0, y=0, outer='lacquer', inner='black', r=7.4):
+def party(x=0, y=0, outer='lacquer', inner='black', r=7.4):
+    """A round tray of sixty pieces in rings."""
     z = platter(r, x, y, outer, inner)
     k = r / 7.4
     ring(['n:salmon', 'n:tuna', 'n:bream', 'n:salmon', 'n:shrimp', 'n:tuna'] * 4, 5.35 * k, x, y, z)
@@ -169,15 +171,15 @@ def _party(x=0, y=0, outer='lacquer', inner='black', r=7.4):
 def _fete():
     surface('warm plaster')
     light('soft', 2.1)
-    _party()
+    party()
     look(at=(0, .0, .4), width=17.8, turn=0, rise=62, fstop=1.5)
 
 
 def _reception():
     surface('black wood')
     light('window', 2.6)
-    _family(-6.6, -.6, .10)
-    _party(7.9, .6, r=7.2)
+    family(-6.6, -.6, .10)
+    party(7.9, .6, r=7.2)
     saucer(.6, -6.2, 1, 'rust')
     look(at=(.9, -.3, .4), width=21.5, turn=-4, rise=54, fstop=1.4)
 
@@ -224,10 +226,10 @@ def _boards():
 def _receptions():
     surface('walnut')
     light('evening', 3.0)
-    _party(-7.6, -2.5, r=7.2)
-    _family(8.2, -.6, -.06)
-    _party(.2, 13.5, r=7)
-    _family(-15.5, 10.5, .1)
+    party(-7.6, -2.5, r=7.2)
+    family(8.2, -.6, -.06)
+    party(.2, 13.5, r=7)
+    family(-15.5, 10.5, .1)
     look(at=(.5, 1.5, .4), width=26, turn=12, rise=36, fstop=.75, focus=(0, -2.5, .5))
 
 

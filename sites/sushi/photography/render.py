@@ -14,7 +14,7 @@ from darkroom import shoot
 from materials import M
 from studio import arguments, reset
 
-TABLES = ('pictures_fish', 'pictures_bowls', 'pictures_sets', 'pictures_rolls')
+TABLES = ('pictures_fish', 'pictures_bowls', 'pictures_sets', 'pictures_blog', 'pictures_rolls')
 
 
 def pictures():

@@ -2,11 +2,12 @@
 import math
 import random
 
+import bmesh
 import bpy
 from fish import group, sheet
 from materials import M
 from mathutils import Vector, noise
-from studio import ball, box, cyl, finish, lathe, mesh
+from studio import ball, box, cyl, finish, mesh
 
 
 def _shape(key, make):
@@ -27,6 +28,19 @@ def put(data, loc, rot=(0, 0, 0), scale=1, parent=None):
     bpy.context.collection.objects.link(o)
     o.location, o.rotation_euler, o.parent = loc, rot, parent
     o.scale = (scale,) * 3 if isinstance(scale, (int, float)) else scale
+    return o
+
+
+def hoop(profile, m, loc=(0, 0, 0), n=64):
+    """A turned ring: the outline is closed, the middle stays open."""
+    bm = bmesh.new()
+    turn = [(math.cos(2 * math.pi * i / n), math.sin(2 * math.pi * i / n)) for i in range(n)]
+    loops = [[bm.verts.new((r * x, r * y, z)) for x, y in turn] for r, z in profile]
+    for a, b in zip(loops, loops[1:] + loops[:1]):
+        for i in range(n):
+            bm.faces.new((a[i], a[(i + 1) % n], b[(i + 1) % n], b[i]))
+    o = mesh('hoop', bm, m)
+    o.location = loc
     return o
 
 
@@ -71,7 +85,7 @@ def seeds(x, y, r, height, n=60, m='sesame', parent=None, squeeze=1):
 
 def rings(x, y, r, height, n=14, m='chive', size=.075, parent=None, squeeze=1):
     """Chopped chives or green onion: small open rings."""
-    data = _shape(f'ring {m}', lambda: lathe([(1, -.5), (1, .5), (.68, .5), (.68, -.5)], M[m], n=20))
+    data = _shape(f'ring {m}', lambda: hoop([(1, -.5), (1, .5), (.68, .5), (.68, -.5)], M[m], n=20))
     for _ in range(n):
         a, d = random.uniform(0, 6.28), r * math.sqrt(random.random())
         px, py = d * math.cos(a), d * math.sin(a) * squeeze
@@ -124,7 +138,7 @@ def fan(x, y, z, n=7, turn=-20, m='avocado', length=1.25, width=.62, step=.24, t
 def rounds(x, y, z, n=9, m='cucumber', skin='cucumber skin', r=.34, step=.2, turn=0, tilt=28, curve=.25):
     """Thin rounds (cucumber, radish) lying like tiles in an arc."""
     flesh = _shape(f'round {m}', lambda: cyl((0, 0, 0), .95, .12, M[m], bev=.03, verts=48))
-    rim = _shape(f'rim {skin}', lambda: lathe([(.94, -.055), (1, -.05), (1, .05), (.94, .055)], M[skin], n=48))
+    rim = _shape(f'rim {skin}', lambda: hoop([(.94, -.055), (1, -.05), (1, .05), (.94, .055)], M[skin], n=48))
     a = math.radians(turn)
     for i in range(n):
         t = i - (n - 1) / 2
@@ -213,7 +227,7 @@ def citrus(x, y, z, r=.55, fruit='lime', rot=(0, 0, 0)):
     """A round slice of lemon or lime."""
     par = group((x, y, z))
     par.rotation_euler = rot
-    for o in (cyl((0, 0, .05), r * .86, .09, M[f'{fruit} flesh'], bev=.02), lathe([(r * .86, .005), (r, .01), (r, .09), (r * .86, .095)], M[f'{fruit} skin'], n=64)):
+    for o in (cyl((0, 0, .05), r * .86, .09, M[f'{fruit} flesh'], bev=.02), hoop([(r * .86, .005), (r, .01), (r, .09), (r * .86, .095)], M[f'{fruit} skin'])):
         o.parent = par
     for i in range(9):
         a = i * 2 * math.pi / 9
