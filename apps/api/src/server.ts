@@ -10,6 +10,7 @@ import { resolverMaps } from './resolvers.ts'
 import { Stores } from './stores/store.ts'
 import { selectStores } from './stores/stores.sql.ts'
 import type { App } from './platform/context.ts'
+import { registerCacheReset } from './platform/cache-reset.ts'
 import { checkConnection, connect } from './platform/database.ts'
 import { Executor } from './platform/executor.ts'
 import { registerExplorer } from './platform/explorer.ts'
@@ -62,6 +63,7 @@ export async function createApi(
   await server.register(underPressure, { maxEventLoopDelay: 2000 })
   registerGraphql(server, handle)
   registerHealth(server, app)
+  registerCacheReset(server, app)
   await registerMedia(server, app)
   registerPaymentNotifications(server, app)
   registerOutbox(server, app)

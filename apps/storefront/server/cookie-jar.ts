@@ -1,6 +1,8 @@
 import type { CookieJar, CookieOptions } from '../app/platform/scope.ts'
 
 export interface RequestCookies extends CookieJar {
+  /** Names of the cookies that somebody wanted to know: what is answered may depend on them. */
+  readonly asked: () => string[]
   /** Values of the Set-Cookie headers of the answer. */
   readonly pending: () => string[]
 }
@@ -8,11 +10,13 @@ export interface RequestCookies extends CookieJar {
 /** Reads a Cookie header and collects what the answer sets; everything is first party and for the whole shop. */
 export function createCookieJar(header: string | undefined, secure: boolean): RequestCookies {
   const received = parseCookies(header)
+  const asked = new Set<string>()
   const changed = new Map<string, { value: string | undefined; line: string }>()
   const change = (name: string, value: string | undefined, options: CookieOptions) =>
     changed.set(name, { value, line: cookieLine(name, value ?? '', options, secure) })
   return {
     get: (name) => {
+      asked.add(name)
       const last = changed.get(name)
       return last ? last.value : received.get(name)
     },
@@ -22,6 +26,7 @@ export function createCookieJar(header: string | undefined, secure: boolean): Re
     remove: (name) => {
       change(name, undefined, { maxAge: 0 })
     },
+    asked: () => [...asked],
     pending: () => [...changed.values()].map(({ line }) => line),
   }
 }

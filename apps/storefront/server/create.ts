@@ -2,12 +2,12 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import { fastifyStatic } from '@fastify/static'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
-import { timingSafeEqual } from 'node:crypto'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import { LANGUAGES } from '../app/platform/language.ts'
 import type { CommerceTransport } from '../app/platform/scope.ts'
 import { loadBuild } from './build.ts'
+import { serveCacheReset } from './cache-reset.ts'
 import { serveMedia } from './media.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
@@ -34,7 +34,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   const { settings } = options
   const [site, build] = await Promise.all([loadSite(settings.siteDir), loadBuild()])
   const transport = options.transport ?? networkTransport(settings.commerceEndpoint)
-  const cache = new PageCache()
+  const cache = new PageCache(settings.cacheLifespan)
   const app = fastify({
     logger: { level: settings.logLevel, base: { app: 'storefront', site: site.code } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -61,7 +61,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   })
   await serveMedia(app, { mediaDir: options.mediaDir, endpoint: settings.commerceEndpoint })
   serveHealth(app, transport, site.languages.fr.storeCode)
-  serveCacheReset(app, cache, settings.clearCacheToken)
+  serveCacheReset(app, { cache, token: settings.clearCacheToken, endpoint: settings.commerceEndpoint })
   const icon = iconOf(site)
   app.get('/icon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
@@ -89,24 +89,4 @@ function serveHealth(app: FastifyInstance, transport: CommerceTransport, store: 
     const ready = answer?.status === 200
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'commerce API not reachable' })
   })
-}
-
-/** `/private-clear-cache`, for those who know the token; for others it does not exist (decisions B-11). */
-function serveCacheReset(app: FastifyInstance, cache: PageCache, token: string | undefined): void {
-  app.route<{ Querystring: { token?: string } }>({
-    method: ['GET', 'POST'],
-    url: '/private-clear-cache',
-    handler: (request, reply) => {
-      const header = request.headers['x-clear-cache-token']
-      const given = typeof header === 'string' ? header : request.query.token
-      if (!token || !given || !equal(given, token)) return reply.code(404).send()
-      cache.clear()
-      return reply.header('cache-control', 'no-store').send({ cleared: true })
-    },
-  })
-}
-
-function equal(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

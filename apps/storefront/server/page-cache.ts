@@ -10,25 +10,44 @@ export interface CachedPage {
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
+/** What the cache asks of a visitor: nothing of his but these cookies could make the page another one. */
+type HasCookie = (name: string) => boolean
+
+interface Entry {
+  readonly page: CachedPage
+  /** Cookies that rendering looked for and did not find. */
+  readonly without: readonly string[]
+}
+
 const LIMIT = 500
-const LIFE = 60_000
+const MINUTE = 60_000
 const NOT_PART_OF_THE_PAGE = /^(?:utm_\w+|gclid|fbclid|msclkid|mtm_\w+)$/
 
 /**
- * Rendered pages of visitors without cart and account, least recently used out first. A page lives until the
- * catalogue version changes, at most a minute.
+ * Rendered pages of visitors without cart and account, least recently used out first. They are shown while the API
+ * was heard of within a minute, and all forgotten when the catalogue version changes or the lifespan is over
+ * (decisions K-3).
  */
 export class PageCache {
-  readonly #pages = new Map<string, { page: CachedPage; until: number }>()
+  readonly #pages = new Map<string, Entry>()
   readonly #now: () => number
+  /** Milliseconds. */
+  readonly #lifespan: number
   #version = ''
+  #heard: number
+  #emptied: number
 
-  constructor(now: () => number = Date.now) {
+  /** `lifespan` is in minutes. */
+  constructor(lifespan = 10, now: () => number = Date.now) {
     this.#now = now
+    this.#lifespan = lifespan * MINUTE
+    this.#heard = now()
+    this.#emptied = now()
   }
 
   /** Version of the catalogue that pages rendered from now on show; another one empties the cache. */
   sawVersion(version: string): void {
+    this.#heard = this.#now()
     if (version === this.#version) return
     this.#version = version
     this.clear()
@@ -38,25 +57,31 @@ export class PageCache {
     return this.#version
   }
 
-  get(key: string): CachedPage | undefined {
+  /** A page for a visitor; undefined when it may be out of date, or when a cookie of his may change it. */
+  get(key: string, has: HasCookie): CachedPage | undefined {
+    const now = this.#now()
+    if (now - this.#emptied > this.#lifespan) this.clear()
     const entry = this.#pages.get(key)
-    if (!entry) return undefined
+    if (!entry || now - this.#heard > MINUTE || entry.without.some(has)) return undefined
     this.#pages.delete(key)
-    if (entry.until < this.#now()) return undefined
     this.#pages.set(key, entry)
     return entry.page
   }
 
-  /** Keeps a page that was rendered while `version` was the newest; a page of an older one is dropped. */
-  set(key: string, page: CachedPage, version: string): void {
+  /**
+   * Keeps a page that was rendered `without` these cookies while `version` was the newest; a page of an older one is
+   * dropped.
+   */
+  set(key: string, page: CachedPage, version: string, without: readonly string[] = []): void {
     if (version !== this.#version) return
-    this.#pages.set(key, { page, until: this.#now() + LIFE })
+    this.#pages.set(key, { page, without })
     const oldest = this.#pages.keys().next()
     if (this.#pages.size > LIMIT && !oldest.done) this.#pages.delete(oldest.value)
   }
 
   clear(): void {
     this.#pages.clear()
+    this.#emptied = this.#now()
   }
 }
 

@@ -4,7 +4,7 @@ import { API_TOKEN, CART_ID, FLASH, STORE_CODE, THIRTY_DAYS } from '../app/platf
 import type { CommerceTransport, RequestScope } from '../app/platform/scope.ts'
 import type { Site } from '../app/platform/site.ts'
 import type { StorefrontBuild } from './build.ts'
-import { createCookieJar, type RequestCookies } from './cookie-jar.ts'
+import { createCookieJar, parseCookies, type RequestCookies } from './cookie-jar.ts'
 import { compressed, pageKey, PageCache, type CachedPage } from './page-cache.ts'
 import { redirectFor } from './redirects.ts'
 import { standardRequest } from './request.ts'
@@ -32,9 +32,10 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     const scope = scopeOf(request, url, cookies, pages)
     keepStoreCode(scope)
     const key = keyOf(request, url, scope)
-    const kept = key && pages.cache.get(key)
+    const received = parseCookies(request.headers.cookie)
+    const kept = key && pages.cache.get(key, (name) => received.has(name))
     if (kept) return sendKept(request, reply, kept, cookies)
-    return render(request, reply, { pages, scope, cookies, key })
+    return render(request, reply, { pages, scope, cookies, received, key })
   })
 }
 
@@ -108,13 +109,15 @@ interface Rendering {
   readonly pages: Pages
   readonly scope: RequestScope
   readonly cookies: RequestCookies
+  /** What the browser sent. */
+  readonly received: ReadonlyMap<string, string>
   readonly key: string | undefined
 }
 
 async function render(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pages, scope, cookies, key }: Rendering,
+  { pages, scope, cookies, received, key }: Rendering,
 ) {
   const { version } = pages.cache
   const gone = new AbortController()
@@ -126,9 +129,12 @@ async function render(
   )
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
   const body = answer.body ? Buffer.from(await answer.arrayBuffer()) : null
-  if (key && isPage && body && answer.status === 200 && cookies.pending().length === before) {
+  // The store view is part of the key; any other cookie that was looked for may have made the page what it is.
+  const asked = cookies.asked().filter((name) => name !== STORE_CODE)
+  const isAnybodys = cookies.pending().length === before && !asked.some((name) => received.has(name))
+  if (key && isPage && body && answer.status === 200 && isAnybodys) {
     const page = await compressed(body)
-    pages.cache.set(key, page, version || pages.cache.version)
+    pages.cache.set(key, page, version || pages.cache.version, asked)
     return sendKept(request, reply, page, cookies)
   }
   void reply.code(answer.status)

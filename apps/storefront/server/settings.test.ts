@@ -10,6 +10,7 @@ describe('settings of a storefront', () => {
       publicUrl: 'http://localhost:3000',
       paymentOrigin: 'http://localhost:4100',
       professionalGroups: ['Professional'],
+      cacheLifespan: 10,
     })
   })
 
@@ -28,6 +29,7 @@ describe('settings of a storefront', () => {
     [{ COMMERCE_ENDPOINT: 'localhost' }, 'COMMERCE_ENDPOINT'],
     [{ PUBLIC_URL: 'ftp://shop.test' }, 'PUBLIC_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ CACHE_LIFESPAN: 'long' }, 'CACHE_LIFESPAN'],
     [{ SITE: '../secret' }, 'SITE'],
   ])('stop with a sentence that names what is wrong: %o', (env, name) => {
     expect(() => readSettings(env)).toThrow(SettingsError)

@@ -22,6 +22,8 @@ export interface StorefrontSettings {
   readonly professionalGroups: readonly string[]
   /** Secret of /private-clear-cache; without it the address answers 404 (decisions B-11). */
   readonly clearCacheToken: string | undefined
+  /** Minutes after which all kept pages are forgotten (decisions K-3). */
+  readonly cacheLifespan: number
   /** Whether addresses of the visitor come from a proxy in front. */
   readonly trustProxy: boolean
   readonly logLevel: string
@@ -47,6 +49,7 @@ export function readSettings(env: Environment, site = env['SITE']): StorefrontSe
     wwwHosts: list(env['WWW_HOSTS']?.toLowerCase()),
     professionalGroups: list(env['PROFESSIONAL_GROUPS'] ?? 'Professional'),
     clearCacheToken: env['CLEAR_CACHE_TOKEN'] || undefined,
+    cacheLifespan: minutes('CACHE_LIFESPAN', env['CACHE_LIFESPAN'] || '10'),
     trustProxy: env['TRUST_PROXY'] === '1',
     logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'] ?? 'info', LEVELS),
   }
@@ -62,6 +65,12 @@ function portOf(text: string): number {
   const port = Number(text)
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
   throw new SettingsError(`PORT must be a number from 0 to 65535, not "${text}".`)
+}
+
+function minutes(name: string, text: string): number {
+  const value = Number(text)
+  if (value >= 0 && value <= 1440) return value
+  throw new SettingsError(`${name} must be minutes from 0 to 1440, not "${text}".`)
 }
 
 function url(name: string, text: string): string {

@@ -64,6 +64,8 @@ export function createGraphqlHandler({ app, executor, identify }: Dependencies):
     const headers: Record<string, string> = {
       'content-type': 'application/json; charset=utf-8',
       'x-request-id': requestId,
+      // What a visitor is shown is no other one's: nothing between here and there may keep it (decisions K-3).
+      'cache-control': 'no-store',
       'x-catalogue-version': String(app.catalogue.version),
     }
     const respond = (status: number, body: string) => ({ status, headers, body })

@@ -35,6 +35,8 @@ export type ApiSettings = {
   smtpUrl: string | undefined
   /** Sender of the shop's mails. */
   mailFrom: string
+  /** Secret of /private-clear-cache; without it the address is a 404 (decisions B-11). */
+  clearCacheToken: string | undefined
   /** Origins of storefronts to which the payment page may send shoppers back. */
   storefrontOrigins: string[]
 }
@@ -145,6 +147,7 @@ export function readSettings(env: Environment, root: string): ApiSettings {
     },
     smtpUrl: env.SMTP_URL ? urlSetting(env, 'SMTP_URL', '', ['smtp:', 'smtps:']) : undefined,
     mailFrom: env.MAIL_FROM || 'Comptoir <boutique@example.com>',
+    clearCacheToken: env.CLEAR_CACHE_TOKEN || undefined,
     storefrontOrigins: (env.STOREFRONT_ORIGINS || defaultOrigins).split(',').map((origin) => origin.trim()),
   }
 }

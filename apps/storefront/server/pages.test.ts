@@ -1,0 +1,88 @@
+import fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import type { RequestScope } from '../app/platform/scope.ts'
+import type { Site } from '../app/platform/site.ts'
+import { PageCache } from './page-cache.ts'
+import { servePages } from './pages.ts'
+import { readSettings } from './settings.ts'
+
+const languages = { fr: { storeCode: 'fr' }, en: { storeCode: 'en' }, it: { storeCode: 'it' } }
+const site = { code: 'test', languages } as unknown as Site
+
+/** What a page shows to whom: the price of the visitor's kind, in the language, and where a visitor chose to eat. */
+function pageFor(url: string, { cookies, language }: RequestScope): string {
+  const kind = cookies.get('api_token') === 'professional' ? 'b2b' : 'b2c'
+  const price = kind === 'b2b' || url.includes('professionnels') ? '100 HT' : '120 TTC'
+  return `<p>${language} ${price} ${cookies.get('place') ?? 'anywhere'}</p>`
+}
+
+/** A shop that counts how often it renders. */
+function shop() {
+  const app = fastify()
+  let rendered = 0
+  const cache = new PageCache(10, () => 0)
+  const render = async (request: Request, scope: RequestScope) => {
+    rendered += 1
+    scope.onCatalogueVersion('1')
+    return new Response(pageFor(request.url, scope), { headers: { 'content-type': 'text/html' } })
+  }
+  servePages(app, {
+    build: { clientDir: '', render },
+    site,
+    settings: readSettings({}),
+    transport: async () => ({ status: 200, headers: {}, body: '' }),
+    cache,
+  })
+  const open = async (url: string, cookie = '') => {
+    const answer = await app.inject({ url, headers: cookie ? { cookie } : {} })
+    return answer.body.replaceAll(/<\/?p>/g, '')
+  }
+  return { open, rendered: () => rendered }
+}
+
+const PROFESSIONAL = 'api_token=professional'
+
+describe('a page that is kept', () => {
+  it('is rendered once for all who are shown the same', async () => {
+    const { open, rendered } = shop()
+    for (const cookie of ['', 'store_code=fr', 'store_code=en; _ga=1'])
+      expect(await open('/fr/fontaines?utm_source=x', cookie)).toBe('fr 120 TTC anywhere')
+    expect(rendered()).toBe(1)
+  })
+
+  it.each([
+    ['a guest first', ['', PROFESSIONAL, '', PROFESSIONAL]],
+    ['a professional first', [PROFESSIONAL, '', PROFESSIONAL, '']],
+  ])('never shows a price to another kind of visitor: %s', async (_who, visitors) => {
+    const { open } = shop()
+    for (const cookie of visitors) {
+      const expected = cookie === PROFESSIONAL ? 'fr 100 HT anywhere' : 'fr 120 TTC anywhere'
+      expect(await open('/fr/fontaines', cookie)).toBe(expected)
+    }
+  })
+
+  it('is another one in the professionals’ section and in another language', async () => {
+    const { open } = shop()
+    expect(await open('/fr/fontaines')).toBe('fr 120 TTC anywhere')
+    expect(await open('/fr/professionnels')).toBe('fr 100 HT anywhere')
+    expect(await open('/en/fontaines')).toBe('en 120 TTC anywhere')
+  })
+
+  it('is not shown to those with a cookie that it depends on', async () => {
+    const { open } = shop()
+    expect(await open('/fr/fontaines')).toBe('fr 120 TTC anywhere')
+    expect(await open('/fr/fontaines', 'place=lyon')).toBe('fr 120 TTC lyon')
+    expect(await open('/fr/fontaines')).toBe('fr 120 TTC anywhere')
+    const other = shop()
+    expect(await other.open('/fr/fontaines', 'place=paris')).toBe('fr 120 TTC paris')
+    expect(await other.open('/fr/fontaines')).toBe('fr 120 TTC anywhere')
+  })
+
+  it('is nobody’s who has a cart', async () => {
+    const { open, rendered } = shop()
+    await open('/fr/fontaines', 'cart_id=a')
+    await open('/fr/fontaines', 'cart_id=b')
+    await open('/fr/fontaines')
+    expect(rendered()).toBe(3)
+  })
+})
