@@ -12,9 +12,7 @@ function shopWith(token: string | undefined, status = 200) {
     token,
     endpoint: 'http://api.test',
     call: async (address, init) => {
-      calls.push(
-        `${init?.method} ${String(address)} ${new Headers(init?.headers).get('x-clear-cache-token')}`,
-      )
+      calls.push(`${init.method} ${address} ${new Headers(init.headers).get('x-clear-cache-token')}`)
       return new Response(null, { status })
     },
   })

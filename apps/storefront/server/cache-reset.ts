@@ -8,7 +8,7 @@ interface CacheReset {
   /** The commerce API, which knows the same secret. */
   readonly endpoint: string
   /** Calls the API; tests set their own. */
-  readonly call?: typeof fetch
+  readonly call?: (address: string, init: RequestInit) => Promise<Response>
 }
 
 const TIMEOUT = 30_000
