@@ -1,4 +1,3 @@
-import { formatMoney } from '@comptoir/rules/money'
 import { Form } from 'react-router'
 import { PriceLines } from '../catalogue/price-block.tsx'
 import { DietMarks } from '../catalogue/diet-marks.tsx'
@@ -11,6 +10,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { BuyRow } from './buy-row.tsx'
+import { fieldId } from './composition.ts'
 import { MemberTable } from './member-table.tsx'
 import { OptionField } from './option-field.tsx'
 import { PartField } from './part-field.tsx'
@@ -55,17 +55,17 @@ export function BuyForm({ id, page, composed }: BuyFormProps) {
           <div className="lead" dangerouslySetInnerHTML={trustedHtml(page.lead)} suppressHydrationWarning />
         )}
         {page.food && <DietMarks marks={page.food.marks} />}
-        <ErrorSummary title={m.checkout_error_title()} errors={errors} />
+        <ErrorSummary title={composed.title} errors={namedErrors(page, errors)} />
         <div className="price-block" aria-live="polite">
           <PriceLines price={price} big />
-          <Range page={page} />
-          <EcoParticipation amount={page.ecoParticipation} />
+          {page.range && <p className="help">{page.range}</p>}
+          {page.eco && <p className="help">{page.eco}</p>}
           <StockWords stock={variant?.stock ?? card.stock} />
         </div>
         <Choices page={page} composed={composed} />
         {members.length > 0 && (
           <MemberTable
-            name={card.name}
+            table={page.table}
             members={members}
             start={composed.start}
             errors={errors}
@@ -74,9 +74,19 @@ export function BuyForm({ id, page, composed }: BuyFormProps) {
         )}
         <BuyRow page={page} composed={composed} />
       </Form>
-      <Promises page={page} />
+      <Promises promises={page.promises} />
     </div>
   )
+}
+
+/** Each error with the name of its field, for the summary stands apart from them. */
+function namedErrors({ parts, members }: ProductPageData, errors: Composed['errors']): Composed['errors'] {
+  const labels = new Map([...parts, ...members].map(({ name, label }) => [fieldId(name), label]))
+  const named = Object.entries(errors).map(([id, text]) => {
+    const label = labels.get(id)
+    return [id, label ? m.product_option({ label, value: text }) : text]
+  })
+  return Object.fromEntries(named)
 }
 
 /** What is chosen of it; without script a button works out the price. */
@@ -90,7 +100,7 @@ function Choices({ page, composed }: Pick<BuyFormProps, 'page' | 'composed'>) {
         options.map((option) => (
           <OptionField key={option.code} {...{ option, variants, variant }} onChoose={setVariant} />
         ))}
-      {parts.map((part) => (
+      {(composed.price ? parts : []).map((part) => (
         <PartField key={part.name} {...{ part, base, start, now }} error={errorOf(part.name)} />
       ))}
       {(options.length > 0 || isComposed) && (
@@ -125,25 +135,4 @@ function Badges({
       {meal && <Badge kind="calm">{meal}</Badge>}
     </div>
   )
-}
-
-/** From where to where a bundle goes, or from where alone, as its maker has it shown. */
-function Range({ page: { range } }: { page: ProductPageData }) {
-  const { language } = useShop()
-  if (!range) return null
-  const low = formatMoney(range.low, language)
-  return (
-    <p className="help">
-      {range.high === undefined
-        ? m.product_from({ low })
-        : m.product_range({ low, high: formatMoney(range.high, language) })}
-    </p>
-  )
-}
-
-/** Said apart, as the law asks for electrical equipment. */
-function EcoParticipation({ amount }: { amount: number }) {
-  const { language } = useShop()
-  if (amount <= 0) return null
-  return <p className="help">{m.product_eco({ amount: formatMoney(Math.round(amount * 100), language) })}</p>
 }

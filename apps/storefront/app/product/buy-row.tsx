@@ -105,7 +105,7 @@ export function BuyBar({ form, page, composed }: BuyProps & { form: string }) {
         <Price
           amount={formatMoney(amount, language)}
           tax={taxWord(price.tax)}
-          {...(price.from && page.parts.length > 0 && { prefix: m.price_as_from() })}
+          {...(price.from && page.parts.length > 0 && { prefix: m.price_from() })}
         />
         <StockWords stock={stock} />
       </div>

@@ -10,7 +10,6 @@ const choice = (name: string, more: Partial<Choice> = {}): Choice => ({
   label: name,
   surcharge: { type: 'fixed', amount: 0 },
   quantity: 1,
-  canChangeQuantity: false,
   ...more,
 })
 
@@ -20,7 +19,9 @@ const part = (more: Partial<Part> & Pick<Part, 'name'>): Part => ({
   hint: '',
   required: true,
   kind: 'one',
+  blank: '',
   most: 0,
+  help: '',
   surcharge: nothing,
   step: false,
   choices: [],
@@ -28,7 +29,7 @@ const part = (more: Partial<Part> & Pick<Part, 'name'>): Part => ({
 })
 
 const carafe = choice('bundle/1/10/1')
-const glasses = choice('bundle/1/11/2', { quantity: 2, canChangeQuantity: true })
+const glasses = choice('bundle/1/11/2', { quantity: 2, units: 'Quantité' })
 const gone = choice('bundle/1/12/1', { reason: 'Épuisé' })
 const step = part({ name: 'bundle:1', choices: [carafe, glasses, gone] })
 const engraving = part({ name: `custom:${uid('custom-option/7')}`, kind: 'text', most: 5 })
@@ -115,6 +116,7 @@ describe('a grouped product', () => {
     path: '',
     stock: { state: 'in' } as const,
     lot: 1,
+    labels: { field: '', less: '', more: '' },
   })
   const members = [member('a'), member('b'), member('c')]
 
@@ -130,6 +132,13 @@ describe('a grouped product', () => {
   it('asks for a quantity when there is none at all', () => {
     const { errors } = rowItems({ members }, form([['member:a', '0']]))
     expect(errors).toEqual({ [fieldId('form')]: m.product_members_none() })
+  })
+
+  it('says which quantities of a lot can be had', () => {
+    const { errors } = rowItems({ members: [{ ...member('a'), lot: 6 }] }, form([['member:a', '7']]))
+    expect(errors).toEqual({
+      [fieldId('member:a')]: m.cart_error_lot_two({ lot: '6', below: '6', above: '12' }),
+    })
   })
 
   it('names the row whose quantity is no number', () => {

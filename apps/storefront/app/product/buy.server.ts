@@ -1,4 +1,4 @@
-import { MAX_QUANTITY, parseQuantity } from '@comptoir/rules/quantity'
+import { checkQuantity, MAX_QUANTITY, parseQuantity } from '@comptoir/rules/quantity'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { addItems, sayAdded } from '../cart/cart-actions.server.ts'
 import { refusalsText } from '../cart/refusals.ts'
@@ -25,6 +25,8 @@ type Context = Readonly<RouterContextProvider>
 /** A product form that came back: what was typed, and what is wrong by the id of the field. */
 export interface ReturnedForm {
   readonly typed: string
+  /** Heads the errors. */
+  readonly title: string
   readonly errors: Readonly<Record<string, string>>
 }
 
@@ -37,11 +39,10 @@ const MAX_TEXT = 2000
  */
 export async function buyAction(context: Context, resolved: Resolved, form: FormData) {
   const fields = fieldsOf(form)
-  const typed = fields.toString()
-  if (fields.has('update')) return data<ReturnedForm>({ typed, errors: {} })
+  if (fields.has('update')) return returned(fields, {})
   const page = await productPage(context, resolved, fields)
   const { items, errors } = page.members.length > 0 ? rowItems(page, fields) : productItem(page, fields)
-  if (Object.keys(errors).length > 0) return data<ReturnedForm>({ typed, errors }, { status: 422 })
+  if (Object.keys(errors).length > 0) return returned(fields, errors)
   const refusals = await addItems(context, items)
   if (refusals.length === 0) return sayAdded(context, page.path)
   const text = refusalsText(refusals)
@@ -49,7 +50,13 @@ export async function buyAction(context: Context, resolved: Resolved, form: Form
     session(context).flash({ kind: 'error', message: `${m.product_members_partly()}. ${text}` })
     return redirect(pathIn(context.get(scopeContext).language, 'panier'), 303)
   }
-  return data<ReturnedForm>({ typed, errors: { [fieldId('form')]: text } }, { status: 422 })
+  return returned(fields, { [fieldId('form')]: text })
+}
+
+function returned(fields: URLSearchParams, errors: ReturnedForm['errors']) {
+  const status = Object.keys(errors).length > 0 ? 422 : 200
+  const form: ReturnedForm = { typed: fields.toString(), title: m.checkout_error_title(), errors }
+  return data(form, { status })
 }
 
 function fieldsOf(form: FormData): URLSearchParams {
@@ -68,11 +75,14 @@ interface Wish {
 export function rowItems({ members }: Pick<ProductPageData, 'members'>, fields: Answers): Wish {
   const errors: Record<string, string> = {}
   const items: CartItemInput[] = []
-  for (const { name, sku } of members) {
+  for (const { name, sku, lot } of members) {
     const typed = fields.get(name)?.trim() || '0'
     const quantity = parseQuantity(typed)
+    if (quantity === 0) continue
+    const answer = checkQuantity({ quantity: quantity ?? 0, lot, stock: null })
     if (quantity === undefined) errors[fieldId(name)] = quantityError(typed)
-    else if (quantity > 0) items.push({ sku, quantity })
+    else if (!answer.ok) errors[fieldId(name)] = refusalsText([answer.message])
+    else items.push({ sku, quantity })
   }
   const isEmpty = items.length === 0 && Object.keys(errors).length === 0
   return { items, errors: isEmpty ? { [fieldId('form')]: m.product_members_none() } : errors }
@@ -120,7 +130,7 @@ function problemOf(part: Part, fields: Answers): string | undefined {
     return m.cart_error_options_unavailable()
   if (chosen.some(({ reason }) => reason !== undefined)) return m.cart_error_out_of_stock()
   const hasWrongUnits = chosen.some(
-    (choice) => choice.canChangeQuantity && !parseQuantity(fields.get(quantityField(part, choice)) ?? ''),
+    (choice) => choice.units !== undefined && !parseQuantity(fields.get(quantityField(part, choice)) ?? ''),
   )
   return hasWrongUnits ? m.cart_error_not_whole() : undefined
 }
@@ -134,7 +144,7 @@ const uidOf = ({ name }: Part) => name.slice(name.indexOf(':') + 1)
 
 /** A bundle's selection says how many behind its last stroke: `bundle/option/selection/quantity`, in base64. */
 function selectionUid(part: Part, choice: Choice, fields: Answers): string {
-  if (!choice.canChangeQuantity) return choice.uid
+  if (choice.units === undefined) return choice.uid
   const named = Buffer.from(choice.uid, 'base64').toString()
   const units = unitsOf(part, choice, fields)
   return Buffer.from(named.replace(/\/\d+$/, `/${units}`)).toString('base64')

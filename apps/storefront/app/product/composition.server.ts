@@ -1,7 +1,8 @@
-import { toCents, type Cents } from '@comptoir/rules/money'
+import type { Language } from '@comptoir/rules/language'
+import { formatMoney, toCents, type Cents } from '@comptoir/rules/money'
 import type { Surcharge } from '@comptoir/rules/surcharge'
 import { isYes } from '../catalogue/attributes.ts'
-import { cardOf, stockOf } from '../catalogue/card.ts'
+import { cardOf, stockOf, type Card } from '../catalogue/card.ts'
 import { thumbOf } from '../catalogue/pictures.ts'
 import { priceView, type Audience, type PriceView } from '../catalogue/price-view.ts'
 import type { CompositionFragment } from '../generated/graphql.ts'
@@ -25,14 +26,16 @@ export interface Composition {
   readonly base: Cents
   /** Fields as the page opens with them, as a query. */
   readonly defaults: string
-  /** What a bundle costs at least and at most, in words and amounts. */
-  readonly range?: { readonly low: Cents; readonly high?: Cents } | undefined
+  /** From where to where a bundle goes, or from where alone, as its maker has it shown. */
+  readonly range?: string | undefined
+  /** Names of the table of a grouped product and of its first column. */
+  readonly table: { readonly caption: string; readonly item: string }
 }
 
 export function compositionOf(
   product: CompositionFragment,
-  price: PriceView | undefined,
-  audience: Audience,
+  { name, price }: Pick<Card, 'name' | 'price'>,
+  { audience, language }: { audience: Audience; language: Language },
 ): Composition {
   const steps = ('steps' in product && present(product.steps)) || []
   const options = ('options' in product && present(product.options)) || []
@@ -45,7 +48,8 @@ export function compositionOf(
     members: members.map(({ member }) => member),
     base: Math.max(0, pieceOf(price) - least),
     defaults: defaultsOf(parts, steps, members),
-    range: 'steps' in product ? rangeOf(product, price) : undefined,
+    range: 'steps' in product ? rangeOf(product, price, language) : undefined,
+    table: { caption: m.product_members({ name }), item: m.product_member() },
   }
 }
 
@@ -53,32 +57,35 @@ export function compositionOf(
 const leastOf = (steps: readonly Step[]): Cents =>
   steps.reduce((sum, { price_range }) => sum + toCents(price_range.minimum_price.final_price.value ?? 0), 0)
 
-function rangeOf({ price_view }: Bundle, price: PriceView | undefined): Composition['range'] {
+function rangeOf({ price_view }: Bundle, price: PriceView | undefined, language: Language) {
   if (!price?.from) return undefined
+  const low = formatMoney(price.amount, language)
   return price_view === 'PRICE_RANGE' && price.highest
-    ? { low: price.amount, high: price.highest }
-    : { low: price.amount }
+    ? m.product_range({ low, high: formatMoney(price.highest, language) })
+    : m.product_from({ low })
 }
 
 function stepPart(step: Step): Part {
   const selections = inOrder(present(step.options))
-  const choices = selections.map(choiceOf)
   const many = step.type === 'checkbox' || step.type === 'multi'
+  const asList = !many && selections.length > VISIBLE_CHOICES
   const required = step.required === true
   return {
     name: `bundle:${step.uid ?? ''}`,
     label: step.title ?? '',
     hint: hintOf(required, many),
     required,
-    kind: many ? 'many' : choices.length > VISIBLE_CHOICES ? 'list' : 'one',
+    kind: many ? 'many' : asList ? 'list' : 'one',
+    blank: blankOf(required),
     most: 0,
+    help: '',
     surcharge: NOTHING,
     step: true,
-    choices,
+    choices: selections.map((one) => choiceOf(one, asList ? step.title : one.label)),
   }
 }
 
-function choiceOf(selection: Selection): Choice {
+function choiceOf(selection: Selection, name: string | null | undefined): Choice {
   const { product } = selection
   const card = product && cardOf(product, { kind: 'b2c', display: 'b2c' })
   return {
@@ -88,7 +95,7 @@ function choiceOf(selection: Selection): Choice {
     picture: thumbOf(product?.optimized_images?.[0]),
     surcharge: surchargeOf(selection),
     quantity: selection.qty ?? 1,
-    canChangeQuantity: selection.can_change_quantity === true,
+    ...(selection.can_change_quantity && { units: m.product_units({ name: name ?? '' }) }),
     ...(card?.stock.state === 'out' && { reason: m.stock_out() }),
   }
 }
@@ -114,7 +121,9 @@ function optionPart(option: Option): Part {
     hint: hintOf(required, kind === 'many'),
     required,
     kind: tooMany ? 'list' : kind,
+    blank: blankOf(required),
     most: text?.max_characters ?? 0,
+    help: text?.max_characters ? m.form_at_most({ count: text.max_characters }) : '',
     surcharge: text ? surchargeOf(text) : NOTHING,
     step: false,
     choices: values
@@ -124,10 +133,11 @@ function optionPart(option: Option): Part {
         label: value.title ?? '',
         surcharge: surchargeOf(value),
         quantity: 1,
-        canChangeQuantity: false,
       })),
   }
 }
+
+const blankOf = (required: boolean) => (required ? m.product_choose() : m.product_none())
 
 function hintOf(required: boolean, many: boolean): string {
   if (!required) return m.product_part_optional()
@@ -154,6 +164,11 @@ function memberOf({ qty, product }: Row, audience: Audience) {
     price: priceView(product, audience),
     stock: stockOf(product, isYes(product.custom_attributesV2?.items, 'made_to_order')),
     lot,
+    labels: {
+      field: m.product_units({ name }),
+      less: lot > 1 ? m.cart_less_lot({ name }) : m.cart_less({ name }),
+      more: lot > 1 ? m.cart_more_lot({ name }) : m.cart_more({ name }),
+    },
   }
   const buyable = price !== undefined && stock.state !== 'out'
   return [{ member, quantity: buyable ? Math.ceil(wanted / lot) * lot : 0 }]
@@ -177,7 +192,7 @@ function defaultsOf(
     const chosen = had.filter(({ uid }) => byDefault.has(uid))
     for (const { uid } of chosen.length > 0 ? chosen : only) fields.append(part.name, uid)
     for (const choice of part.choices)
-      if (choice.canChangeQuantity) fields.set(quantityField(part, choice), String(choice.quantity))
+      if (choice.units !== undefined) fields.set(quantityField(part, choice), String(choice.quantity))
   }
   for (const { member, quantity } of members) fields.set(member.name, String(quantity))
   return fields.toString()

@@ -13,7 +13,6 @@ const choice = (uid: string, amount: number, more: Partial<Choice> = {}): Choice
   label: uid,
   surcharge: { type: 'fixed', amount },
   quantity: 1,
-  canChangeQuantity: false,
   ...more,
 })
 
@@ -23,7 +22,9 @@ const part = (name: string, more: Partial<Part>): Part => ({
   hint: '',
   required: false,
   kind: 'one',
+  blank: '',
   most: 0,
+  help: '',
   surcharge: { type: 'fixed', amount: 0 },
   step: false,
   choices: [],
@@ -37,7 +38,7 @@ const fountain = part('fountain', {
 })
 const carafes = part('carafes', {
   kind: 'many',
-  choices: [choice('carafe', 4200, { quantity: 2, canChangeQuantity: true }), choice('kit', 2400)],
+  choices: [choice('carafe', 4200, { quantity: 2, units: 'Quantité' }), choice('kit', 2400)],
 })
 
 describe('the price of what was composed', () => {
@@ -118,6 +119,7 @@ describe('the sum of a grouped product', () => {
       price: { amount, tax: 'incl', from: false } as const,
       stock: { state: 'in' } as const,
       lot: 1,
+      labels: { field: '', less: '', more: '' },
     })
     const members = [member('a', 1000), member('b', 250), member('c', 99)]
     expect(sumOfMembers(members, answers('member:a=2&member:b=4&member:c='))).toBe(3000)

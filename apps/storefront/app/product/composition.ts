@@ -13,7 +13,8 @@ export interface Choice {
   /** What one unit adds, as this visitor reads prices. */
   readonly surcharge: Surcharge
   readonly quantity: number
-  readonly canChangeQuantity: boolean
+  /** Label of the field that says how many; absent where the quantity is given. */
+  readonly units?: string | undefined
   /** Why it cannot be had; absent where it can. */
   readonly reason?: string | undefined
 }
@@ -27,8 +28,11 @@ export interface Part {
   readonly hint: string
   readonly required: boolean
   readonly kind: 'text' | 'area' | 'list' | 'one' | 'many'
-  /** Characters a text may have; 0 where nothing limits it. */
+  /** Says that nothing is chosen. */
+  readonly blank: string
+  /** Characters a text may have, 0 where nothing limits it, and the same in words. */
   readonly most: number
+  readonly help: string
   /** What a text adds. */
   readonly surcharge: Surcharge
   /** Of a bundle: its choices are shown as steps. */
@@ -47,6 +51,7 @@ export interface Member {
   readonly price?: PriceView | undefined
   readonly stock: StockView
   readonly lot: number
+  readonly labels: { readonly field: string; readonly less: string; readonly more: string }
 }
 
 /** The fields of a form that came back, or its defaults. */
@@ -65,7 +70,7 @@ export const quantityField = (part: Part, choice: Choice) =>
 /** Units of a choice in one unit of the product; what was typed counts where it may be changed. */
 export function unitsOf(part: Part, choice: Choice, answers: Answers): number {
   const typed = Number(answers.get(quantityField(part, choice)))
-  return choice.canChangeQuantity && Number.isSafeInteger(typed) && typed > 0 ? typed : choice.quantity
+  return choice.units !== undefined && Number.isSafeInteger(typed) && typed > 0 ? typed : choice.quantity
 }
 
 /** What a choice costs beyond what is paid anyway: the cheapest of a step that must be taken is included. */

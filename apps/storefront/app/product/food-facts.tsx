@@ -1,4 +1,3 @@
-import * as m from '../paraglide/messages.js'
 import { Notice } from '../ui/notice.tsx'
 import type { Food } from './food.server.ts'
 
@@ -7,7 +6,7 @@ export function FoodWindows({ food }: { food: Food }) {
   if (food.when.length === 0) return null
   return (
     <section className="panel s-when stack gy-3">
-      <h2 className="h3">{m.food_when()}</h2>
+      <h2 className="h3">{food.words.when}</h2>
       <dl className="pairs">
         {food.when.map(({ term, fact }) => (
           <div key={term}>
@@ -25,13 +24,13 @@ export function FoodFacts({ food }: { food: Food }) {
   return (
     <>
       <div>
-        <h2>{m.product_allergens()}</h2>
+        <h2>{food.words.title}</h2>
         <p className="help mb-4">{food.allergenNote}</p>
-        {food.allergens.length > 0 && <AllergenTable rows={food.allergens} />}
+        {food.allergens.length > 0 && <AllergenTable food={food} />}
       </div>
       {(food.folds.length > 0 || food.alcohol) && (
         <div>
-          <h2>{m.food_more()}</h2>
+          <h2>{food.words.more}</h2>
           {food.alcohol && (
             <Notice>
               <p>{food.alcohol}</p>
@@ -49,21 +48,21 @@ export function FoodFacts({ food }: { food: Food }) {
   )
 }
 
-function AllergenTable({ rows }: { rows: Food['allergens'] }) {
+function AllergenTable({ food: { allergens, words } }: { food: Food }) {
   return (
     <table className="table spec">
-      <caption className="vh">{m.food_caption()}</caption>
+      <caption className="vh">{words.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{m.food_allergen()}</th>
-          <th scope="col">{m.food_within()}</th>
+          <th scope="col">{words.allergen}</th>
+          <th scope="col">{words.within}</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, within }) => (
+        {allergens.map(({ name, within, fact }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{within ? <b>{m.food_yes()}</b> : m.food_no()}</td>
+            <td>{within ? <b>{fact}</b> : fact}</td>
           </tr>
         ))}
       </tbody>

@@ -14,15 +14,15 @@ describe('the allergens of a dish', () => {
     const food = foodOf([choice('allergens', 'Poisson', 'Soja'), yes('allergens_declared')], 'fr', false)
     expect(food?.allergens).toHaveLength(14)
     expect(food?.allergens.slice(0, 3)).toEqual([
-      { name: 'Poisson', within: true },
-      { name: 'Soja', within: true },
-      { name: 'Gluten', within: false },
+      { name: 'Poisson', within: true, fact: 'Oui' },
+      { name: 'Soja', within: true, fact: 'Oui' },
+      { name: 'Gluten', within: false, fact: 'Non' },
     ])
   })
 
   it('are never said to be absent beside one with a name of its own', () => {
     const food = foodOf([choice('allergens', 'Blé et orge')], 'fr', false)
-    expect(food?.allergens).toEqual([{ name: 'Blé et orge', within: true }])
+    expect(food?.allergens).toEqual([{ name: 'Blé et orge', within: true, fact: 'Oui' }])
   })
 
   it('are none only where that was declared', () => {

@@ -8,7 +8,7 @@ type Items = readonly (AttributeFragment | null)[] | undefined
 /** What one must know of food and drink before ordering (decisions part 3); all of it in words. */
 export interface Food {
   /** The fourteen, those within first; the names within alone where the catalogue has other names for some. */
-  readonly allergens: readonly { readonly name: string; readonly within: boolean }[]
+  readonly allergens: readonly { readonly name: string; readonly within: boolean; readonly fact: string }[]
   /** What is said above them. */
   readonly allergenNote: string
   readonly marks: readonly string[]
@@ -16,6 +16,7 @@ export interface Food {
   readonly folds: readonly { readonly title: string; readonly text: string }[]
   readonly when: readonly { readonly term: string; readonly fact: string }[]
   readonly alcohol?: string | undefined
+  readonly words: Readonly<Record<'title' | 'caption' | 'allergen' | 'within' | 'more' | 'when', string>>
 }
 
 /** Attributes that the food facts say, and no table of specifications again. */
@@ -48,6 +49,14 @@ export function foodOf(items: Items, language: Language, hasChoices: boolean): F
     ),
     when: whenOf(items, language),
     alcohol: alcohol ? m.food_alcohol() : undefined,
+    words: {
+      title: m.product_allergens(),
+      caption: m.food_caption(),
+      allergen: m.food_allergen(),
+      within: m.food_within(),
+      more: m.food_more(),
+      when: m.food_when(),
+    },
   }
 }
 
@@ -56,11 +65,13 @@ function allergenRows(within: readonly string[]): Food['allergens'] {
   const fourteen = m.food_fourteen().split(', ')
   const known = new Set(fourteen.map(fold))
   const present = new Set(within.map(fold))
-  const rows = within.map((name) => ({ name, within: true }))
+  const rows = within.map((name) => ({ name, within: true, fact: m.food_yes() }))
   if (![...present].every((name) => known.has(name))) return rows
   return [
     ...rows,
-    ...fourteen.filter((name) => !present.has(fold(name))).map((name) => ({ name, within: false })),
+    ...fourteen
+      .filter((name) => !present.has(fold(name)))
+      .map((name) => ({ name, within: false, fact: m.food_no() })),
   ]
 }
 

@@ -6,17 +6,18 @@ import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../platform/use-shop.ts'
 import { FieldError } from '../ui/field.tsx'
 import { Quantity } from '../ui/quantity.tsx'
+import type { ProductPageData } from './product.server.ts'
 import { fieldId, type Answers, type Member } from './composition.ts'
 
 /** The rows of a grouped product, each with its own quantity; 0 leaves a row out. */
 export function MemberTable({
-  name,
+  table,
   members,
   start,
   errors,
   onChange,
 }: {
-  name: string
+  table: ProductPageData['table']
   members: readonly Member[]
   start: Answers
   errors: Readonly<Record<string, string>>
@@ -24,11 +25,11 @@ export function MemberTable({
 }) {
   return (
     <table className="table members">
-      <caption className="vh">{m.product_members({ name })}</caption>
+      <caption className="vh">{table.caption}</caption>
       <thead>
         <tr>
           <th scope="col" colSpan={2}>
-            {m.product_member()}
+            {table.item}
           </th>
           <th scope="col">{m.product_quantity()}</th>
         </tr>
@@ -49,7 +50,7 @@ export function MemberTable({
 }
 
 function Row({
-  member: { name, label, path, picture, price, stock, lot },
+  member: { name, label, path, picture, price, stock, lot, labels },
   start,
   error,
   onChange,
@@ -91,11 +92,7 @@ function Row({
             min={0}
             invalid={error !== undefined}
             onChange={onChange}
-            labels={{
-              field: m.product_units({ name: label }),
-              less: m.cart_less({ name: label }),
-              more: m.cart_more({ name: label }),
-            }}
+            labels={labels}
           />
         )}
       </td>

@@ -52,8 +52,8 @@ function useExtra(base: Cents, part: Part) {
   }
 }
 
-const nameOf = ({ quantity, canChangeQuantity, label }: Choice) =>
-  quantity > 1 && !canChangeQuantity ? `${quantity} × ${label}` : label
+const nameOf = ({ quantity, units, label }: Choice) =>
+  quantity > 1 && units === undefined ? `${quantity} × ${label}` : label
 
 function TextPart({ part, base, start, now, error }: PartProps) {
   const id = fieldId(part.name)
@@ -77,7 +77,7 @@ function TextPart({ part, base, start, now, error }: PartProps) {
       )}
       {part.most > 0 && (
         <p className="help">
-          {m.product_left({ count: Math.max(0, part.most - lengthOf(now.get(part.name) ?? '')) })}
+          {part.help} <span aria-hidden="true">{`${lengthOf(now.get(part.name) ?? '')} / ${part.most}`}</span>
         </p>
       )}
       <Problem id={id}>{error}</Problem>
@@ -100,7 +100,7 @@ function ListPart({ part, base, start, error }: PartProps) {
         defaultValue={start.get(part.name) ?? ''}
         {...described(id, error)}
       >
-        <option value="">{part.required ? m.product_choose() : m.product_none()}</option>
+        <option value="">{part.blank}</option>
         {part.choices.map((choice) => (
           <option key={choice.uid} value={choice.uid} disabled={choice.reason !== undefined}>
             {`${nameOf(choice)} (${choice.reason ?? extra(choice)})`}
@@ -155,7 +155,7 @@ function CardsPart({ part, base, start, error }: PartProps) {
         {part.choices.map((choice, index) => (
           <div key={choice.uid} className="pick-row">
             {card(choice, index === 0)}
-            {choice.canChangeQuantity && choice.reason === undefined && (
+            {choice.units !== undefined && choice.reason === undefined && (
               <Units part={part} choice={choice} start={start} />
             )}
           </div>
@@ -168,7 +168,7 @@ function CardsPart({ part, base, start, error }: PartProps) {
               value=""
               defaultChecked={chosen.every((uid) => uid === '')}
             />
-            <span>{m.product_none()}</span>
+            <span>{part.blank}</span>
           </label>
         )}
       </div>
@@ -178,22 +178,12 @@ function CardsPart({ part, base, start, error }: PartProps) {
 }
 
 function UnitsOfList({ part, start }: { part: Part; start: Answers }) {
-  const choice = part.choices.find(({ canChangeQuantity }) => canChangeQuantity)
-  return choice ? <Units part={part} choice={choice} start={start} named={part.label} /> : null
+  const choice = part.choices.find(({ units }) => units !== undefined)
+  return choice ? <Units part={part} choice={choice} start={start} /> : null
 }
 
 /** How many of a choice in one unit of the bundle. */
-function Units({
-  part,
-  choice,
-  start,
-  named = choice.label,
-}: {
-  part: Part
-  choice: Choice
-  start: Answers
-  named?: string
-}) {
+function Units({ part, choice, start }: { part: Part; choice: Choice; start: Answers }) {
   const name = quantityField(part, choice)
   return (
     <input
@@ -203,7 +193,7 @@ function Units({
       min={1}
       name={name}
       defaultValue={start.get(name) ?? choice.quantity}
-      aria-label={m.product_units({ name: named })}
+      aria-label={choice.units}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { formatMoney } from '@comptoir/rules/money'
 import { showsProfessionalTexts } from '@comptoir/rules/visitor'
 import { data, type RouterContextProvider } from 'react-router'
 import { attributeTexts, attributeValues, isYes } from '../catalogue/attributes.ts'
@@ -6,6 +7,7 @@ import { pictureOf } from '../catalogue/pictures.ts'
 import { priceView, type Audience } from '../catalogue/price-view.ts'
 import type { Resolved } from '../catalogue/resolve.server.ts'
 import { ProductDocument, type ProductQuery } from '../generated/graphql.ts'
+import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext, type RequestScope } from '../platform/scope.ts'
 import { pathIn, seoOf } from '../platform/seo.ts'
@@ -14,6 +16,7 @@ import type { PictureData } from '../ui/picture.tsx'
 import { chosenOptions } from './chosen-options.ts'
 import { compositionOf } from './composition.server.ts'
 import { FOOD_ATTRIBUTES, foodOf, mealOf } from './food.server.ts'
+import { promisesOf } from './promises.server.ts'
 import type { ProductOption, Variant } from './variants.ts'
 
 export type ApiProduct = NonNullable<NonNullable<NonNullable<ProductQuery['products']>['items']>[number]>
@@ -35,7 +38,7 @@ export async function productPage(
   const audience: Audience = { kind: who.kind, display: who.kind }
   const card = cardOf(product, audience)
   const pictures = picturesOf(product, card.name)
-  const composition = compositionOf(product, card.price, audience)
+  const composition = compositionOf(product, card, { audience, language: scope.language })
   const food = scope.site.features['perishable']
     ? foodOf(product.custom_attributesV2?.items, scope.language, composition.parts.length > 0)
     : undefined
@@ -56,7 +59,8 @@ export async function productPage(
     food,
     meal: food && mealOf(product.custom_attributesV2?.items),
     specs: specsOf(product),
-    ecoParticipation: Number(attributeValues(product.details?.items, 'eco_participation')?.[0] ?? 0),
+    eco: ecoText(product, scope),
+    promises: promisesOf(scope, who.kind, food),
     crumbs: crumbsOf(product, card.name, scope),
     related: (product.related_products ?? [])
       .flatMap((one) => (one ? [cardOf(one, audience)] : []))
@@ -144,6 +148,12 @@ function specsOf(product: ApiProduct) {
   return attributeTexts(product.details?.items)
     .filter(({ code }) => !SAID_ELSEWHERE.has(code))
     .map(({ label, values }) => ({ label, value: values.join(', ') }))
+}
+
+/** Said apart, as the law asks for electrical equipment; empty where there is none. */
+function ecoText(product: ApiProduct, { language }: RequestScope): string {
+  const amount = Number(attributeValues(product.details?.items, 'eco_participation')?.[0] ?? 0)
+  return amount > 0 ? m.product_eco({ amount: formatMoney(Math.round(amount * 100), language) }) : ''
 }
 
 /** Through the deepest of the product's categories. */

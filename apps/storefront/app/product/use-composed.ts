@@ -34,6 +34,7 @@ export function useComposed(page: ProductPageData) {
     setVariant,
     price: priceOf(page, variant, base, now),
     sum: sumOfMembers(page.members, now),
+    title: sent?.title ?? '',
     errors: sent?.errors ?? NONE,
     /** The error of a field, until something else stands in it. */
     errorOf: (name: string) =>
