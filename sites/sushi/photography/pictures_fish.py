@@ -176,7 +176,7 @@ PICTURES = {
     'nigiri-dorade': four('bream', 'warm plaster', lambda: plate(3.35, 'sand', oval=.82), each(_lime), {'turn': 12}),
     'nigiri-bar': four('bass', 'walnut', lambda: plate(3.2, 'blue'), both(each(_shiso), _beside(lambda z: wasabi(-1.9, -1.25, z, .8))), {'turn': -8, 'rise': 39}, turn=116),
     'nigiri-crevette': four('shrimp', 'pale stone', lambda: board(6.8, 3.4, wood='cedar'), _beside(lambda z: ginger(2.5, -1.25, z, .8)), {'width': 6.0, 'turn': 4}, turn=72),
-    'nigiri-saint-jacques': four('scallop', 'sage plaster', lambda: slate(6.2, 3.2, turn=.08, seed=9), both(each(_pearl), _beside(lambda z: citrus(2.3, -.9, z + .1, .5, 'lime', (.5, .1, .3)))), {'width': 5.2}),
+    'nigiri-saint-jacques': four('scallop', 'sage plaster', lambda: slate(6.2, 3.2, turn=.08, seed=9), both(each(_pearl), _beside(lambda z: citrus(2.25, -1.05, z + .02, .46, 'lime', (.06, -.05, .3)))), {'width': 5.2}),
     'nigiri-anguille': four('eel', 'dark plaster', lambda: dish(6.6, 3.1, 'rust'), each(_sesame), {'turn': 14, 'rise': 34}, 'side'),
     'nigiri-omelette': four('omelette', 'oak', lambda: board(6.4, 3.0, wood='pale wood', feet=False), _beside(lambda z: ginger(-2.4, -1.15, z, .8)), {'turn': -6}, turn=70),
     'nigiri-maquereau': four('mackerel', 'pale stone', lambda: slate(6.5, 3.3, turn=-.05, seed=13), each(_ginger_chive), {'turn': 10, 'rise': 40}, 'soft', turn=66),
@@ -195,7 +195,7 @@ PICTURES = {
                                     [(0, 1.9, 1.0), (-2.2, .55, .7), (2.2, .55, .7)], lambda z: (wedge(1.9, 1.35, z, 30), wasabi(.05, -.45, z, .75), leaf(-1.5, 1.3, z + .1, 1.5, 1.2, 140, 30))),
     'carpaccio-dorade': Picture(_carpaccio),
     'categorie-sashimi': Picture(_rows_of([('tuna', 5, -1.75, .35, 6), ('salmon', 6, .9, .2, 6), ('bream', 4, -1.2, -1.35, 6), ('bass', 4, 1.2, -1.5, 6)], 'walnut', lambda: dish(7.6, 5.2, 'charcoal'), {'width': 7.6, 'turn': 18, 'rise': 42, 'at': (.5, -.2, .4)},
-                                          [(2.7, 1.3, .9), (-.6, 1.6, 1.0)], lambda z: (knife(-2.8, -3.7, 6), wedge(2.9, -.9, z, 200, 'lime'), leaf(-2.9, 1.1, z, 1.5, 1.2, 110, 30))).build, CATEGORY),
+                                          [(2.7, 1.3, .9), (-.6, 1.6, 1.0)], lambda z: (knife(-2.8, -3.7, 6), wedge(2.9, -.9, z, 20, 'lime'), leaf(-2.9, 1.1, z, 1.5, 1.2, 110, 30))).build, CATEGORY),
 }
 
 

@@ -4,7 +4,7 @@ import math
 from drinks import tumbler
 from larder import put
 from materials import M
-from plan import CATEGORY, Picture
+from plan import CATEGORY, SCENE, Picture
 from platters import beans_bowl, lifted, line, miso, ring, rows, salad
 from studio import box
 from table import cloth, light, look, sticks, surface
@@ -28,7 +28,7 @@ def _solo():
 
 def _plateau_solo():
     _solo()
-    look(at=(.1, -.1, .6), width=8.9, turn=8, rise=39, fstop=.55, focus=(0, -.7, .7))
+    look(at=(.1, -.25, .6), width=8.3, turn=8, rise=39, fstop=.55, focus=(0, -.7, .7))
 
 
 def _plateau_solo_detail():
@@ -234,9 +234,9 @@ def _receptions():
 
 
 PICTURES = {
-    'plateau-solo': Picture(_plateau_solo), 'plateau-solo-detail': Picture(_plateau_solo_detail),
+    'plateau-solo': Picture(_plateau_solo, SCENE), 'plateau-solo-detail': Picture(_plateau_solo_detail),
     'menu-midi': Picture(_menu_midi), 'boite-composer': Picture(_boite), 'menu-duo': Picture(_duo), 'menu-enfant': Picture(_enfant),
-    'plateau-saumon': Picture(_saumon), 'plateau-vegetal': Picture(_vegetal), 'plateau-duo': Picture(_plateau_duo),
+    'plateau-saumon': Picture(_saumon), 'plateau-vegetal': Picture(_vegetal), 'plateau-duo': Picture(_plateau_duo, SCENE),
     'plateau-famille': Picture(_famille), 'plateau-fete': Picture(_fete), 'plateau-reception': Picture(_reception),
     'categorie-carte': Picture(_carte, CATEGORY), 'categorie-menus': Picture(_menus, CATEGORY),
     'categorie-plateaux': Picture(_boards, CATEGORY), 'categorie-receptions': Picture(_receptions, CATEGORY),
