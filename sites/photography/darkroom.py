@@ -36,7 +36,7 @@ def denoise(colour, albedo, normal, depth):
     light = colour / base
     depth = np.where(depth > 1e5, 1e3, depth)[..., None]
     still = _blur3(np.concatenate((normal / .1414, albedo / .0632), -1))
-    for level, sigma in enumerate((.34, .20, .12, .08)):
+    for level, sigma in enumerate((.42, .27, .16, .09)):
         step = 2 ** level
         guide = _blur3(light / (1 + light)) / (sigma * .22)
         near = 1 / (.012 * step * depth + 1e-4)

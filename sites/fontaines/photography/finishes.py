@@ -21,17 +21,17 @@ def _granite():
 
 def _plaster():
     m = mat('plaster', (.8, .75, .68), 0, .9)
-    return ramp_noise(m, 2.2, [(.3, (.74, .69, .62)), (.7, (.82, .775, .71))], bump=.22)
+    return ramp_noise(m, 2.2, [(.3, (.74, .69, .62)), (.7, (.82, .775, .71))], bump=.04)
 
 
 def _clay():
     m = mat('clay wall', (.6, .45, .35), 0, .9)
-    return ramp_noise(m, 2, [(.3, (.50, .37, .28)), (.7, (.60, .46, .36))], bump=.22)
+    return ramp_noise(m, 2, [(.3, (.50, .37, .28)), (.7, (.60, .46, .36))], bump=.04)
 
 
 def _sage_wall():
     m = mat('sage wall', (.4, .42, .36), 0, .9)
-    return ramp_noise(m, 2, [(.3, (.34, .37, .30)), (.7, (.41, .44, .365))], bump=.18)
+    return ramp_noise(m, 2, [(.3, (.34, .37, .30)), (.7, (.41, .44, .365))], bump=.04)
 
 
 def _stone():

@@ -18,7 +18,7 @@ POST = (1000, 667)
 
 
 def story(build, place, view, *extras):
-    return Picture(build, place, view, POST, 18, together(*extras) if extras else None)
+    return Picture(build, place, view, POST, 12, together(*extras) if extras else None)
 
 
 def stand(*makers):

@@ -13,7 +13,7 @@ WIDE = (960, 720)
 
 
 def scene(build, place, view, *extras):
-    return Picture(build, place, view, WIDE, 18, together(*extras) if extras else None)
+    return Picture(build, place, view, WIDE, 12, together(*extras) if extras else None)
 
 
 CATEGORIES = {

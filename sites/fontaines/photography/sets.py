@@ -37,13 +37,11 @@ def room(wall_y=.55, depth=2.4, counter='stone', wall='plaster', pane=True, fron
             hidden.append(box((-2.2 + tilt, -2.6, z), (1.6, .02, .04), M['dark'], 0))
         for x in (-1.9, 1.35):
             hidden.append(box((-2.2 + x + tilt, -2.6, 2.0), (2.0, .02, 3.4), M['dark'], 0))
-        sun((2.2, 2.75, -1.35), 4.6, 1.4, (1, .90, .76))
+        sun((2.2, 2.75, -1.35), 4.6, .6, (1, .90, .76))
     for o in hidden:
         o.visible_camera = o.visible_glossy = o.visible_transmission = False
     area((-2.4, -2.0, 2.0), (0, 0, .3), 2.0, 46, (1, .95, .88))
-    area((2.6, -1.6, 1.6), (0, 0, .3), 1.6, 12, (1, .98, .96))
-    area((.3, -3.2, .9), (0, 0, .4), .5, 8, (1, 1, 1), 2)
-    world((1, .97 - .02 * warmth, .95 - .05 * warmth), .34)
+    world((1, .97 - .02 * warmth, .95 - .05 * warmth), .44)
 
 
 def evening(wall_y=.7, depth=2.6, counter='walnut', wall='clay'):
