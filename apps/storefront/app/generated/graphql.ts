@@ -1821,9 +1821,9 @@ export type ProductDetailFragment =
 export type SearchQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SearchQuery = { storeConfig: { grid_per_page: number | null } | null, categoryList: Array<{ children: Array<{ name: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, children: Array<{ name: string | null, url_path: string | null, position: number | null, include_in_menu: number | null } | null> | null } | null> | null } | null> | null };
+export type SearchQuery = { storeConfig: { grid_per_page: number | null } | null, categoryList: Array<{ children: Array<{ name: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, b2b_show_prices: boolean | null, b2c_show_prices: boolean | null, children: Array<{ name: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, b2b_show_prices: boolean | null, b2c_show_prices: boolean | null } | null> | null } | null> | null } | null> | null };
 
-export type SearchCategoryFragment = { name: string | null, url_path: string | null, position: number | null, include_in_menu: number | null };
+export type SearchCategoryFragment = { name: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, b2b_show_prices: boolean | null, b2c_show_prices: boolean | null };
 
 export type SearchTotalQueryVariables = Exact<{
   search: string;
@@ -1831,6 +1831,92 @@ export type SearchTotalQueryVariables = Exact<{
 
 
 export type SearchTotalQuery = { products: { total_count: number | null } | null };
+
+export type SearchPopularQueryVariables = Exact<{
+  path: string;
+  limit: number;
+}>;
+
+
+export type SearchPopularQuery = { products: { items: Array<
+      | { name: string | null, url_key: string | null }
+      | { name: string | null, url_key: string | null }
+      | { name: string | null, url_key: string | null }
+      | { name: string | null, url_key: string | null }
+      | { name: string | null, url_key: string | null }
+     | null> | null } | null };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  query: string;
+  limit: number;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: { words: Array<string>, products: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+    >, pages: Array<{ title: string, context: string | null, path: string }> } };
+
+export type SearchSpellingQueryVariables = Exact<{
+  query: string;
+  limit: number;
+}>;
+
+
+export type SearchSpellingQuery = { searchSuggestions: { spelling: string | null, pages: Array<{ title: string, context: string | null, path: string }> } };
+
+export type SearchedPageFragment = { title: string, context: string | null, path: string };
+
+type SuggestedProduct_BundleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+      | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string, label: string | null }
+     | null> } | null };
+
+type SuggestedProduct_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+      | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string, label: string | null }
+     | null> } | null };
+
+type SuggestedProduct_GroupedProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+      | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string, label: string | null }
+     | null> } | null };
+
+type SuggestedProduct_SimpleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+      | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string, label: string | null }
+     | null> } | null };
+
+type SuggestedProduct_VirtualProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, custom_attributesV2: { items: Array<
+      | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string, label: string | null }
+     | null> } | null };
+
+export type SuggestedProductFragment =
+  | SuggestedProduct_BundleProduct_Fragment
+  | SuggestedProduct_ConfigurableProduct_Fragment
+  | SuggestedProduct_GroupedProduct_Fragment
+  | SuggestedProduct_SimpleProduct_Fragment
+  | SuggestedProduct_VirtualProduct_Fragment
+;
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2894,8 +2980,72 @@ export const SearchCategoryFragmentDoc = new TypedDocumentString(`
   url_path
   position
   include_in_menu
+  b2b_show_prices
+  b2c_show_prices
 }
     `, {"fragmentName":"SearchCategory"}) as unknown as TypedDocumentString<SearchCategoryFragment, unknown>;
+export const SearchedPageFragmentDoc = new TypedDocumentString(`
+    fragment SearchedPage on SearchedPage {
+  title
+  context
+  path
+}
+    `, {"fragmentName":"SearchedPage"}) as unknown as TypedDocumentString<SearchedPageFragment, unknown>;
+export const SuggestedProductFragmentDoc = new TypedDocumentString(`
+    fragment SuggestedProduct on ProductInterface {
+  sku
+  name
+  url_key
+  stock_status
+  only_x_left_in_stock
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  custom_attributesV2 {
+    items {
+      ...Attribute
+    }
+  }
+}
+    fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`, {"fragmentName":"SuggestedProduct"}) as unknown as TypedDocumentString<SuggestedProductFragment, unknown>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($email: String!, $password: String!, $cartId: String) {
   customerLogin(email: $email, password: $password, guest_cart_id: $cartId) {
@@ -4516,6 +4666,8 @@ export const SearchDocument = new TypedDocumentString(`
   url_path
   position
   include_in_menu
+  b2b_show_prices
+  b2c_show_prices
 }`) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
 export const SearchTotalDocument = new TypedDocumentString(`
     query SearchTotal($search: String!) {
@@ -4524,3 +4676,102 @@ export const SearchTotalDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SearchTotalQuery, SearchTotalQueryVariables>;
+export const SearchPopularDocument = new TypedDocumentString(`
+    query SearchPopular($path: String!, $limit: Int!) {
+  products(
+    filter: {category_url_path: {eq: $path}}
+    sort: {position: ASC}
+    pageSize: $limit
+  ) {
+    items {
+      name
+      url_key
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SearchPopularQuery, SearchPopularQueryVariables>;
+export const SearchSuggestionsDocument = new TypedDocumentString(`
+    query SearchSuggestions($query: String!, $limit: Int!) {
+  searchSuggestions(query: $query, limit: $limit) {
+    words
+    products {
+      ...SuggestedProduct
+    }
+    pages {
+      ...SearchedPage
+    }
+  }
+}
+    fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment SearchedPage on SearchedPage {
+  title
+  context
+  path
+}
+fragment SuggestedProduct on ProductInterface {
+  sku
+  name
+  url_key
+  stock_status
+  only_x_left_in_stock
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  custom_attributesV2 {
+    items {
+      ...Attribute
+    }
+  }
+}`) as unknown as TypedDocumentString<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>;
+export const SearchSpellingDocument = new TypedDocumentString(`
+    query SearchSpelling($query: String!, $limit: Int!) {
+  searchSuggestions(query: $query, limit: $limit) {
+    spelling
+    pages {
+      ...SearchedPage
+    }
+  }
+}
+    fragment SearchedPage on SearchedPage {
+  title
+  context
+  path
+}`) as unknown as TypedDocumentString<SearchSpellingQuery, SearchSpellingQueryVariables>;

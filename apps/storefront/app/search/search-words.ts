@@ -1,3 +1,6 @@
+/** Address of the search page after the language (decisions B-5). */
+export const SEARCH_PATH = 'recherche'
+
 /** Letters that a search needs (decisions B-5). */
 export const SHORTEST_SEARCH = 2
 

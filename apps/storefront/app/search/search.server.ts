@@ -1,24 +1,33 @@
-import { EMPTY_LISTING, listingSearch } from '@comptoir/rules/catalogue-query'
+import { listingSearch } from '@comptoir/rules/catalogue-query'
 import type { Language } from '@comptoir/rules/language'
+import type { VisitorKind } from '@comptoir/rules/visitor'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { addressOf } from '../catalogue/address.ts'
 import { isPlainForm, listing, listingState, type ListingPage } from '../catalogue/listing.server.ts'
-import { SearchDocument, SearchTotalDocument, type SearchQuery } from '../generated/graphql.ts'
+import { productPath } from '../catalogue/card.ts'
+import {
+  SearchDocument,
+  SearchPopularDocument,
+  SearchSpellingDocument,
+  SearchTotalDocument,
+  type SearchQuery,
+} from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { pathIn, samePath, seoOf } from '../platform/seo.ts'
 import { visitor } from '../platform/visitor.server.ts'
-import { SHORTEST_SEARCH, shorterSearches } from './search-words.ts'
+import { SEARCH_PATH, SHORTEST_SEARCH, shorterSearches } from './search-words.ts'
+import { pageLink, searchFor } from './suggestions.server.ts'
 
-const PATH = 'recherche'
 const DEFAULT_PER_PAGE = 10
+const MANY = 4
 
 /** What the search page shows (decisions B-5): what was found, or the ways on before a search. */
 export async function searchPage(context: Readonly<RouterContextProvider>, search: URLSearchParams) {
   const { site, language, publicUrl } = context.get(scopeContext)
   const state = listingState(context, search)
-  const path = pathIn(language, PATH)
+  const path = pathIn(language, SEARCH_PATH)
   if (isPlainForm(search, state)) throw redirect(addressOf(path, listingSearch(state)))
   const [{ storeConfig, categoryList }, { kind }] = await Promise.all([
     commerce(context).query(SearchDocument),
@@ -32,19 +41,28 @@ export async function searchPage(context: Readonly<RouterContextProvider>, searc
     throw redirect(addressOf(path, listingSearch({ ...state, page: list.pages })))
   }
   const results: ListingPage | null = list ? { path, list, tax: kind === 'b2b' ? 'excl' : 'incl' } : null
+  const root = categoryList?.[0]
+  const isEmpty = list && list.total === 0
+  const [meant, shorter, popular] = await Promise.all([
+    isSearch ? spellingAndPages(context, words) : NOTHING_MEANT,
+    isEmpty ? shorterThatFind(context, words) : [],
+    isEmpty ? popularOf(context, root, kind) : [],
+  ])
   return {
     path,
     words,
     isTooShort: words !== '' && !isSearch,
     results,
-    shorter: list && list.total === 0 ? await shorterThatFind(context, words, path) : [],
-    categories: categoriesOf(categoryList?.[0], language),
+    ...meant,
+    shorter,
+    popular,
+    categories: categoriesOf(root, language),
     seo: seoOf({
       title: isSearch ? m.search_title_of({ words }) : m.search_title(),
       brand: site.brand,
       publicUrl,
       language,
-      alternates: samePath(PATH),
+      alternates: samePath(SEARCH_PATH),
       noindex: true,
     }),
   }
@@ -52,14 +70,64 @@ export async function searchPage(context: Readonly<RouterContextProvider>, searc
 
 export type SearchPageData = Awaited<ReturnType<typeof searchPage>>
 
+type Context = Readonly<RouterContextProvider>
+
+interface SearchLink {
+  readonly label: string
+  readonly to: string
+  /** What is above a page. */
+  readonly context?: string | undefined
+}
+
+interface Meant {
+  /** How a search with unknown words was probably meant. */
+  readonly spelling: SearchLink | null
+  readonly pages: readonly SearchLink[]
+}
+
+const NOTHING_MEANT: Meant = { spelling: null, pages: [] }
+
+/** The likely spelling, and the categories, pages, questions and posts in which the words are met. */
+async function spellingAndPages(context: Context, words: string): Promise<Meant> {
+  const { language } = context.get(scopeContext)
+  const { searchSuggestions } = await commerce(context).query(SearchSpellingDocument, {
+    query: words,
+    limit: MANY,
+  })
+  const { spelling, pages } = searchSuggestions
+  return {
+    spelling: spelling ? { label: spelling, to: searchFor(spelling, language) } : null,
+    pages: pages.map((page) => pageLink(page, language)),
+  }
+}
+
 /** Where nothing was found: the single words that would find something. */
-async function shorterThatFind(context: Readonly<RouterContextProvider>, words: string, path: string) {
+async function shorterThatFind(context: Context, words: string): Promise<SearchLink[]> {
+  const { language } = context.get(scopeContext)
   const found = shorterSearches(words).map(async (word) => {
     const { products } = await commerce(context).query(SearchTotalDocument, { search: word })
-    const to = addressOf(path, listingSearch({ ...EMPTY_LISTING, q: word }))
-    return products?.total_count ? [{ label: word, to }] : []
+    return products?.total_count ? [{ label: word, to: searchFor(word, language) }] : []
   })
   return (await Promise.all(found)).flat()
+}
+
+/** The first products of the first category that shows its prices to this visitor. */
+async function popularOf(
+  context: Context,
+  root: Root | null | undefined,
+  kind: VisitorKind,
+): Promise<SearchLink[]> {
+  const { language } = context.get(scopeContext)
+  const top = shown(root?.children ?? [])
+  const first = top.find((one) => one[kind === 'b2b' ? 'b2b_show_prices' : 'b2c_show_prices']) ?? top[0]
+  if (!first?.url_path) return []
+  const { products } = await commerce(context).query(SearchPopularDocument, {
+    path: first.url_path,
+    limit: MANY,
+  })
+  return (products?.items ?? []).flatMap((product) =>
+    product ? [{ label: product.name ?? '', to: pathIn(language, productPath(product.url_key)) }] : [],
+  )
 }
 
 type Root = NonNullable<NonNullable<SearchQuery['categoryList']>[number]>

@@ -5,7 +5,7 @@ import { metaOf } from '../platform/seo.ts'
 import type { Route } from './+types/search'
 import { SearchForm } from './search-form.tsx'
 import { searchPage, type SearchPageData } from './search.server.ts'
-import { Browse, NothingFound } from './ways-on.tsx'
+import { Browse, FoundPages, LikelySpelling, NothingFound } from './ways-on.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -38,7 +38,12 @@ function Results({ page }: { page: SearchPageData }) {
   if (total === 0 && !isFiltered) return <NothingFound page={page} />
   return (
     <div className="search-results">
-      <ListingView page={results} title={m.search_count({ count: total, words })} />
+      <ListingView
+        page={results}
+        title={m.search_count({ count: total, words })}
+        above={<LikelySpelling page={page} />}
+      />
+      {state.page === 1 && <FoundPages page={page} />}
     </div>
   )
 }

@@ -16,37 +16,88 @@ export function Browse({ page }: { page: SearchPageData }) {
   )
 }
 
-/** Where nothing was found: three ways on. */
+/** How a search with unknown words was probably meant. */
+export function LikelySpelling({ page: { spelling } }: { page: SearchPageData }) {
+  if (!spelling) return null
+  return (
+    <p className="lead">
+      {m.search_did_you_mean()}{' '}
+      <Link className="link" to={spelling.to}>
+        {spelling.label}
+      </Link>
+    </p>
+  )
+}
+
+/** Categories, pages, questions and posts in which the words are met. */
+export function FoundPages({ page }: { page: SearchPageData }) {
+  if (page.pages.length === 0) return null
+  return (
+    <section className="wrap section-tight">
+      <h2>{m.search_suggest_pages()}</h2>
+      <PageLinks page={page} />
+    </section>
+  )
+}
+
+function PageLinks({ page: { pages } }: { page: SearchPageData }) {
+  return (
+    <ul className="found-pages mt-3">
+      {pages.map(({ label, to, context }) => (
+        <li key={to}>
+          <Link className="link tap" to={to}>
+            {label}
+          </Link>
+          {context && <small>{context}</small>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where no product was found: the likely spelling, the pages that were, then three ways on. */
 export function NothingFound({ page }: { page: SearchPageData }) {
-  const { language, texts } = useShop()
-  const { words, shorter, categories } = page
-  const phone = texts.phone.replaceAll(' ', NO_BREAK)
+  const { words, shorter, pages } = page
+  const isOnPages = pages.length > 0
   return (
     <section className="wrap section">
       <div className="stack">
-        <h2 aria-live="polite">{m.search_none_title({ words })}</h2>
-        <p className="lead">{m.search_none_text()}</p>
+        <h2 aria-live="polite">
+          {isOnPages ? m.search_only_pages({ words }) : m.search_none_title({ words })}
+        </h2>
+        <LikelySpelling page={page} />
       </div>
-      <ul className="ways mt-7">
-        <li>
-          <h3>{m.search_shorter()}</h3>
-          <p>{m.search_shorter_text()}</p>
-          {shorter.length > 0 && <Tags links={shorter} />}
-        </li>
-        <li>
-          <h3>{m.search_categories()}</h3>
-          <p>{m.search_categories_text()}</p>
-          <Tags links={categories} />
-        </li>
-        <li>
-          <h3>{m.search_ask()}</h3>
-          <p>{m.search_ask_text({ phone })}</p>
-          <Link className="link tap" to={pathIn(language, 'contact')}>
-            {m.search_ask_link()}
-          </Link>
-        </li>
-      </ul>
+      {isOnPages && <PageLinks page={page} />}
+      <p className={isOnPages ? 'lead mt-7' : 'lead mt-3'}>{m.search_none_text()}</p>
+      {shorter.length > 0 && <Tags links={shorter} />}
+      <WaysOn page={page} />
     </section>
+  )
+}
+
+function WaysOn({ page: { categories, popular } }: { page: SearchPageData }) {
+  const { language, texts } = useShop()
+  const phone = texts.phone.replaceAll(' ', NO_BREAK)
+  return (
+    <ul className="ways mt-7">
+      <li>
+        <h3>{m.search_categories()}</h3>
+        <p>{m.search_categories_text()}</p>
+        <Tags links={categories} />
+      </li>
+      <li>
+        <h3>{m.catalogue_sort_position()}</h3>
+        <p>{m.search_popular_text()}</p>
+        <Tags links={popular} />
+      </li>
+      <li>
+        <h3>{m.search_ask()}</h3>
+        <p>{m.search_ask_text({ phone })}</p>
+        <Link className="link tap" to={pathIn(language, 'contact')}>
+          {m.search_ask_link()}
+        </Link>
+      </li>
+    </ul>
   )
 }
 
