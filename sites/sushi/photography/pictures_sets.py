@@ -77,16 +77,16 @@ def _boite():
 def _duo():
     surface('oak')
     light('evening', 1.7)
-    a, b = plate(2.0, 'blue', -3.6, -1.9), plate(2.0, 'cream', 3.5, -1.9)
-    line(['n:salmon', 'n:tuna', 'n:shrimp'], -3.6, -1.9, a, 4)
-    line(['n:bream', 'n:salmon', 'n:eel'], 3.5, -1.9, b, -4)
-    z = board(6.6, 3.2, 0, 1.3, .04, 'walnut', False)
-    rows([(['c:salmon/sesame', 'c:crab/roe'] * 2 + ['c:salmon/sesame'], .65), (['m:tuna', 'm:cucumber', 'm:salmon', 'm:avocado', 'm:tuna', 'm:salmon'], -.55)], 0, 1.3, z, 3)
-    miso(-4.7, 1.9)
-    miso(4.7, 1.9)
-    sticks(-.2, -3.9, 3)
-    saucer(0, -1.9, .8, 'charcoal')
-    look(at=(0, -.1, .4), width=12.4, turn=4, rise=48, fstop=.8)
+    a, b = plate(2.0, 'blue', -3.6, -2.2), plate(2.0, 'cream', 3.5, -2.2)
+    line(['n:salmon', 'n:tuna', 'n:shrimp'], -3.6, -2.2, a, 4)
+    line(['n:bream', 'n:salmon', 'n:eel'], 3.5, -2.2, b, -4)
+    z = board(6.8, 2.9, 0, 2.0, .03, 'walnut', False)
+    rows([(['c:salmon/sesame', 'c:crab/roe'] * 2 + ['c:salmon/sesame'], .6), (['m:tuna', 'm:cucumber', 'm:salmon', 'm:avocado', 'm:tuna', 'm:salmon'], -.55)], 0, 2.0, z, 2)
+    miso(-5.1, 2.3)
+    miso(5.1, 2.3)
+    sticks(-.2, -4.75, 3)
+    saucer(0, -1.5, .8, 'charcoal')
+    look(at=(0, -.2, .4), width=13, turn=4, rise=48, fstop=.8)
 
 
 def _enfant():

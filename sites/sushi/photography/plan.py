@@ -11,4 +11,4 @@ SCENE = (1200, 900)
 class Picture:
     build: Callable[[], None]
     size: tuple[int, int] = DISH
-    samples: int = 18
+    samples: int = 14
