@@ -107,11 +107,11 @@ function Choices({ page, composed }: Pick<BuyFormProps, 'page' | 'composed'>) {
         <p className="without-script">
           {isComposed ? (
             <Button small type="submit" name="update" value="1">
-              {m.product_update()}
+              {page.words.update}
             </Button>
           ) : (
             <Button small type="submit" formMethod="get" formAction={page.path}>
-              {m.product_update()}
+              {page.words.update}
             </Button>
           )}
         </p>

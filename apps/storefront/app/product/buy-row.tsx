@@ -32,11 +32,11 @@ export function BuyRow({ page, composed }: BuyProps) {
         wide
         to={`${pathIn(language, 'contact')}?sku=${encodeURIComponent(page.card.sku)}`}
       >
-        {m.product_ask()}
+        {page.words.ask}
       </ButtonLink>
     )
   }
-  if (stockOf({ page, composed }).state === 'out') return <p className="help">{m.product_out_help()}</p>
+  if (stockOf({ page, composed }).state === 'out') return <p className="help">{page.words.out}</p>
   return page.members.length > 0 ? (
     <GroupRow page={page} composed={composed} />
   ) : (

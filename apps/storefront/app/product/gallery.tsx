@@ -1,4 +1,3 @@
-import * as m from '../paraglide/messages.js'
 import { Picture, type PictureData } from '../ui/picture.tsx'
 
 /** A scroller without links in it must take the focus itself. */
@@ -8,16 +7,16 @@ const scrolledByKeyboard = { tabIndex: 0 }
 export function Gallery({
   pictures,
   first,
-  name,
+  label,
 }: {
   pictures: readonly PictureData[]
   first: number
-  name: string
+  label: string
 }) {
   const chosen = pictures[first]
   const ordered = chosen ? [chosen, ...pictures.filter((picture) => picture !== chosen)] : pictures
   return (
-    <section className="gallery" {...scrolledByKeyboard} aria-label={m.product_pictures({ name })}>
+    <section className="gallery" {...scrolledByKeyboard} aria-label={label}>
       {ordered.map((picture, index) => (
         <Picture
           key={picture.src}

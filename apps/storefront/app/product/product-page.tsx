@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { ProductCard } from '../catalogue/product-card.tsx'
 import { Trail } from '../layout/trail.tsx'
-import * as m from '../paraglide/messages.js'
 import { trustedHtml } from '../platform/trusted-html.ts'
 import { BuyForm } from './buy-form.tsx'
 import { BuyBar } from './buy-row.tsx'
@@ -12,7 +11,7 @@ import { SpecTable } from './spec-table.tsx'
 import { useComposed } from './use-composed.ts'
 
 export function ProductPage({ page }: { page: ProductPageData }) {
-  const { card, food } = page
+  const { food } = page
   const composed = useComposed(page)
   const form = useId()
   return (
@@ -21,7 +20,11 @@ export function ProductPage({ page }: { page: ProductPageData }) {
         <Trail crumbs={page.crumbs} />
       </div>
       <div className="wrap product">
-        <Gallery pictures={page.pictures} first={composed.variant?.picture ?? 0} name={card.name} />
+        <Gallery
+          pictures={page.pictures}
+          first={composed.variant?.picture ?? 0}
+          label={page.words.pictures}
+        />
         <BuyForm id={form} page={page} composed={composed} />
         {food && <FoodWindows food={food} />}
       </div>
@@ -29,13 +32,13 @@ export function ProductPage({ page }: { page: ProductPageData }) {
         {food && <FoodFacts food={food} />}
         {page.specs.length > 0 && (
           <div>
-            <h2>{m.product_specs()}</h2>
-            <SpecTable name={card.name} rows={[...page.specs, { label: m.product_sku(), value: card.sku }]} />
+            <h2>{page.words.specs}</h2>
+            <SpecTable caption={page.words.specsOf} rows={page.specs} />
           </div>
         )}
         {page.description && (
           <div>
-            <h2>{m.product_about()}</h2>
+            <h2>{page.words.about}</h2>
             <div
               className="prose"
               dangerouslySetInnerHTML={trustedHtml(page.description)}
@@ -48,7 +51,7 @@ export function ProductPage({ page }: { page: ProductPageData }) {
         <section className="sand">
           <div className="wrap section">
             <div className="head">
-              <h2>{m.product_related()}</h2>
+              <h2>{page.words.related}</h2>
             </div>
             <ul className="cards">
               {page.related.map((related) => (

@@ -58,7 +58,8 @@ export async function productPage(
     ...composition,
     food,
     meal: food && mealOf(product.custom_attributesV2?.items),
-    specs: specsOf(product),
+    specs: specsOf(product, card.sku),
+    words: wordsOf(card.name),
     eco: ecoText(product, scope),
     promises: promisesOf(scope, who.kind, food),
     crumbs: crumbsOf(product, card.name, scope),
@@ -144,10 +145,25 @@ function variantsOf(product: ApiProduct, audience: Audience, pictures: readonly 
 /** Attributes that the price block says, or that stand elsewhere on the page. */
 const SAID_ELSEWHERE = new Set(['eco_participation', 'made_to_order', ...FOOD_ATTRIBUTES])
 
-function specsOf(product: ApiProduct) {
-  return attributeTexts(product.details?.items)
+function specsOf(product: ApiProduct, sku: string) {
+  const rows = attributeTexts(product.details?.items)
     .filter(({ code }) => !SAID_ELSEWHERE.has(code))
     .map(({ label, values }) => ({ label, value: values.join(', ') }))
+  return rows.length > 0 ? [...rows, { label: m.product_sku(), value: sku }] : []
+}
+
+/** What never changes on the page: a browser need not carry it in three languages. */
+function wordsOf(name: string) {
+  return {
+    pictures: m.product_pictures({ name }),
+    specs: m.product_specs(),
+    specsOf: m.product_specs_of({ name }),
+    about: m.product_about(),
+    related: m.product_related(),
+    update: m.product_update(),
+    ask: m.product_ask(),
+    out: m.product_out_help(),
+  }
 }
 
 /** Said apart, as the law asks for electrical equipment; empty where there is none. */

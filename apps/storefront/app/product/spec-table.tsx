@@ -1,15 +1,13 @@
-import * as m from '../paraglide/messages.js'
-
 export function SpecTable({
-  name,
+  caption,
   rows,
 }: {
-  name: string
+  caption: string
   rows: readonly { label: string; value: string }[]
 }) {
   return (
     <table className="table spec">
-      <caption className="vh">{m.product_specs_of({ name })}</caption>
+      <caption className="vh">{caption}</caption>
       <tbody>
         {rows.map(({ label, value }) => (
           <tr key={label}>

@@ -1,0 +1,70 @@
+import { expect, test, type Page } from '@playwright/test'
+import { addresses } from './addresses.ts'
+import { Shopper } from './shopper.ts'
+import { languages, startOf, words } from './words.ts'
+
+const priceOf = (page: Page) => page.locator('.price.big')
+const lines = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('spinbutton') })
+
+for (const script of [true, false]) {
+  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: script })
+
+    test('a shopper has a fountain fitted, and is told what is still to be chosen', async ({ page }) => {
+      const shopper = new Shopper(page, 'fr')
+      const add = () => page.getByRole('button', { name: startOf(shopper.say('product_add_short')) }).first()
+      await shopper.open('comptoir-9.html')
+      await expect(priceOf(page)).toContainText(shopper.say('price_from'))
+      await page.getByRole('radio', { name: /^Granit noir/ }).check()
+      await add().click()
+      const error = page.getByText(shopper.say('cart_error_choose_options'), { exact: true })
+      await expect(error.first()).toBeVisible()
+      await expect(page.getByRole('radio', { name: /^Granit noir/ })).toBeChecked()
+      await page.getByLabel(/^Pose/).selectOption({ index: 2 })
+      await shopper.addToCart()
+      await shopper.goToCart()
+      await expect(page.getByText('Plateau\u00a0: Granit noir')).toBeVisible()
+      await expect(page.getByText(/^Pose\u00a0: /)).toBeVisible()
+    })
+
+    test('a shopper composes a gift with a message, at the price the cart then asks', async ({ page }) => {
+      const shopper = new Shopper(page, 'fr')
+      await shopper.open('coffret-a-composer.html')
+      await page.getByRole('radio', { name: /^Carafe 1 L, or brossé/ }).check()
+      await page.getByLabel(/^Message de la carte/).fill('Bon anniversaire')
+      if (!script) await shopper.press('product_update')
+      await expect(priceOf(page)).toContainText('60,60')
+      await shopper.addToCart()
+      await shopper.goToCart()
+      await expect(page.getByText('La carafe\u00a0: Carafe 1 L, or brossé')).toBeVisible()
+      await expect(page.getByText('Message de la carte\u00a0: Bon anniversaire')).toBeVisible()
+      await expect(lines(page)).toContainText('60,60')
+    })
+
+    test('a shopper takes two of three articles of a group', async ({ page }) => {
+      const shopper = new Shopper(page, 'fr')
+      await shopper.open('pack-grande-table.html')
+      await page.getByRole('spinbutton', { name: /Gobelet 25 cl/ }).fill('0')
+      await shopper.addToCart()
+      await shopper.goToCart()
+      await expect(lines(page)).toHaveCount(2)
+    })
+  })
+}
+
+test.describe('food', () => {
+  test.use({ baseURL: addresses.sushi })
+
+  for (const language of languages) {
+    test(`a menu says its hours and all fourteen allergens (${language})`, async ({ page }) => {
+      const say = words(language)
+      const path = { fr: 'menu-du-midi', en: 'lunch-menu', it: 'menu-del-pranzo' }[language]
+      await page.goto(`/${language}/${path}.html`)
+      await expect(page.getByText(say('food_lunch'), { exact: true })).toBeVisible()
+      const table = page.getByRole('table', { name: say('food_caption') })
+      await expect(table.getByRole('rowheader')).toHaveCount(14)
+      await expect(table.getByRole('cell').first()).toHaveText(say('food_yes'))
+      await expect(page.getByRole('heading', { name: say('food_when') })).toBeVisible()
+    })
+  }
+})
