@@ -16,6 +16,7 @@ export type ProductFactsRow = {
 }
 
 export type MediaRow = {
+  id: number
   product_id: number
   file: string
   position: number
@@ -48,7 +49,7 @@ export async function selectDetails(sql: Queryable, ids: number[]): Promise<Deta
     sql<ProductFactsRow[]>`
       select id, weight::float8, created_at, updated_at from product where id = any(${ids})`,
     sql<MediaRow[]>`
-      select m.product_id, m.file, m.position, m.labels, m.roles, p.width, p.height, p.colour, p.content_hash
+      select m.id, m.product_id, m.file, m.position, m.labels, m.roles, p.width, p.height, p.colour, p.content_hash
         from product_media m left join picture p on p.file = m.file
        where m.product_id = any(${ids}) order by m.product_id, m.position, m.id`,
     sql<LinkRow[]>`

@@ -21,6 +21,17 @@ export function mediaGallery(source: ViewSource): (ProductImage & { __typename: 
   return mediaOf(source).map((row) => ({ __typename: 'ProductImage', ...imageOf(source, row) }))
 }
 
+/** Pictures by the names of their masters, with their roles. */
+export function galleryEntries(source: ViewSource) {
+  return mediaOf(source).map((row) => ({
+    id: row.id,
+    file: row.file,
+    label: labelOf(source, row),
+    position: row.position,
+    types: row.roles,
+  }))
+}
+
 /** Every picture in all its sizes (spec 001 §3, decisions J-11). */
 export function optimizedImages(source: ViewSource): OptimizedImage[] {
   const maxima = source.viewer.store.settings.image_maxima

@@ -2,6 +2,7 @@ import type {
   AggregationsFilterInput,
   AttributeFilterInput,
   CategoryTreeProductsArgs,
+  ConfigurableProductConfigurable_Product_Options_SelectionArgs,
   QueryCategoriesArgs,
   QueryCategoryListArgs,
   QueryCrosssellProductsArgs,
@@ -25,7 +26,9 @@ import { categoryBlock } from './category-block.ts'
 import { categoryShape, isOfStore, type CategoryShape } from './category-shape.ts'
 import { bundleItems, customOptions, groupedItems } from './composites.ts'
 import { configurableOptions, variantsOf } from './configurable.ts'
+import { optionsSelection } from './configurable-selection.ts'
 import { customAttributes } from './custom-attributes.ts'
+import { legacyFields } from './legacy-fields.ts'
 import { pageInfo, readPage } from './paging.ts'
 import type { ProductView } from './product-view.ts'
 import { findProducts, siteOf, type FoundProducts } from './products.ts'
@@ -49,6 +52,7 @@ const productFields = {
     linkedProducts(ctx, source.details.crosssell),
   custom_attributesV2: (view: ProductView, { filters }: { filters?: AttributeFilterInput | null }) =>
     customAttributes(view, filters),
+  ...legacyFields,
 }
 
 const customisable = { ...productFields, options: customOptions }
@@ -128,6 +132,11 @@ export const catalogueResolvers = {
   ConfigurableProduct: {
     ...customisable,
     configurable_options: configurableOptions,
+    configurable_product_options_selection: (
+      view: ProductView,
+      args: ConfigurableProductConfigurable_Product_Options_SelectionArgs,
+      ctx: RequestContext,
+    ) => optionsSelection(ctx, view, args.configurableOptionValueUids ?? []),
     variants: (view: ProductView, _args: unknown, ctx: RequestContext) => variantsOf(ctx, view),
   },
   CategoryTree: {

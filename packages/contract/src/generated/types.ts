@@ -351,6 +351,7 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   lowest_price_30_days?: Maybe<Money>;
   max_sale_qty?: Maybe<Scalars['Float']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
@@ -361,6 +362,8 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   optimized_images?: Maybe<Array<OptimizedImage>>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   price_view?: Maybe<PriceViewEnum>;
@@ -371,6 +374,7 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
   seo_no_index?: Maybe<Scalars['Boolean']['output']>;
   ship_bundle_items?: Maybe<ShipBundleItemsEnum>;
   short_description?: Maybe<ComplexTextValue>;
@@ -380,6 +384,7 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   special_price?: Maybe<Scalars['Float']['output']>;
   special_to_date?: Maybe<Scalars['String']['output']>;
   stock_status?: Maybe<ProductStockStatus>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
   tax_rate?: Maybe<Scalars['Float']['output']>;
   thumbnail?: Maybe<ProductImage>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
@@ -396,6 +401,12 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
 
 export type BundleProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+export type BundleProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CancellationReason = {
@@ -754,6 +765,11 @@ export type ConfigurableCartItem = CartItemInterface & {
   uid: Scalars['ID']['output'];
 };
 
+export type ConfigurableOptionAvailableForSelection = {
+  attribute_code: Scalars['String']['output'];
+  option_value_uids: Array<Maybe<Scalars['ID']['output']>>;
+};
+
 export type ConfigurableOrderItem = OrderItemInterface & {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
@@ -783,6 +799,7 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   colisage_b2b?: Maybe<Scalars['Int']['output']>;
   colisage_b2c?: Maybe<Scalars['Int']['output']>;
   configurable_options?: Maybe<Array<Maybe<ConfigurableProductOptions>>>;
+  configurable_product_options_selection?: Maybe<ConfigurableProductOptionsSelection>;
   country_of_manufacture?: Maybe<Scalars['String']['output']>;
   created_at?: Maybe<Scalars['String']['output']>;
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
@@ -796,6 +813,7 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   lowest_price_30_days?: Maybe<Money>;
   max_sale_qty?: Maybe<Scalars['Float']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
@@ -806,6 +824,8 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   optimized_images?: Maybe<Array<OptimizedImage>>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   price_visible?: Maybe<Scalars['Boolean']['output']>;
@@ -815,6 +835,7 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
   seo_no_index?: Maybe<Scalars['Boolean']['output']>;
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
@@ -823,6 +844,7 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   special_price?: Maybe<Scalars['Float']['output']>;
   special_to_date?: Maybe<Scalars['String']['output']>;
   stock_status?: Maybe<ProductStockStatus>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
   tax_rate?: Maybe<Scalars['Float']['output']>;
   thumbnail?: Maybe<ProductImage>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
@@ -838,8 +860,34 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
 };
 
 
+export type ConfigurableProductConfigurable_Product_Options_SelectionArgs = {
+  configurableOptionValueUids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
 export type ConfigurableProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+export type ConfigurableProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ConfigurableProductOption = {
+  attribute_code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+  values?: Maybe<Array<Maybe<ConfigurableProductOptionValue>>>;
+};
+
+export type ConfigurableProductOptionValue = {
+  is_available: Scalars['Boolean']['output'];
+  is_use_default: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  swatch?: Maybe<SwatchDataInterface>;
+  uid: Scalars['ID']['output'];
 };
 
 export type ConfigurableProductOptions = {
@@ -854,6 +902,13 @@ export type ConfigurableProductOptions = {
   uid: Scalars['ID']['output'];
   use_default?: Maybe<Scalars['Boolean']['output']>;
   values?: Maybe<Array<Maybe<ConfigurableProductOptionsValues>>>;
+};
+
+export type ConfigurableProductOptionsSelection = {
+  configurable_options?: Maybe<Array<Maybe<ConfigurableProductOption>>>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  options_available_for_selection?: Maybe<Array<Maybe<ConfigurableOptionAvailableForSelection>>>;
+  variant?: Maybe<SimpleProduct>;
 };
 
 export type ConfigurableProductOptionsValues = {
@@ -1798,6 +1853,7 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   lowest_price_30_days?: Maybe<Money>;
   max_sale_qty?: Maybe<Scalars['Float']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
@@ -1807,6 +1863,8 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   new_to_date?: Maybe<Scalars['String']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   optimized_images?: Maybe<Array<OptimizedImage>>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   price_visible?: Maybe<Scalars['Boolean']['output']>;
@@ -1816,6 +1874,7 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
   seo_no_index?: Maybe<Scalars['Boolean']['output']>;
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
@@ -1824,6 +1883,7 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   special_price?: Maybe<Scalars['Float']['output']>;
   special_to_date?: Maybe<Scalars['String']['output']>;
   stock_status?: Maybe<ProductStockStatus>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
   tax_rate?: Maybe<Scalars['Float']['output']>;
   thumbnail?: Maybe<ProductImage>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
@@ -1842,10 +1902,21 @@ export type GroupedProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
 };
 
+
+export type GroupedProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type GroupedProductItem = {
   position?: Maybe<Scalars['Int']['output']>;
   product?: Maybe<ProductInterface>;
   qty?: Maybe<Scalars['Float']['output']>;
+};
+
+export type HttpQueryParameter = {
+  name?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 export type ImageSize = {
@@ -1890,6 +1961,18 @@ export type ItemSelectedBundleOptionValue = {
 export type KeyValue = {
   name?: Maybe<Scalars['String']['output']>;
   value?: Maybe<Scalars['String']['output']>;
+};
+
+export type MediaGalleryEntry = {
+  disabled?: Maybe<Scalars['Boolean']['output']>;
+  file?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  media_type?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  types?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  uid: Scalars['ID']['output'];
+  video_content?: Maybe<ProductMediaGalleryEntriesVideoContent>;
 };
 
 export type MediaGalleryInterface = {
@@ -2296,6 +2379,10 @@ export type PlaceOrderOutput = {
   orderV2?: Maybe<CustomerOrder>;
 };
 
+export type Price = {
+  amount?: Maybe<Money>;
+};
+
 export type PriceRange = {
   maximum_price?: Maybe<ProductPrice>;
   minimum_price: ProductPrice;
@@ -2371,6 +2458,7 @@ export type ProductInterface = {
   lowest_price_30_days?: Maybe<Money>;
   max_sale_qty?: Maybe<Scalars['Float']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
@@ -2380,6 +2468,8 @@ export type ProductInterface = {
   new_to_date?: Maybe<Scalars['String']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   optimized_images?: Maybe<Array<OptimizedImage>>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   /** False when the price is hidden from this kind of visitor (decisions E-1, E-2): price_range is then zero. */
@@ -2388,6 +2478,7 @@ export type ProductInterface = {
   rating_summary: Scalars['Float']['output'];
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
   review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
   seo_no_index?: Maybe<Scalars['Boolean']['output']>;
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
@@ -2396,6 +2487,7 @@ export type ProductInterface = {
   special_price?: Maybe<Scalars['Float']['output']>;
   special_to_date?: Maybe<Scalars['String']['output']>;
   stock_status?: Maybe<ProductStockStatus>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
   tax_rate?: Maybe<Scalars['Float']['output']>;
   thumbnail?: Maybe<ProductImage>;
   type_id?: Maybe<Scalars['String']['output']>;
@@ -2412,10 +2504,51 @@ export type ProductInterfaceCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
 };
 
+
+export type ProductInterfaceReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ProductMediaGalleryEntriesVideoContent = {
+  media_type?: Maybe<Scalars['String']['output']>;
+  video_description?: Maybe<Scalars['String']['output']>;
+  video_metadata?: Maybe<Scalars['String']['output']>;
+  video_provider?: Maybe<Scalars['String']['output']>;
+  video_title?: Maybe<Scalars['String']['output']>;
+  video_url?: Maybe<Scalars['String']['output']>;
+};
+
 export type ProductPrice = {
   discount?: Maybe<ProductDiscount>;
   final_price: Money;
   regular_price: Money;
+};
+
+export type ProductPrices = {
+  maximalPrice?: Maybe<Price>;
+  minimalPrice?: Maybe<Price>;
+  regularPrice?: Maybe<Price>;
+};
+
+export type ProductReview = {
+  average_rating: Scalars['Float']['output'];
+  created_at: Scalars['String']['output'];
+  nickname: Scalars['String']['output'];
+  product: ProductInterface;
+  ratings_breakdown: Array<Maybe<ProductReviewRating>>;
+  summary: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type ProductReviewRating = {
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type ProductReviews = {
+  items: Array<Maybe<ProductReview>>;
+  page_info: SearchResultPageInfo;
 };
 
 export type ProductStockStatus =
@@ -2895,6 +3028,7 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   lowest_price_30_days?: Maybe<Money>;
   max_sale_qty?: Maybe<Scalars['Float']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
@@ -2905,6 +3039,8 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   optimized_images?: Maybe<Array<OptimizedImage>>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   price_visible?: Maybe<Scalars['Boolean']['output']>;
@@ -2914,6 +3050,7 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
   seo_no_index?: Maybe<Scalars['Boolean']['output']>;
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
@@ -2922,6 +3059,7 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   special_price?: Maybe<Scalars['Float']['output']>;
   special_to_date?: Maybe<Scalars['String']['output']>;
   stock_status?: Maybe<ProductStockStatus>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
   tax_rate?: Maybe<Scalars['Float']['output']>;
   thumbnail?: Maybe<ProductImage>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
@@ -2938,6 +3076,12 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
 
 export type SimpleProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+export type SimpleProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type SortEnum =
@@ -3088,6 +3232,7 @@ export type UpdateCartItemsOutput = {
 };
 
 export type UrlRewrite = {
+  parameters?: Maybe<Array<Maybe<HttpQueryParameter>>>;
   url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3136,6 +3281,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   lowest_price_30_days?: Maybe<Money>;
   max_sale_qty?: Maybe<Scalars['Float']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
@@ -3146,6 +3292,8 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   optimized_images?: Maybe<Array<OptimizedImage>>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   price_visible?: Maybe<Scalars['Boolean']['output']>;
@@ -3155,6 +3303,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
   seo_no_index?: Maybe<Scalars['Boolean']['output']>;
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
@@ -3163,6 +3312,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   special_price?: Maybe<Scalars['Float']['output']>;
   special_to_date?: Maybe<Scalars['String']['output']>;
   stock_status?: Maybe<ProductStockStatus>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
   tax_rate?: Maybe<Scalars['Float']['output']>;
   thumbnail?: Maybe<ProductImage>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
@@ -3178,6 +3328,12 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
 
 export type VirtualProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+export type VirtualProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CreateEmptyCartInput = {

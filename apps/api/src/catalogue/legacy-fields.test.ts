@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+
+let shop: TestApi
+beforeAll(async () => {
+  shop = await createTestApi()
+})
+afterAll(async () => await shop.close())
+
+type Money = { value: number }
+type Product = {
+  price: { regularPrice: { amount: Money }; minimalPrice: { amount: Money } }
+  price_range: { minimum_price: { regular_price: Money; final_price: Money } }
+  media_gallery: { label: string }[]
+  media_gallery_entries: { file: string; label: string; uid: string; types: string[] }[]
+  reviews: object
+}
+
+describe('fields that older clients ask for', () => {
+  it('say what the newer ones say', async () => {
+    const { data, errors } = await shop.send<{ products: { items: Product[] } }>(
+      `{ products(filter: { sku: { eq: "VSQ-C3" } }) { items {
+           price { regularPrice { amount { value currency } } minimalPrice { amount { value } } }
+           price_range { minimum_price { regular_price { value } final_price { value } } }
+           media_gallery { label } media_gallery_entries { id uid file label position disabled types }
+           reviews(pageSize: 5) { items { summary } page_info { page_size total_pages } }
+           swatch_image options_container url_rewrites { url parameters { name value } } } } }`,
+    )
+    expect(errors).toBeUndefined()
+    const [product] = data.products.items
+    expect(product?.price.regularPrice.amount).toMatchObject({
+      ...product?.price_range.minimum_price.regular_price,
+      currency: 'EUR',
+    })
+    expect(product?.price.minimalPrice.amount).toEqual(product?.price_range.minimum_price.final_price)
+    expect(product?.media_gallery_entries.map(({ label }) => label)).toEqual(
+      product?.media_gallery.map(({ label }) => label),
+    )
+    expect(product?.reviews).toEqual({ items: [], page_info: { page_size: 5, total_pages: 0 } })
+  })
+})
+
+type Selection = {
+  variant: { sku: string } | null
+  options_available_for_selection: { attribute_code: string; option_value_uids: string[] }[]
+  configurable_options: { attribute_code: string; values: { uid: string; is_available: boolean }[] }[]
+}
+type Choice = { attributes: { uid: string }[]; product: { sku: string; stock_status: string } }
+
+async function select(chosen: string[]): Promise<{ selection: Selection | undefined; variants: Choice[] }> {
+  const { data, errors } = await shop.send<{
+    products: { items: { configurable_product_options_selection: Selection; variants: Choice[] }[] }
+  }>(
+    `query ($chosen: [ID!]) { products(filter: { sku: { eq: "VSQ-C3" } }) { items { ... on ConfigurableProduct {
+       variants { attributes { uid } product { sku stock_status } }
+       configurable_product_options_selection(configurableOptionValueUids: $chosen) {
+         variant { sku } media_gallery { url }
+         options_available_for_selection { attribute_code option_value_uids }
+         configurable_options { attribute_code values { uid is_available } } } } } } }`,
+    { chosen },
+  )
+  expect(errors).toBeUndefined()
+  const [item] = data.products.items
+  return { selection: item?.configurable_product_options_selection, variants: item?.variants ?? [] }
+}
+
+describe('choosing from a configurable product', () => {
+  it('offers what can be bought with what is chosen, then the variant', async () => {
+    const { selection: first, variants } = await select([])
+    expect(first?.variant).toBeNull()
+    expect(first?.options_available_for_selection.length).toBe(first?.configurable_options.length)
+    const wanted = variants.find(({ product }) => product.stock_status === 'IN_STOCK')
+    const uids = wanted?.attributes.map(({ uid }) => uid) ?? []
+    const { selection: partly } = await select(uids.slice(0, 1))
+    expect(partly?.options_available_for_selection).toHaveLength(uids.length - 1)
+    for (const { option_value_uids } of partly?.options_available_for_selection ?? []) {
+      const left = variants
+        .filter(
+          ({ attributes, product }) =>
+            product.stock_status === 'IN_STOCK' && attributes.some(({ uid }) => uid === uids[0]),
+        )
+        .flatMap(({ attributes }) => attributes.map(({ uid }) => uid))
+      expect(left).toEqual(expect.arrayContaining(option_value_uids))
+    }
+    const { selection: whole } = await select(uids)
+    expect(whole?.variant?.sku).toBe(wanted?.product.sku)
+    expect(whole?.options_available_for_selection).toEqual([])
+  })
+
+  it('offers nothing for a value that no variant has', async () => {
+    const { selection } = await select(['bm90aGluZw=='])
+    expect(selection?.variant).toBeNull()
+    expect(selection?.options_available_for_selection.flatMap((one) => one.option_value_uids)).toEqual([])
+  })
+})

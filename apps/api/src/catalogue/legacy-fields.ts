@@ -1,0 +1,33 @@
+import type {
+  MediaGalleryEntry,
+  ProductPrices,
+  ProductInterfaceReviewsArgs,
+} from '@comptoir/contract/generated/types'
+import { encodeUid } from '../platform/uid.ts'
+import { galleryEntries } from './images.ts'
+import { pageInfo, readPage } from './paging.ts'
+import type { ProductView } from './product-view.ts'
+
+/** Fields of products that Magento's clients still ask for although newer ones say the same. */
+export const legacyFields = {
+  price: ({ price_range }: ProductView): ProductPrices => ({
+    regularPrice: { amount: price_range.minimum_price.regular_price },
+    minimalPrice: { amount: price_range.minimum_price.final_price },
+    maximalPrice: { amount: (price_range.maximum_price ?? price_range.minimum_price).final_price },
+  }),
+  media_gallery_entries: ({ source }: ProductView): MediaGalleryEntry[] =>
+    galleryEntries(source).map((entry) => ({
+      ...entry,
+      uid: encodeUid(entry.id),
+      media_type: 'image',
+      disabled: false,
+      video_content: null,
+    })),
+  /** The shop has no reviews. */
+  reviews: (_view: ProductView, args: ProductInterfaceReviewsArgs) => ({
+    items: [],
+    page_info: pageInfo(readPage(args), 0),
+  }),
+  options_container: () => 'container2',
+  swatch_image: () => null,
+}
