@@ -3,10 +3,8 @@ import math
 import random
 
 from fish import cut_slice, group
-from materials import M
 from rice import field
-from studio import box
-from toppings import beans, dice, fan, grains, put, rings, roe, rounds, seeds, shreds
+from toppings import beans, dice, fan, rings, roe, rounds, seeds, shreds
 from wares import bowl
 
 
@@ -72,7 +70,6 @@ class Bowl:
             x, y = cx + t * step * math.cos(a), cy + t * step * math.sin(a)
             hold = group((x, y, max(cz, self.z(x - self.x, y - self.y)) + .17 + .012 * i), a, (0, 0))
             o = cut_slice(m, length, width, .13, hold, .10, i * 1.7)
-            o.rotation_euler = (0, math.radians(-tilt), 0)
             o.rotation_euler = (math.radians(tilt), 0, math.pi / 2)
 
     def petals(self, m, count, d, length=1.6, width=1.0, tilt=16, start=0, lift=.1, sweep=360):

@@ -220,8 +220,8 @@ def gunkan(loc, turn=0):
 def cut_slice(m, length=1.9, width=1.0, thickness=.17, parent=None, bend=.10, k=0):
     """A slice for sashimi lying flat round the origin, its long side along x, cut at a slant."""
     def top(u, v):
-        lens_ = (max(0, 1 - abs(u) ** 5) ** .5) * .35 + .65
-        x, y = u * length / 2 + .22 * v, v * width / 2 * lens_ * (1 - .12 * u)
+        half = width / 2 * (max(0, 1 - abs(u) ** 5) ** .5 * .35 + .65) * (1 - .12 * u)
+        x, y = u * length / 2 + .22 * v, v * half
         return x, y, thickness / 2 + bend * (.3 - u * u) + .03 * noise.noise(Vector((u * 1.4, v, k)))
     return sheet(top, lambda u, v: thickness * (1 - .35 * abs(v) ** 8), m, 40, 16, parent)
 

@@ -2,8 +2,7 @@
 
 Fish is painted along the slice (its UV: u along, v across), so lines follow the cut; every object shifts them a little.
 """
-import bpy
-from studio import mat, ramp_noise
+from studio import mat
 
 
 class Painter:
@@ -116,6 +115,9 @@ def maker(fn):
 
 
 class _Shelf(dict):
+    """Makes a material when it is first asked for. Their names in Blender begin with `table`, so that they do not meet
+    those of pantry.py. Whoever shares meshes or prototypes within a scene keeps them here too: a new scene clears it."""
+
     def __missing__(self, name):
         made = MAKERS.get(name.replace(' ', '_'))
         if made:
@@ -132,7 +134,8 @@ def matte(name, colour, rough=.5, **more):
 
 
 M = _Shelf()
-"""name -> (maker, colour, roughness[, further inputs]) of everything of one colour."""
+
+# name -> (maker, colour, roughness or metal[, further inputs]) of everything of one colour
 PLAIN = {
     'rice': (soft, (.90, .87, .79), .4),
     'black': (matte, (.018, .016, .015), .3),
@@ -166,8 +169,6 @@ PLAIN = {
     'steel': (mat, (.72, .72, .72), 1, {'Roughness': .24}),
     'kraft': (matte, (.50, .33, .19), .8),
     'white paper': (matte, (.86, .84, .80), .75),
-    'rice water': (matte, (.78, .76, .70), .08, {'Transmission': .45}),
-    'brass': (mat, (.60, .40, .14), 1),
     'wax': (matte, (.86, .80, .66), .45),
     'mushroom': (soft, (.16, .075, .03), .25),
     'tea': (matte, (.30, .27, .06), .10),

@@ -2,8 +2,8 @@
 from bowls import Bowl
 from plan import CATEGORY, Picture
 from table import cloth, light, look, sticks, surface
-from toppings import citrus, leaf, wasabi
-from wares import board, cup, plate, saucer, tray
+from toppings import citrus, leaf
+from wares import cup, saucer, tray
 
 
 def bowl_scene(fill, ground='oak', under=None, view=None, lit='window', beside=None, size=None, **ware):

@@ -1,13 +1,12 @@
 """Pictures of nigiri, gunkan and sashimi."""
 import math
-import random
 
-from fish import gunkan, leaning, nigiri, row
+from fish import cut_slice, group, gunkan, leaning, row
 from plan import CATEGORY, Picture
 from table import cloth, knife, light, look, sticks, surface
-from toppings import (citrus, drops, fan, ginger, grains, leaf, rings, roe, rounds, seeds, shreds, strips, tartare,
+from toppings import (citrus, drops, ginger, grains, leaf, rings, roe, seeds, shreds, strips, tartare,
                       wasabi, wedge)
-from wares import board, dish, plate, saucer, slate
+from wares import board, dish, plate, slate
 
 
 def four(topping, ground, stand, after=None, view=None, lit='window', **line):
@@ -150,7 +149,6 @@ def _rows_of(kinds, ground, stand, view, beds=(), extra=None, lit='window'):
 
 
 def _carpaccio():
-    from fish import cut_slice, group
     surface('warm plaster')
     light('side')
     z = plate(3.1, 'white', rim=.3)

@@ -6,6 +6,7 @@ from larder import put
 from materials import M
 from plan import CATEGORY, SCENE, Picture
 from platters import beans_bowl, lifted, line, miso, ring, rows, salad
+from sides import skewer
 from studio import box
 from table import cloth, light, look, sticks, surface
 from toppings import citrus, ginger, leaf, wasabi
@@ -96,7 +97,6 @@ def _enfant():
     p = plate(1.75, 'celadon', -1.95, .1, z=z)
     rows([(['m:cucumber'] * 3, .48), (['m:cucumber'] * 3, -.48)], -1.95, .1, p, 6)
     d = dish(3.4, 1.9, 'cream', 1.9, -1.3, .05, z)
-    from sides import skewer
     for k in (0, 1):
         put(skewer(), (2.0, -1.0 - .6 * k, d + .26), 4 + 3 * k)
     beans_bowl(1.7, 1.25, z, 1.15, 'white', 'mango')

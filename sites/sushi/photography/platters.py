@@ -16,7 +16,7 @@ from studio import cyl
 from toppings import beans, dice, rings, roe, seeds, shreds, tartare
 from wares import bowl
 
-"""Room a piece takes in a row: its step."""
+# Room a piece takes in a row
 STEP = {'n': 1.16, 'm': .94, 'c': 1.24, 'g': 1.25}
 PROTOTYPES = {'n': 3, 'm': 2, 'c': 2, 'g': 1}
 

@@ -31,7 +31,7 @@ WOODS = {'oak': ((.30, .18, .09), (.52, .35, .20)), 'walnut': ((.075, .036, .018
 for _name, (_dark, _light) in WOODS.items():
     MAKERS[_name.replace(' ', '_')] = lambda name, d=_dark, li=_light: _wood(name, d, li)
 
-"""name -> (scale, stops, roughness, bump) of stones and cloths spread over the whole table."""
+# name -> (scale, stops, roughness, bump) of stones that cover the whole table
 STONES = {
     'slate': (4, [(.3, (.022, .023, .025)), (.7, (.060, .062, .066))], .55, .5),
     'grey stone': (5, [(.3, (.20, .19, .175)), (.7, (.34, .325, .30))], .6, .3),

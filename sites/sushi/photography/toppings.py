@@ -6,7 +6,7 @@ import bmesh
 import bpy
 from fish import group, sheet
 from materials import M
-from mathutils import Vector, noise
+from mathutils import noise
 from studio import ball, box, cyl, finish, mesh
 
 

@@ -1,6 +1,5 @@
 """Plates, slates, boards, bowls and trays. Each stands on the table (or on `z`) and returns the height food lies at."""
 import math
-import random
 
 import bmesh
 from materials import M, Painter
@@ -8,7 +7,7 @@ from mathutils import Vector, noise
 from studio import box, cyl, lathe, mat, mesh
 from tableware import smooth
 
-"""Glazes: colour, speck colour (None: plain), roughness, clear coat."""
+# Glazes: colour, speck colour (None: plain), roughness, clear coat
 GLAZES = {
     'cream': ((.78, .72, .61), (.42, .30, .18), .32, .35),
     'white': ((.84, .82, .78), None, .22, .5),
