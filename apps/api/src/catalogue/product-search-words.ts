@@ -32,7 +32,7 @@ function distinguishingLabels(ctx: RequestContext, found: ReadonlyMap<number, nu
   const { language } = ctx.store
   const { snapshot } = ctx.app.catalogue
   const { products } = siteOf(ctx)
-  const highest = Math.max(...found.values())
+  const highest = found.values().reduce((most, score) => Math.max(most, score), 0)
   const best = [...found].filter(([, score]) => 3 * score >= highest).slice(0, looked)
   const counts = new Map<number, number>()
   for (const [ordinal] of best) {

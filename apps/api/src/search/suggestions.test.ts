@@ -41,6 +41,7 @@ describe('suggestions', () => {
     expect((await suggest('eau petil')).words).toEqual(['eau pétillante'])
     expect((await suggest('sans gl', { store: 'sushi_fr' })).words).toEqual(['sans gluten'])
     expect((await suggest('sau', { store: 'sushi_fr' })).words[0]).toBe('saumon')
+    expect((await suggest('gluten f', { store: 'sushi_en' })).words[0]).toBe('gluten free')
     expect((await suggest('spark', { store: 'en' })).words).toEqual(['sparkling'])
     expect((await suggest('frizz', { store: 'it' })).words).toEqual(['frizzante'])
   })

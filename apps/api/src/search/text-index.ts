@@ -8,6 +8,7 @@ import {
   type SearchedWord,
 } from './language-words.ts'
 import { sameWords } from './same-words.ts'
+import { negatorsAfter, smallWords } from './small-words.ts'
 import { stemOf } from './stem.ts'
 import { Vocabulary } from './vocabulary.ts'
 
@@ -68,7 +69,7 @@ export class TextIndex {
         posting.things.push(thing)
         posting.weights.push(weight)
       }
-      for (const text of texts) if (text.isShown) rememberSpelling(shown, text.text)
+      for (const text of texts) if (text.isShown) rememberSpelling(shown, text.text, language)
       if (thing % slice === slice - 1) await pause()
     }
     const words = [...byWord.keys()].toSorted()
@@ -106,8 +107,14 @@ export class TextIndex {
     const others = words.slice(0, -1)
     const among = others.length > 0 ? inAll(others.map(({ word }) => this.#scores(word))) : undefined
     const countOf = (at: number) => this.#count(at, among)
-    const completions = this.#vocabulary.completions(last.word, limit, countOf)
-    return completions.map((word) => head + word).filter((one) => one !== query)
+    const completions = [
+      ...this.#negators(last.word, others.at(-1)?.word),
+      ...this.#vocabulary.completions(last.word, limit, countOf),
+    ]
+    return completions
+      .map((word) => head + word)
+      .filter((one) => one !== query)
+      .slice(0, limit)
   }
 
   /** Whether the last word of the search is a whole one, which needs no end. */
@@ -127,6 +134,12 @@ export class TextIndex {
       spelling = spelling.slice(0, typed.index) + meant + spelling.slice(typed.index + typed.length)
     }
     return spelling !== query && this.find(spelling).size > 0 ? spelling : undefined
+  }
+
+  /** "gluten f" may go on to "gluten free" where that is said of something. */
+  #negators(beginning: string, before: string | undefined): string[] {
+    if (before === undefined || !this.#vocabulary.has(withoutWord(before, this.#language))) return []
+    return [...negatorsAfter(this.#language)].filter((word) => word.startsWith(beginning))
   }
 
   #searched(query: string): SearchedWord[] {
@@ -185,13 +198,14 @@ function wordPlaces(text: string): { index: number; length: number }[] {
 }
 
 /** How words are written, with their accents, the first time they are met. */
-function rememberSpelling(shown: Map<string, string>, text: string): void {
+function rememberSpelling(shown: Map<string, string>, text: string, language: string): void {
   const written = text.normalize('NFC')
   const folded = wordsOf(written)
   const places = wordPlaces(written)
   if (places.length !== folded.length) return
   for (const [at, word] of folded.entries()) {
     const { index = 0, length = 0 } = places[at] ?? {}
+    if (smallWords(language).has(word)) continue
     if (!shown.has(word)) shown.set(word, written.slice(index, index + length).toLowerCase())
   }
 }
