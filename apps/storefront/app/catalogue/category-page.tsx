@@ -41,7 +41,7 @@ function Block({ block: { title, content } }: { block: NonNullable<CategoryPageD
   return (
     <section className="sand">
       <div className="wrap section">
-        {title && <h2>{title}</h2>}
+        {title && <h2 className="mb-4">{title}</h2>}
         <div
           className="prose"
           dangerouslySetInnerHTML={trustedHtml(content ?? '')}
