@@ -84,7 +84,7 @@ export function isInStock(product: Product): boolean {
 }
 
 /** Whether so many units can be had of a product without parts. */
-export function hasUnits({ isEnabled, stock }: Pick<Product, 'isEnabled' | 'stock'>, units: number): boolean {
+function hasUnits({ isEnabled, stock }: Pick<Product, 'isEnabled' | 'stock'>, units: number): boolean {
   return isEnabled && stock.isInStock && (!stock.manageStock || stock.backorders || stock.quantity >= units)
 }
 
