@@ -97,8 +97,8 @@ def dragon(pieces=8, r=.60, step=.62):
     for i in range(pieces):
         x = (i - (pieces - 1) / 2) * step
         piece = california('shrimp' if i % 2 else 'salmon', 'plain', r, step - .07)
-        piece.rotation_euler = (random.uniform(0, .2), -math.pi / 2, 0)
-        piece.location = (x + (step - .07) / 2, 0, r)
+        piece.rotation_euler = (random.uniform(0, .2), math.pi / 2, 0)
+        piece.location = (x - (step - .07) / 2, 0, r)
         piece.parent = par
         for k in range(3):
             slice_ = avocado_slice(r + .05, random.uniform(-.10, .10), .25)

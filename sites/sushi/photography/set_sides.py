@@ -23,13 +23,13 @@ def _scene(surface, view, power=1.1):
     return wrap
 
 
-@_scene('linen', ((.15, -.05, .4), 5.2, 12, 37))
+@_scene('linen', ((.3, -.0, .45), 5.5, 12, 37))
 def futomaki_board():
-    top = slab(5.2, 3.1, 'board', .2, turn=8)
+    top = slab(6.0, 3.3, 'board', .2, turn=8)
     for i, piece in enumerate(many(['x'] * 5, lambda _: futomaki())):
         x, y = ((-1.55, .55), (.0, .75), (-.85, -.75), (.75, -.55), (1.62, .5))[i]
         if i == 4:
-            put(piece, (x - .1, y + .15, top + .8), -75, (0, 90))
+            put(piece, (x + .42, y + .25, top + .8), -75, (0, 90))
         else:
             put(piece, (x, y, top), random.uniform(0, 360))
 
@@ -88,7 +88,7 @@ def gyoza_vegetables():
     cyl((0, 0, .37), 1.9, .03, m('paper'), bev=.003)
     for i, piece in enumerate(many(['vegetable'] * 6, gyoza)):
         a = i * math.tau / 6
-        put(piece, (1.12 * math.cos(a), 1.12 * math.sin(a), .38), math.degrees(a) + 20, (-8, 0), .92)
+        put(piece, (1.02 * math.cos(a), 1.02 * math.sin(a), .38), math.degrees(a) + 32, (-8, 0), .84)
 
 
 @_scene('oak', ((0, -.05, .5), 4.7, 14, 36))
@@ -181,8 +181,8 @@ def pods(n, r, top, dome, centre=(0, 0)):
 def edamame_side():
     bowl(1.75, 1.0, 'dark-stoneware')
     cyl((0, 0, .6), 1.45, .1, m('skin'), bev=.02)
-    pods(60, 1.2, .72, .5)
-    points, up = on_disc(90, 1.2, .98, 0, .42)
+    pods(60, .96, .72, .55)
+    points, up = on_disc(90, 1.0, 1.02, 0, .45)
     strew('salt', points, up, 'salt', None, 1.1, .8)
 
 
