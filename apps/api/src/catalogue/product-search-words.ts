@@ -20,10 +20,11 @@ export async function searchWords(ctx: RequestContext, query: string, limit: num
   const index = await productWords(ctx, site)
   const spelling = index.likelySpelling(query)
   const words = index.complete(query, limit)
-  const found = index.endsInWord(query) ? index.find(query) : new Map<number, number>()
+  const whole = index.endsInWord(query) ? query : words[0]
+  const found = whole === undefined ? new Map<number, number>() : index.find(whole)
   const more = distinguishingLabels(ctx, found)
-    .filter((label) => !foldText(query).includes(foldText(label)))
-    .map((label) => `${query} ${label}`)
+    .filter((label) => !foldText(whole ?? '').includes(foldText(label)))
+    .map((label) => `${whole} ${label}`)
   return { words: [...new Set([...words, ...more])].slice(0, limit), spelling }
 }
 

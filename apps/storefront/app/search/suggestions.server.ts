@@ -22,6 +22,7 @@ import { piecesOf, type Piece } from './pieces.ts'
 import { SEARCH_PATH } from './search-words.ts'
 
 const MANY = 4
+const NO_BREAK = '\u00a0'
 
 interface Suggestion {
   readonly to: string
@@ -84,7 +85,7 @@ function suggestedProduct(
 ): Suggestion {
   const price = priceView(product, audience)
   const madeToOrder = isYes(product.custom_attributesV2?.items, 'made_to_order')
-  const amount = price && `${formatMoney(price.amount, language)} ${taxWord(price.tax)}`
+  const amount = price && `${formatMoney(price.amount, language)}${NO_BREAK}${taxWord(price.tax)}`
   return {
     to: pathIn(language, productPath(product.url_key)),
     label: piecesOf(product.name ?? '', typed),
