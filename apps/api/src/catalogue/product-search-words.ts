@@ -34,7 +34,12 @@ function distinguishingLabels(ctx: RequestContext, found: ReadonlyMap<number, nu
   const { snapshot } = ctx.app.catalogue
   const { products } = siteOf(ctx)
   const highest = found.values().reduce((most, score) => Math.max(most, score), 0)
-  const best = [...found].filter(([, score]) => 3 * score >= highest).slice(0, looked)
+  const best = [
+    ...found
+      .entries()
+      .filter(([, score]) => 3 * score >= highest)
+      .take(looked),
+  ]
   const counts = new Map<number, number>()
   for (const [ordinal] of best) {
     const product = products[ordinal]
