@@ -22,8 +22,7 @@ export function promisesOf(
   const [delivery] = footer.vows
   const found: BuyerPromise[] = []
   if (food) found.push({ icon: 'info', title: m.product_allergens(), text: allergenText(food) })
-  if (delivery)
-    found.push({ icon: 'truck', title: `${delivery.title} ${delivery.figure}`, text: delivery.text })
+  if (delivery) found.push({ icon: 'truck', title: vowTitle(delivery), text: delivery.text })
   if (site.features['withdrawal'])
     found.push({ icon: 'back', title: m.product_withdrawal(), text: m.product_withdrawal_text() })
   if (site.features['professionals'] && kinds && kind === 'b2c') {
@@ -40,4 +39,9 @@ function allergenText({ allergens, allergenNote }: Food): string {
   const within = allergens.flatMap((one) => (one.within ? one.name : []))
   const said = within.length > 0 ? `${within.join(', ')}.` : allergenNote
   return `${said} ${m.food_perishable()}`
+}
+
+/** "48H delivery" and "15 minutes" are one sentence each: a title in lower case goes on from its figure. */
+function vowTitle({ figure, title }: { figure: string; title: string }): string {
+  return /^\p{Ll}/u.test(title) ? `${figure} ${title}` : `${title} ${figure}`
 }
