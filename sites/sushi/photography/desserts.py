@@ -9,7 +9,7 @@ from mathutils import Vector, noise
 from larder import group, on_disc, strew
 from pantry import m
 from sides import rough_ball
-from studio import cyl, lathe, mat, mesh, ramp_noise
+from studio import box, cyl, lathe, mat, mesh, ramp_noise
 
 
 def dusted(name, tone):
@@ -133,3 +133,19 @@ def biscuit(r=.85):
         v.co *= 1 + .03 * noise.noise(v.co * 2.3 + Vector((r, r * 9, 0)))
     points, up = on_disc(70, r * .9, .235)
     return group([o, strew('sesame', points, up, 'black-sesame', None, .95, .4)])
+
+
+def paper_bag(w=1.7, d=.9, h=2.1):
+    """A kraft bag, its mouth pinched and folded over."""
+    bm = bmesh.new()
+    bmesh.ops.create_cube(bm, size=1)
+    bmesh.ops.subdivide_edges(bm, edges=bm.edges[:], cuts=9, use_grid_fill=True)
+    for v in bm.verts:
+        u = v.co.z + .5
+        pinch = 1 - .9 * max(0, (u - .45) / .55) ** 1.4
+        gusset = .12 * (1 - abs(v.co.y) * 2) * (abs(v.co.x) > .49) * u
+        crease = .03 * noise.noise(Vector((v.co.x * 4, v.co.z * 3, v.co.y))) * u
+        v.co = Vector((v.co.x * w * (1 - gusset), v.co.y * d * pinch + crease, u * h))
+    body = mesh('bag', bm, m('kraft'), False)
+    flap = box((0, -.10, h - .13), (w * .98, .06, .34), m('kraft'), .015, 2, (-.16, 0, 0))
+    return group([body, flap])

@@ -2,7 +2,7 @@
 import math
 import random
 
-from desserts import biscuit, coconut, dome, dorayaki, wedge
+from desserts import biscuit, coconut, dome, dorayaki, paper_bag, wedge
 from drinks import BEER, LEMONADE, SAKE, TEA, WATER, WINE, bottle, cap, cup, ochoko, shine, stem, swing_top, teapot, tumbler
 from larder import chunk, leaf, on_disc, put, strew
 from pantry import m
@@ -198,8 +198,7 @@ def biscuits():
         put(biscuit(.85 + .01 * i), (-1.0 + .06 * i, .35 - .03 * i, .245 * i), 40 * i)
     put(biscuit(.88), (.75, -.6, 0), 10)
     put(biscuit(.86), (-.1, -.50, .62), 60, (58, 0))
-    bag = chunk((1.45, 1.5, .9), (1.7, .9, 1.8), 'kraft', .10, (0, 0, -.35), .12)
-    bag.data.materials[0] = m('kraft')
+    put(paper_bag(), (1.5, 1.45, 0), -20)
 
 
 DRINKS = {
