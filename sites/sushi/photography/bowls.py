@@ -68,7 +68,7 @@ class Bowl:
             t = i - (n - 1) / 2
             a = math.radians(along + bow * t)
             x, y = cx + t * step * math.cos(a), cy + t * step * math.sin(a)
-            hold = group((x, y, max(cz, self.z(x - self.x, y - self.y)) + .17 + .012 * i), a, (0, 0))
+            hold = group((x, y, max(cz, self.z(x - self.x, y - self.y)) + .21 + .012 * i), a)
             o = cut_slice(m, length, width, .13, hold, .10, i * 1.7)
             o.rotation_euler = (math.radians(tilt), 0, math.pi / 2)
 

@@ -55,9 +55,9 @@ def chirashi_tuna(b):
 
 
 def chirashi_three(b):
-    b.slices(145, .48, 'salmon', 5, 58, .38)
-    b.slices(28, .50, 'tuna', 5, -58, .38)
-    b.slices(-95, .48, 'bream', 5, 4, .40)
+    b.slices(145, .44, 'salmon', 5, 58, .38, 1.6)
+    b.slices(28, .44, 'tuna', 5, -58, .38, 1.55)
+    b.slices(-95, .40, 'bream', 5, 4, .40, 1.5)
     b.cubes(214, .74, 'omelette', 3, .44)
     b.roe(-30, .62, .44, 44)
     b.shreds(88, .68, 'daikon', 70, .5, .03)
