@@ -27,7 +27,7 @@ export interface Card {
 }
 
 export function cardOf(product: ProductCardFragment, audience: Audience): Card {
-  const items = product.custom_attributesV2?.items
+  const items = product.card_attributes?.items
   const name = product.name ?? ''
   return {
     sku: product.sku ?? '',

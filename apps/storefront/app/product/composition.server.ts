@@ -162,7 +162,7 @@ function memberOf({ qty, product }: Row, audience: Audience) {
     path,
     picture: thumbOf(product.optimized_images?.[0]),
     price: priceView(product, audience),
-    stock: stockOf(product, isYes(product.custom_attributesV2?.items, 'made_to_order')),
+    stock: stockOf(product, isYes(product.card_attributes?.items, 'made_to_order')),
     lot,
     labels: {
       field: m.product_units({ name }),

@@ -84,7 +84,7 @@ function suggestedProduct(
   { typed, language, audience }: { typed: string; language: Language; audience: Audience },
 ): Suggestion {
   const price = priceView(product, audience)
-  const madeToOrder = isYes(product.custom_attributesV2?.items, 'made_to_order')
+  const madeToOrder = isYes(product.card_attributes?.items, 'made_to_order')
   const amount = price && `${formatMoney(price.amount, language)}${NO_BREAK}${taxWord(price.tax)}`
   return {
     to: pathIn(language, productPath(product.url_key)),
