@@ -54,6 +54,12 @@ describe('when a dish can be had', () => {
     ])
   })
 
+  it('is said in hours from the day before', () => {
+    expect(foodOf([yes('perishable'), text('pad_min_delay', '1440')], 'it', false)?.when).toEqual([
+      { term: 'Délai minimum', fact: '24 ore' },
+    ])
+  })
+
   it('has a word for noon and for the evening', () => {
     expect(mealOf(lunch)).toBe('Midi seulement')
     expect(mealOf([text('pad_pickup_available_start', '18:00')])).toBe('Soir seulement')

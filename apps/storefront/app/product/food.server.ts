@@ -88,9 +88,15 @@ function whenOf(items: Items, language: Language): Food['when'] {
   const rows = [
     { term: m.food_pickup(), fact: windowText(items, 'pickup', language) },
     { term: m.food_delivery(), fact: windowText(items, 'delivery', language) },
-    { term: m.food_delay(), fact: minutes > 0 ? m.food_minutes({ count: minutes }) : '' },
+    { term: m.food_delay(), fact: minutes > 0 ? duration(minutes, language) : '' },
   ]
   return rows.filter(({ fact }) => fact !== '')
+}
+
+/** "20 minutes", "24 heures". */
+function duration(minutes: number, language: Language): string {
+  const [count, unit] = minutes % 60 === 0 ? [minutes / 60, 'hour'] : [minutes, 'minute']
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
 
 function windowText(items: Items, mode: 'pickup' | 'delivery', language: Language): string {
