@@ -164,7 +164,7 @@ def party(x=0, y=0, outer='lacquer', inner='black', r=7.4):
     k = r / 7.4
     ring(['n:salmon', 'n:tuna', 'n:bream', 'n:salmon', 'n:shrimp', 'n:tuna'] * 4, 5.35 * k, x, y, z)
     ring((['c:salmon/sesame'] * 2 + ['c:crab/roe'] * 2) * 4, 3.45 * k, x, y, z)
-    ring(['m:salmon', 'm:cucumber', 'm:tuna', 'm:avocado'] * 3 + ['m:salmon', 'm:cucumber'], 2.25 * k, x, y, z)
+    ring(['m:salmon', 'm:cucumber', 'm:tuna', 'm:avocado'] * 4, 2.4 * k, x, y, z)
     ring(['g:roe', 'g:salmon', 'g:roe', 'g:tuna'], 1.02 * k, x, y, z, 20)
 
 
