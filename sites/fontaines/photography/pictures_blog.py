@@ -100,9 +100,9 @@ BLOG = {
         call(books, .66, .24, 0),
     ),
     'blog-petit-dejeuner': story(
-        call(breakfast, 0, -.02, 0), call(room, .80, 2.8, 'oak', 'plaster'),
-        dict(turn=10, rise=15, fill=.5, wide=.86, offset=(.0, -.14), fstop=6.3), call(carafes, 5, (-.26, .30, 0), (.13, .0, 0)),
-        call(row, mug, 3, (.24, -.14, 0), (.10, .02, 0), 'enamel'),
+        together(call(breakfast, -.25, -.06, 0), stand((.50, call(countertop, 'steel', 'gold', '3')))), call(room, .80, 2.8, 'oak', 'plaster'),
+        dict(turn=-8, rise=13, fill=.74, wide=.86, offset=(0, -.03)), call(carafes, 5, (-.56, .26, 0), (.13, 0, 0)),
+        call(row, mug, 2, (.02, -.24, 0), (.10, .02, 0), 'enamel'),
     ),
     'blog-robinet-propre': story(
         call(swan, 0, 0, 0, 'gold', .36, .20), call(room, .42, 2.4, 'marble', 'plaster'),
@@ -134,6 +134,7 @@ BLOG = {
         call(column, 'matt', inside='flask'), call(room, .8, 4, 'stone', 'sage wall'),
         dict(turn=20, rise=7, fill=.84, offset=(-.16, -.02)), call(box_stand, .66, .05),
         call(carafes, 3, (.53, .0, .82), (.13, .03, 0)),
+        *(call(etched, .53 + .13 * i, .03 * i, .905, turn=16) for i in range(3)),
     ),
     'blog-portes-ouvertes': story(
         opened_case, call(room, .75, 2.8, 'oak', 'plaster'), dict(turn=14, rise=16, fill=.66, wide=.80),
