@@ -219,7 +219,7 @@ def _boards():
     b = slate(8.4, 6.0, 4.6, .7, -.08, seed=6)
     rows([(['n:shrimp', 'n:bream', 'n:omelette'] * 2, 1.5), (['g:roe', 'g:salmon', 'g:wakame', 'g:roe', 'g:tuna'], -.5), (['m:avocado', 'm:salmon'] * 3, -1.8)], 4.6, .7, b, -4.6)
     saucer(-.4, -3.6, .9, 'rust')
-    sticks(3.2, -3.6, 5)
+    sticks(6.2, -3.6, 5)
     look(at=(.1, .0, .4), width=13.4, turn=-6, rise=48, fstop=.9)
 
 
