@@ -86,7 +86,8 @@ export function brokenWall(file: string, target: string): string | undefined {
 const featureMayUse: Record<string, readonly string[]> = {
   catalogue: ['content'],
   errors: ['content'],
-  home: ['catalogue'],
+  blog: ['catalogue', 'content', 'cart'],
+  home: ['catalogue', 'blog'],
   product: ['catalogue', 'content', 'cart'],
   search: ['catalogue'],
   cart: ['catalogue'],

@@ -1,5 +1,6 @@
 import { index, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 import { accountRoutes } from './account/routes.ts'
+import { blogRoutes } from './blog/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -12,6 +13,7 @@ export default prefix(':lang', [
   ...checkoutRoutes,
   ...accountRoutes,
   ...searchRoutes,
+  ...blogRoutes,
   route(':urlKey.html', 'product/product.tsx'),
   route('*', 'catalogue/category.tsx'),
 ]) satisfies RouteConfig

@@ -11,6 +11,11 @@ export type BillingAddressInput = {
   use_for_shipping?: boolean | null | undefined;
 };
 
+export type BlogPostsFilterInput = {
+  category_id?: FilterEqualTypeInput | null | undefined;
+  tag_id?: FilterEqualTypeInput | null | undefined;
+};
+
 export type CartAddressInput = {
   city: string;
   company?: string | null | undefined;
@@ -612,6 +617,32 @@ export type OrderQuery = { customer: { orders: { items: Array<{ email: string | 
              | null }
          | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null } | null> } | null } | null };
 
+export type PostCardFragment = { post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null } | null, customer: { name: string, role: string | null } | null };
+
+export type BlogListQueryVariables = Exact<{
+  page: number;
+  pageSize: number;
+  filters?: BlogPostsFilterInput | null | undefined;
+}>;
+
+
+export type BlogListQuery = { blogPosts: { total_pages: number, items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null } | null, customer: { name: string, role: string | null } | null }> } | null, blogCategories: { items: Array<{ category_url: string, title: string }> } | null };
+
+export type BlogCategoryQueryVariables = Exact<{
+  url: string;
+}>;
+
+
+export type BlogCategoryQuery = { blogCategory: { category_id: number, category_url: string, title: string, meta_title: string | null, meta_description: string | null, content: string | null } | null };
+
+export type BlogPostQueryVariables = Exact<{
+  url: string;
+  others: number;
+}>;
+
+
+export type BlogPostQuery = { blogPost: { content: string | null, meta_title: string | null, meta_description: string | null, post_url: string, title: string, short_content: string | null, publish_time: string, author: { name: string } | null, tags: Array<{ title: string }>, image: { label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null } | null, customer: { name: string, role: string | null } | null } | null, blogPosts: { items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null } | null, customer: { name: string, role: string | null } | null }> } | null };
+
 type CartItem_BundleCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1161,6 +1192,8 @@ export type CmsPageQuery = { cmsPage: { identifier: string | null, title: string
 export type HomePageQueryVariables = Exact<{
   skus: Array<string> | string;
   files: Array<string> | string;
+  posts: number;
+  withPosts: boolean;
 }>;
 
 
@@ -1213,7 +1246,7 @@ export type HomePageQuery = { products: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
-     | null> | null } | null, pictures: Array<{ file: string | null, label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> };
+     | null> | null } | null, pictures: Array<{ file: string | null, label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }>, blogPosts?: { items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null } | null, customer: { name: string, role: string | null } | null }> } | null };
 
 export type CartCountQueryVariables = Exact<{
   cartId: string;
@@ -2142,6 +2175,39 @@ fragment Picture on OptimizedImage {
     webp
   }
 }`, {"fragmentName":"WholeOrder"}) as unknown as TypedDocumentString<WholeOrderFragment, unknown>;
+export const PostCardFragmentDoc = new TypedDocumentString(`
+    fragment PostCard on BlogPost {
+  post_url
+  title
+  short_content
+  publish_time
+  image {
+    ...Picture
+  }
+  categories {
+    category_url
+    title
+  }
+  event {
+    start
+    end
+    place
+  }
+  customer {
+    name
+    role
+  }
+}
+    fragment Picture on OptimizedImage {
+  label
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`, {"fragmentName":"PostCard"}) as unknown as TypedDocumentString<PostCardFragment, unknown>;
 export const ResolvedFragmentDoc = new TypedDocumentString(`
     fragment Resolved on EntityUrl {
   type
@@ -3504,6 +3570,117 @@ fragment Picture on OptimizedImage {
     webp
   }
 }`) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
+export const BlogListDocument = new TypedDocumentString(`
+    query BlogList($page: Int!, $pageSize: Int!, $filters: BlogPostsFilterInput) {
+  blogPosts(page: $page, pageSize: $pageSize, filters: $filters) {
+    total_pages
+    items {
+      ...PostCard
+    }
+  }
+  blogCategories {
+    items {
+      category_url
+      title
+    }
+  }
+}
+    fragment PostCard on BlogPost {
+  post_url
+  title
+  short_content
+  publish_time
+  image {
+    ...Picture
+  }
+  categories {
+    category_url
+    title
+  }
+  event {
+    start
+    end
+    place
+  }
+  customer {
+    name
+    role
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`) as unknown as TypedDocumentString<BlogListQuery, BlogListQueryVariables>;
+export const BlogCategoryDocument = new TypedDocumentString(`
+    query BlogCategory($url: String!) {
+  blogCategory(categoryUrl: $url) {
+    category_id
+    category_url
+    title
+    meta_title
+    meta_description
+    content
+  }
+}
+    `) as unknown as TypedDocumentString<BlogCategoryQuery, BlogCategoryQueryVariables>;
+export const BlogPostDocument = new TypedDocumentString(`
+    query BlogPost($url: String!, $others: Int!) {
+  blogPost(postUrl: $url) {
+    ...PostCard
+    content
+    author {
+      name
+    }
+    tags {
+      title
+    }
+    meta_title
+    meta_description
+  }
+  blogPosts(pageSize: $others) {
+    items {
+      ...PostCard
+    }
+  }
+}
+    fragment PostCard on BlogPost {
+  post_url
+  title
+  short_content
+  publish_time
+  image {
+    ...Picture
+  }
+  categories {
+    category_url
+    title
+  }
+  event {
+    start
+    end
+    place
+  }
+  customer {
+    name
+    role
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`) as unknown as TypedDocumentString<BlogPostQuery, BlogPostQueryVariables>;
 export const CartDocument = new TypedDocumentString(`
     query Cart($cartId: String!) {
   cart(cart_id: $cartId) {
@@ -4334,7 +4511,7 @@ export const CmsPageDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CmsPageQuery, CmsPageQueryVariables>;
 export const HomePageDocument = new TypedDocumentString(`
-    query HomePage($skus: [String!]!, $files: [String!]!) {
+    query HomePage($skus: [String!]!, $files: [String!]!, $posts: Int!, $withPosts: Boolean!) {
   products(filter: {sku: {in: $skus}}, pageSize: 12) {
     items {
       ...ProductCard
@@ -4344,8 +4521,35 @@ export const HomePageDocument = new TypedDocumentString(`
     file
     ...Picture
   }
+  blogPosts(pageSize: $posts) @include(if: $withPosts) {
+    items {
+      ...PostCard
+    }
+  }
 }
-    fragment Attribute on AttributeValueInterface {
+    fragment PostCard on BlogPost {
+  post_url
+  title
+  short_content
+  publish_time
+  image {
+    ...Picture
+  }
+  categories {
+    category_url
+    title
+  }
+  event {
+    start
+    end
+    place
+  }
+  customer {
+    name
+    role
+  }
+}
+fragment Attribute on AttributeValueInterface {
   code
   label
   ... on AttributeValue {

@@ -8,7 +8,12 @@ import { HomeSectionView } from './home-section.tsx'
 import type { HomeData } from './home.server.ts'
 import { SitePictureView, type PictureSets } from './site-picture.tsx'
 
-export function HomePage({ home, cards, pictures }: Pick<HomeData, 'home' | 'cards' | 'pictures'>) {
+export function HomePage({
+  home,
+  cards,
+  pictures,
+  posts,
+}: Pick<HomeData, 'home' | 'cards' | 'pictures' | 'posts'>) {
   return (
     <>
       {home.hero.layout === 'dark' ? (
@@ -18,7 +23,7 @@ export function HomePage({ home, cards, pictures }: Pick<HomeData, 'home' | 'car
       )}
       {home.sections.map((section, index) => (
         <Fragment key={index}>
-          <HomeSectionView section={section} cards={cards} pictures={pictures} />
+          <HomeSectionView section={section} cards={cards} pictures={pictures} posts={posts} />
         </Fragment>
       ))}
     </>

@@ -1,5 +1,7 @@
 import { formatMoney } from '@comptoir/rules/money'
 import { Link } from 'react-router'
+import type { PostCard } from '../blog/post-card.ts'
+import { PostCardView } from '../blog/post-card-view.tsx'
 import type { Card } from '../catalogue/card.ts'
 import { ProductCard } from '../catalogue/product-card.tsx'
 import { NavLink } from '../layout/site-link.tsx'
@@ -26,10 +28,12 @@ export function HomeSectionView({
   section,
   cards,
   pictures,
+  posts,
 }: {
   section: HomeSection
   cards: readonly Card[]
   pictures: PictureSets
+  posts: readonly PostCard[]
 }) {
   switch (section.type) {
     case 'places':
@@ -41,7 +45,7 @@ export function HomeSectionView({
     case 'facts':
       return <Facts section={section} />
     case 'posts':
-      return section.quote ? <Quote quote={section.quote} /> : null
+      return <Posts section={section} posts={posts.slice(0, section.count ?? 0)} />
     case 'story':
       return <Story section={section} pictures={pictures} />
     case 'notice':
@@ -163,18 +167,42 @@ function Facts({ section }: { section: FactsSection }) {
   )
 }
 
+/** The newest posts with what a customer says; in languages without a blog, the customer alone. */
+function Posts({ section, posts }: { section: PostsSection; posts: readonly PostCard[] }) {
+  const { language } = useShop()
+  const { title, link, quote } = section
+  if (posts.length > 0)
+    return (
+      <section className="section wrap">
+        <div className="head">
+          <h2>{title}</h2>
+          {link && <NavLink className="link tap" link={link} language={language} />}
+        </div>
+        <div className="posts">
+          {posts.map((post) => (
+            <PostCardView key={post.to} post={post} />
+          ))}
+          {quote && <Quote quote={quote} />}
+        </div>
+      </section>
+    )
+  return quote ? (
+    <section className="section wrap narrow">
+      <Quote quote={quote} />
+    </section>
+  ) : null
+}
+
 function Quote({ quote }: { quote: NonNullable<PostsSection['quote']> }) {
   return (
-    <section className="section wrap narrow">
-      <blockquote className="quote">
-        <p>{m.home_quote({ text: quote.text })}</p>
-        <footer>
-          <b>{quote.author}</b>
-          <br />
-          {quote.place}
-        </footer>
-      </blockquote>
-    </section>
+    <blockquote className="quote">
+      <p>{m.home_quote({ text: quote.text })}</p>
+      <footer>
+        <b>{quote.author}</b>
+        <br />
+        {quote.place}
+      </footer>
+    </blockquote>
   )
 }
 

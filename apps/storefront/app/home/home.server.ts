@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { postCardOf } from '../blog/post-card.ts'
 import { cardOf } from '../catalogue/card.ts'
 import { pictureOf } from '../catalogue/pictures.ts'
 import { HomePageDocument, type PictureFragment } from '../generated/graphql.ts'
@@ -15,8 +16,9 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
   const { home, meta } = site.languages[language]
   const skus = home.sections.flatMap((section) => (section.type === 'products' ? section.skus : []))
   const files = picturesOf(home).map(({ file }) => file)
+  const posts = postsWanted(home)
   const [found, { kind }] = await Promise.all([
-    commerce(context).query(HomePageDocument, { skus, files }),
+    commerce(context).query(HomePageDocument, { skus, files, posts, withPosts: posts > 0 }),
     visitor(context),
   ])
   const cards = (found.products?.items ?? []).flatMap((one) =>
@@ -27,12 +29,16 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
     home,
     cards: skus.flatMap((sku) => cards.find((card) => card.sku === sku) ?? []),
     pictures: setsOf(found.pictures),
+    posts: (found.blogPosts?.items ?? []).map((post) => postCardOf(post, language)),
     alternates,
     seo: seoOf({ ...meta, brand: site.brand, publicUrl, language, alternates }),
   }
 }
 
 export type HomeData = Awaited<ReturnType<typeof homeData>>
+
+const postsWanted = ({ sections }: HomeTexts): number =>
+  Math.max(0, ...sections.map((section) => (section.type === 'posts' ? (section.count ?? 0) : 0)))
 
 function picturesOf({ hero, sections }: HomeTexts): SitePicture[] {
   const all = sections.flatMap((section) => {

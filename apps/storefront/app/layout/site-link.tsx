@@ -1,5 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import { Link, useLocation } from 'react-router'
+import { LANGUAGE_NAMES } from '../platform/language.ts'
 import { pathIn } from '../platform/seo.ts'
 import type { SiteLink } from '../platform/site.ts'
 
@@ -25,7 +26,11 @@ export function NavLink({
   if (link.language && link.language !== language) {
     return (
       <a className={className} href={target} hrefLang={link.language}>
-        {link.label}
+        {link.label}{' '}
+        <small lang={link.language}>
+          <span aria-hidden="true">{link.language.toUpperCase()}</span>
+          <span className="vh">{LANGUAGE_NAMES[link.language]}</span>
+        </small>
       </a>
     )
   }

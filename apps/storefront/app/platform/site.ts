@@ -39,6 +39,8 @@ interface SiteLanguage {
     readonly notice?: string | null
   }
   readonly home: HomeTexts
+  /** In the languages the blog is written in (decisions A-8). */
+  readonly blog?: BlogTexts
   readonly meta: { readonly title: string; readonly description: string }
 }
 
@@ -47,6 +49,14 @@ interface VisitorKindTexts {
   readonly b2b: string
   readonly b2cPath: string
   readonly b2bPath: string
+}
+
+/** What the list of all posts says of itself. */
+export interface BlogTexts {
+  readonly title: string
+  readonly lead: string
+  readonly metaTitle: string
+  readonly metaDescription: string
 }
 
 export interface HomeTexts {
@@ -111,6 +121,8 @@ export interface FactsSection extends Titled {
 
 export interface PostsSection extends Titled {
   readonly type: 'posts'
+  /** How many of the newest posts it shows; none without it. */
+  readonly count?: number
   readonly quote?: { readonly text: string; readonly author: string; readonly place: string }
 }
 

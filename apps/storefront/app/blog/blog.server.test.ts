@@ -1,0 +1,184 @@
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { createCookieJar } from '../../server/cookie-jar.ts'
+import { scopeContext, type RequestScope } from '../platform/scope.ts'
+import { blogCategory, blogList } from './list.server.ts'
+import { blogPost } from './post.server.ts'
+import { postData } from './structured-data.server.ts'
+
+const texts = { title: 'Le blog', lead: 'Des mots.', metaTitle: 'Le blog', metaDescription: 'Des mots.' }
+const quote = { text: 'Un robinet suffit', author: 'Ana', place: 'Lyon' }
+const languages = {
+  fr: { storeCode: 'fr', blog: texts, home: { sections: [{ type: 'posts', title: 'Blog', quote }] } },
+  it: { storeCode: 'it', home: { sections: [] } },
+}
+const categories = [
+  { category_url: 'conseils', title: 'Conseils' },
+  { category_url: 'temoignages', title: 'Témoignages' },
+]
+const post = (url: string, more: object = {}) => ({
+  post_url: url,
+  title: `Post ${url}`,
+  short_content: '<p>En bref.</p>',
+  publish_time: '2026-03-14 09:00:00',
+  image: null,
+  categories: categories.slice(0, 1),
+  event: null,
+  customer: null,
+  ...more,
+})
+const posts = (items: object[], total_pages = 1) => ({
+  blogPosts: { items, total_pages },
+  blogCategories: { items: categories },
+})
+const missing = { errors: [{ message: 'none', extensions: { category: 'graphql-no-such-entity' } }] }
+
+/** A request whose queries get these answers, by the name of the operation. */
+function request(answers: Record<string, object>, language: 'fr' | 'it' = 'fr') {
+  const asked: Record<string, unknown>[] = []
+  const context = new RouterContextProvider()
+  const scope = {
+    site: { brand: 'Vasque', languages },
+    language,
+    cookies: createCookieJar('', false),
+    publicUrl: 'https://shop.test',
+    requestId: 'r1',
+    log: { warn: () => {}, error: () => {} },
+    structuredData: [],
+    onCatalogueVersion: () => {},
+    transport: async ({ body }: { body: string }) => {
+      const { operationName, variables } = JSON.parse(body)
+      asked.push(variables)
+      const answer = answers[operationName] ?? missing
+      return {
+        status: 200,
+        headers: {},
+        body: JSON.stringify('errors' in answer ? answer : { data: answer }),
+      }
+    },
+  }
+  context.set(scopeContext, scope as unknown as RequestScope)
+  return { context, asked, scope: context.get(scopeContext) }
+}
+
+const thrownBy = async (promise: Promise<unknown>) => {
+  const thrown: unknown = await promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  if (thrown instanceof Response) return { status: thrown.status, to: thrown.headers.get('location') }
+  return { status: Reflect.get(Object(thrown), 'init')?.status }
+}
+
+describe('the list of all posts', () => {
+  it('puts the newest first and a customer last, with the way to the categories', async () => {
+    const { context, asked } = request({ BlogList: posts([post('a'), post('b')]) })
+    const page = await blogList(context, new URLSearchParams())
+    expect(asked).toEqual([{ page: 1, pageSize: 12, filters: null }])
+    expect(page.first?.to).toBe('/fr/blog/a')
+    expect(page.posts.map(({ to }) => to)).toEqual(['/fr/blog/b'])
+    expect(page.quote?.more.to).toBe('/fr/blog/categorie/temoignages')
+    expect(page.topics).toEqual([
+      { label: 'Tout', to: '/fr/blog', current: true },
+      { label: 'Conseils', to: '/fr/blog/categorie/conseils', current: false },
+      { label: 'Témoignages', to: '/fr/blog/categorie/temoignages', current: false },
+    ])
+    expect(page.seo).toMatchObject({ canonical: 'https://shop.test/fr/blog', noindex: false, alternates: [] })
+  })
+
+  it.each(['0', '-1', 'x', ''])('shows its first page for ?page=%s', async (value) => {
+    const { context, asked } = request({ BlogList: posts([post('a')], 3) })
+    await blogList(context, new URLSearchParams({ page: value }))
+    expect(asked[0]).toMatchObject({ page: 1 })
+  })
+
+  it('keeps the page in its canonical address and leads back from behind the last one', async () => {
+    const { context } = request({ BlogList: posts([post('a')], 2) })
+    const second = await blogList(context, new URLSearchParams('page=2'))
+    expect(second.seo.canonical).toBe('https://shop.test/fr/blog?page=2')
+    expect(second.first).toBeUndefined()
+    expect(await thrownBy(blogList(context, new URLSearchParams('page=9')))).toEqual({
+      status: 302,
+      to: '/fr/blog?page=2',
+    })
+  })
+
+  it('leads home in a language that has no blog', async () => {
+    const { context, asked } = request({}, 'it')
+    expect(await thrownBy(blogList(context, new URLSearchParams()))).toEqual({ status: 301, to: '/it' })
+    expect(await thrownBy(blogPost(context, 'a'))).toEqual({ status: 301, to: '/it' })
+    expect(asked).toEqual([])
+  })
+})
+
+describe('a category of posts', () => {
+  const category = {
+    category_id: 7,
+    category_url: 'conseils',
+    title: 'Conseils',
+    meta_title: 'Conseils sur l’eau',
+    meta_description: null,
+    content: '<p>Des conseils.</p>',
+  }
+
+  it('lists its own posts under its own words', async () => {
+    const answers = { BlogCategory: { blogCategory: category }, BlogList: posts([post('a')]) }
+    const { context, asked } = request(answers)
+    const page = await blogCategory(context, 'conseils', new URLSearchParams())
+    expect(asked[1]).toMatchObject({ filters: { category_id: { eq: '7' } } })
+    expect(page).toMatchObject({ title: 'Conseils', intro: '<p>Des conseils.</p>' })
+    expect(page.posts).toHaveLength(1)
+    expect(page.crumbs.map(({ label }) => label)).toEqual(['Blog', 'Conseils'])
+    expect(page.seo).toMatchObject({
+      title: 'Conseils sur l’eau | Vasque',
+      description: 'Des conseils.',
+      canonical: 'https://shop.test/fr/blog/categorie/conseils',
+    })
+  })
+
+  it('that does not exist is a 404', async () => {
+    const { context } = request({})
+    expect(await thrownBy(blogCategory(context, 'rien', new URLSearchParams()))).toMatchObject({
+      status: 404,
+    })
+  })
+})
+
+describe('a post', () => {
+  const full = {
+    ...post('a', {
+      event: { start: '2026-12-05 08:30:00', end: '2026-12-05 16:30:00', place: 'Annecy' },
+      customer: { name: 'Ana', role: null },
+    }),
+    content: '<h2>Un</h2><h2>Deux</h2><h2>Trois</h2>',
+    author: { name: 'Élise Garnier' },
+    tags: [{ title: 'eau' }, { title: 'riz' }],
+    meta_title: null,
+    meta_description: null,
+  }
+
+  it('says who wrote it, when and where, and what to read next', async () => {
+    const answers = { BlogPost: { blogPost: full, blogPosts: { items: [post('b'), post('a'), post('c')] } } }
+    const { context, scope } = request(answers)
+    const page = await blogPost(context, 'a')
+    expect(page.words.by).toBe('Par Élise Garnier')
+    expect(page.tags).toBe('eau, riz')
+    expect(page.card).toMatchObject({ event: { where: 'Annecy' }, customer: { name: 'Ana' } })
+    expect(page.anchors.map(({ id }) => id)).toEqual(['un', 'deux', 'trois'])
+    expect(page.others.map(({ to }) => to)).toEqual(['/fr/blog/b', '/fr/blog/c'])
+    expect(page.crumbs.map(({ label }) => label)).toEqual(['Blog', 'Conseils', 'Post a'])
+    expect(page.share).toBe('mailto:?subject=Post%20a&body=https%3A%2F%2Fshop.test%2Ffr%2Fblog%2Fa')
+    expect(postData(page, scope)[0]).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'Post a',
+      datePublished: '2026-03-14T09:00:00Z',
+      author: { name: 'Élise Garnier' },
+      url: 'https://shop.test/fr/blog/a',
+    })
+  })
+
+  it('that does not exist is a 404', async () => {
+    const { context } = request({})
+    expect(await thrownBy(blogPost(context, 'rien'))).toMatchObject({ status: 404 })
+  })
+})

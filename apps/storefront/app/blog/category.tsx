@@ -1,0 +1,19 @@
+import type { Route } from './+types/category'
+import { breadcrumbData } from '../layout/breadcrumb-data.server.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { metaOf } from '../platform/seo.ts'
+import { ListPage } from './list-page.tsx'
+import { blogCategory } from './list.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const page = await blogCategory(context, params.category, new URL(request.url).searchParams)
+  const { structuredData, publicUrl } = context.get(scopeContext)
+  structuredData.push(breadcrumbData(page.crumbs, publicUrl))
+  return page
+}
+
+export default function BlogCategory({ loaderData }: Route.ComponentProps) {
+  return <ListPage page={loaderData} />
+}

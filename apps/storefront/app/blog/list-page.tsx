@@ -1,0 +1,116 @@
+import { Link } from 'react-router'
+import { EMPTY_LISTING, listingSearch } from '@comptoir/rules/catalogue-query'
+import { addressOf } from '../catalogue/address.ts'
+import { Trail } from '../layout/trail.tsx'
+import * as m from '../paraglide/messages.js'
+import { trustedHtml } from '../platform/trusted-html.ts'
+import { Paging } from '../ui/paging.tsx'
+import { Picture } from '../ui/picture.tsx'
+import type { ListPageData } from './list.server.ts'
+import type { PostCard } from './post-card.ts'
+import { PostCardView, PostText, PostTopic } from './post-card-view.tsx'
+
+/** The posts of the blog or of one of its categories. */
+export function ListPage({ page }: { page: ListPageData }) {
+  const { words, posts, first, quote } = page
+  return (
+    <>
+      <div className="wrap section-tight">
+        <Trail crumbs={page.crumbs} />
+        <div className="list-head">
+          <h1>{page.title}</h1>
+          {page.lead && <p className="lead">{page.lead}</p>}
+          {page.intro && (
+            <div
+              className="lead"
+              dangerouslySetInnerHTML={trustedHtml(page.intro)}
+              suppressHydrationWarning
+            />
+          )}
+        </div>
+      </div>
+      <div className="wrap">
+        <Topics page={page} />
+        {first && <FirstPost post={first} />}
+      </div>
+      <section className="wrap section">
+        <h2 className="vh">{words.posts}</h2>
+        {posts.length === 0 && !first && <p>{words.empty}</p>}
+        <div className="posts">
+          {posts.map((post) => (
+            <PostCardView key={post.to} post={post} />
+          ))}
+          {quote && <Quote quote={quote} />}
+        </div>
+        <Pages page={page} />
+      </section>
+    </>
+  )
+}
+
+function Topics({ page: { topics, words } }: { page: ListPageData }) {
+  return (
+    <nav aria-label={words.topics}>
+      <ul className="tags">
+        {topics.map(({ label, to, current }) => (
+          <li key={to}>
+            <Link className="tag" to={to} aria-current={current ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The newest post, larger than the others. */
+function FirstPost({ post }: { post: PostCard }) {
+  return (
+    <article className="blog-first mt-6">
+      {post.picture && (
+        <Picture picture={{ ...post.picture, alt: '' }} sizes="(width >= 1024px) 46rem, 92vw" first />
+      )}
+      <div className="stack gy-3">
+        <PostTopic post={post} />
+        <h2>
+          <Link to={post.to}>{post.title}</Link>
+        </h2>
+        <PostText post={post} />
+      </div>
+    </article>
+  )
+}
+
+function Quote({ quote: { text, author, place, more } }: { quote: NonNullable<ListPageData['quote']> }) {
+  return (
+    <blockquote className="quote">
+      <p>{text}</p>
+      <footer>
+        <b>{author}</b>
+        <br />
+        {place}
+        <br />
+        <Link className="link tap" to={more.to}>
+          {more.label}
+        </Link>
+      </footer>
+    </blockquote>
+  )
+}
+
+function Pages({ page: { page, pages, path } }: { page: ListPageData }) {
+  return (
+    <Paging
+      page={page}
+      pages={pages}
+      to={(number) => addressOf(path, listingSearch({ ...EMPTY_LISTING, page: number }))}
+      labels={{
+        nav: m.catalogue_pages(),
+        page: (number) => m.catalogue_page({ page: number }),
+        previous: m.catalogue_previous(),
+        next: m.catalogue_next(),
+      }}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { trustedHtml } from '../platform/trusted-html.ts'
+import { Picture } from '../ui/picture.tsx'
+import type { PostCard } from './post-card.ts'
+
+/** A post in a list; its picture is the one beside a title and says nothing more. */
+export function PostCardView({ post }: { post: PostCard }) {
+  return (
+    <article className="post">
+      {post.picture && (
+        <Picture picture={{ ...post.picture, alt: '' }} sizes="(width >= 1024px) 26rem, 92vw" />
+      )}
+      <PostTopic post={post} />
+      <h3>
+        <Link to={post.to}>{post.title}</Link>
+      </h3>
+      <PostText post={post} />
+    </article>
+  )
+}
+
+/** Category and day above a title. */
+export function PostTopic({ post: { categories, published, day } }: { post: PostCard }) {
+  return (
+    <p className="help">
+      {categories.map(({ label }) => `${label} · `)}
+      <time dateTime={published}>{day}</time>
+    </p>
+  )
+}
+
+/** What a list says of a post below its title: when and where it is, or who speaks, and what it is about. */
+export function PostText({ post: { event, customer, text } }: { post: PostCard }) {
+  return (
+    <>
+      {event && (
+        <p className="post-fact">
+          <strong>{event.when}</strong>
+          {event.where && <span>{event.where}</span>}
+        </p>
+      )}
+      {customer && (
+        <p className="post-fact">
+          <strong>{customer.name}</strong>
+          {customer.role && <span>{customer.role}</span>}
+        </p>
+      )}
+      <div className="post-text" dangerouslySetInnerHTML={trustedHtml(text)} suppressHydrationWarning />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Language } from '@comptoir/rules/language'
+import { dayOf } from '../cart/dates.ts'
+import { pictureOf } from '../catalogue/pictures.ts'
+import type { PostCardFragment } from '../generated/graphql.ts'
+import { pathIn } from '../platform/seo.ts'
+import type { PictureData } from '../ui/picture.tsx'
+import { eventTime } from './event-time.ts'
+
+/** A post as lists show it, in words; made by loaders, for browser and server may word dates differently. */
+export interface PostCard {
+  readonly to: string
+  readonly title: string
+  /** HTML, sanitised by the API. */
+  readonly text: string
+  /** UTC, for `<time>`. */
+  readonly published: string
+  readonly day: string
+  readonly categories: readonly { readonly label: string; readonly to: string }[]
+  readonly event?: PostEvent
+  readonly customer?: PostCustomer
+  readonly picture?: PictureData
+}
+
+interface PostEvent {
+  readonly when: string
+  readonly where?: string
+}
+
+interface PostCustomer {
+  readonly name: string
+  readonly role?: string
+}
+
+export function postCardOf(post: PostCardFragment, language: Language): PostCard {
+  const { event, customer } = post
+  const picture = pictureOf(post.image ?? undefined, '')
+  return {
+    to: pathIn(language, `blog/${post.post_url}`),
+    title: post.title,
+    text: post.short_content ?? '',
+    published: `${post.publish_time.replace(' ', 'T')}Z`,
+    day: dayOf(post.publish_time, language),
+    categories: post.categories.map(({ title, category_url }) => ({
+      label: title,
+      to: categoryPath(language, category_url),
+    })),
+    ...(event && {
+      event: { when: eventTime(event, language), ...(event.place && { where: event.place }) },
+    }),
+    ...(customer && { customer: { name: customer.name, ...(customer.role && { role: customer.role }) } }),
+    ...(picture && { picture }),
+  }
+}
+
+/** Decisions B-3. */
+export const categoryPath = (language: Language, categoryUrl: string) =>
+  pathIn(language, `blog/categorie/${categoryUrl}`)
