@@ -48,10 +48,10 @@ def temaki_salmon():
     dip(.5, 'clay', 'soy', (1.6, 1.1, top))
 
 
-@_scene('plaster', ((-.05, 0, .5), 4.5, -8, 34))
+@_scene('plaster', ((-.1, 0, .5), 4.4, -12, 34))
 def temaki_vegetables():
     top = plate(2.5, 'celadon', oval=.7)
-    put(cone(('carrot', 'avocado', 'sprout', 'cucumber')), (1.25, 1.0, top + .12), 232, (0, -12))
+    put(cone(('carrot', 'avocado', 'sprout', 'cucumber')), (-.95, 1.15, top + .12), -68, (0, -12))
 
 
 def _springs(side, tones, surface, dish, view, sauce):
@@ -135,7 +135,7 @@ def udon_bowl():
 @_scene('stone', ((0, -.05, .85), 4.4, 14, 42))
 def unadon_bowl():
     bowl(1.95, 1.15, 'red-lacquer')
-    rice_heap(1.75, .86, .12, 900)
+    rice_heap(1.75, .86, .12, 1700)
     for x, y, turn in ((-.05, .42, 8), (.05, -.42, 4)):
         o = fillet(2.6, .95)
         o.location, o.rotation_euler = (x, y, 1.06), (0, 0, math.radians(turn))
@@ -146,7 +146,7 @@ def unadon_bowl():
 @_scene('oak', ((0, 0, .6), 3.9, -12, 40))
 def rice_side():
     bowl(1.5, 1.1, 'cream')
-    rice_heap(1.35, .84, .34, 950)
+    rice_heap(1.35, .84, .34, 1300)
     seeds(40, .7, 1.16, .06, 'black-sesame')
     sticks(.5, -2.0, 6, 'bamboo')
 
@@ -155,7 +155,7 @@ def rice_side():
 def cabbage_side():
     bowl(1.5, .95, 'celadon')
     cyl((0, 0, .62), 1.3, .1, m('cabbage'), bev=.02)
-    shreds(230, 1.32, .74, .34, ('cabbage', 'cabbage', 'cabbage', 'rice-noodle'), .8, .06)
+    shreds(300, 1.32, .74, .34, ('cabbage', 'cabbage', 'cabbage', 'rice-noodle'), .8, .06)
     shreds(10, 1.1, .95, .1, ('carrot',), .6, .05)
     seeds(60, 1.1, .98, .16)
 
