@@ -7,12 +7,22 @@ export function eventTime(
   { start, end }: { start: string; end?: string | null },
   language: Language,
 ): string {
-  const [first, last] = [dayOf(start, language), dayOf(end ?? start, language)]
   if (!end) return momentOf(start, language)
-  if (first !== last) return m.blog_event_days({ from: first, to: last })
-  const [from, to] = [momentOf(start, language), momentOf(end, language)]
-  return m.blog_event_hours({ from, to: hourIn(to, last) })
+  const [first, last] = [dayOf(start, language), dayOf(end, language)]
+  if (first !== last) return m.blog_event_days({ from: withoutSharedEnd(first, last), to: last })
+  const hour = (instant: string) => hourIn(momentOf(instant, language), first)
+  return m.blog_event_hours({ day: first, from: hour(start), to: hour(end) })
 }
 
-/** `20 novembre 2026 à 18:30` without its day. */
-const hourIn = (moment: string, day: string) => /\d+:\d+$/.exec(moment.replace(day, ''))?.[0] ?? moment
+/** `20 novembre 2026 à 18:30` without its day: `18:30`. */
+const hourIn = (moment: string, day: string) => /\d+:\d+/.exec(moment.replace(day, ''))?.[0] ?? moment
+
+/** `26 janvier 2027` before `28 janvier 2027` is `26`: month and year are said once. */
+function withoutSharedEnd(first: string, last: string): string {
+  const [words, others] = [first.split(' '), last.split(' ')]
+  while (words.length > 1 && words.at(-1) === others.at(-1)) {
+    words.pop()
+    others.pop()
+  }
+  return words.join(' ')
+}

@@ -13,7 +13,8 @@ export function PostPage({ page }: { page: PostPageData }) {
       <article>
         <div className={card.picture ? 'wrap section-tight post-top' : 'wrap section-tight'}>
           <div className="post-head">
-            <Trail crumbs={page.crumbs} />
+            {/* Without the title, which stands right below. */}
+            <Trail crumbs={page.crumbs.slice(0, -1)} />
             <h1>{card.title}</h1>
             <Byline page={page} />
             <Facts page={page} />
