@@ -88,10 +88,10 @@ def _bass():
     z = plate(3.6, 'charcoal')
     row(['bass'] * 3, z, -1.0, .2, 1.24, 70)
     leaning('bass', 4, z, 1.9, .1, 10)
-    for i in range(7):
+    for i in range(6):
         a = random.uniform(0, 6.28)
-        x, y = .7 + .5 * math.cos(i * 1.3) * (i % 3), -1.75 + .22 * math.sin(i * 2)
-        lathe([(.10, 0), (.09, .16), (.30, .18), (.27, .28), (.15, .35), (.002, .37)], M['mushroom'], (x, y, z), 32).rotation_euler = (.4 * math.cos(a), .4 * math.sin(a), 0)
+        x, y = -.6 + .46 * i, -1.75 + .24 * (i % 2) + .1 * math.sin(i * 2)
+        lathe([(.10, 0), (.09, .16), (.30, .18), (.27, .28), (.15, .35), (.002, .37)], M['mushroom'], (x, y, z + .03), 32).rotation_euler = (.25 * math.cos(a), .25 * math.sin(a), 0)
     look(at=(.2, -.2, .5), width=7.8, turn=8, rise=38, fstop=.5, focus=(0, -.7, .7))
 
 
