@@ -89,7 +89,7 @@ function chosenCustom(
     if (isSingle && values.length > 1) return unavailable
     const isAnswered = text !== null || values.length > 0
     if (option.isRequired && !isAnswered && (isWritten || option.values.length > 0)) return missingCustom
-    if (text !== null && option.maxCharacters !== null && [...text].length > option.maxCharacters)
+    if (text !== null && option.maxCharacters !== null && Array.from(text).length > option.maxCharacters)
       return tooLong
     if (isAnswered) chosen.push({ option, values, text })
   }
