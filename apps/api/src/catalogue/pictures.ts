@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
 import type { Sql } from '../platform/database.ts'
 import { readStores } from '../stores/read-stores.ts'
 import { sizePath, sizesOf, type Picture, type PictureFormat } from './picture-sizes.ts'
@@ -95,6 +94,7 @@ async function encodeSizes(
   for (const maximum of maxima) want(Math.min(maximum, picture.width), 'webp')
   for (const [name, [width, format]] of wanted) {
     await provide(places, name, async () => {
+      const { default: sharp } = await import('sharp')
       const resized = sharp(master).resize({ width, withoutEnlargement: true })
       return await (format === 'avif' ? resized.avif(avif) : resized.webp(webp)).toBuffer()
     })
@@ -127,7 +127,9 @@ async function factsOf(places: Places, file: string, contentHash: string, master
   return JSON.parse(await readFile(path.join(places.media, name), 'utf8')) as Facts
 }
 
+/** Loads the encoder only where something has to be encoded: it weighs more than the rest of the catalogue. */
 async function measure(master: Buffer): Promise<Facts> {
+  const { default: sharp } = await import('sharp')
   const { width, height } = await sharp(master).metadata()
   const { data } = await sharp(master)
     .resize(1, 1)

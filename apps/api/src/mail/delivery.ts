@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { App } from '../platform/context.ts'
 import { markFailed, markSent, takeDueMails, type Mail } from './mail.sql.ts'
 
@@ -12,7 +12,7 @@ const transports = new Map<string, Transporter>()
 export async function deliverMails(app: App): Promise<void> {
   const { smtpUrl, mailFrom } = app.settings
   if (!smtpUrl) return
-  const transport = transportTo(smtpUrl)
+  const transport = await transportTo(smtpUrl)
   await app.sql.begin(async (tx) => {
     for (const mail of await takeDueMails(tx, batch)) {
       const problem = await send(transport, mailFrom, mail)
@@ -37,9 +37,11 @@ async function send(transport: Transporter, from: string, mail: Mail): Promise<s
   }
 }
 
-function transportTo(url: string): Transporter {
+/** The mailer is loaded with the first mail: a shop that keeps its outbox does without it. */
+async function transportTo(url: string): Promise<Transporter> {
   const known = transports.get(url)
   if (known) return known
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport(url)
   transports.set(url, transport)
   return transport

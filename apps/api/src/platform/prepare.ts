@@ -1,8 +1,8 @@
-import { seed } from '../seed/index.ts'
 import { checkConnection, connect } from './database.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { integerSetting, type ApiSettings } from './settings.ts'
 import { migrate } from './migrate.ts'
+import { isSeeded } from './seeded.sql.ts'
 
 export type PreparedDatabase = { url: string; stop: () => Promise<void> }
 
@@ -22,7 +22,11 @@ export async function prepareDatabase(
     await checkConnection(sql, database.url)
     const applied = await migrate(sql)
     if (applied.length > 0) say(`Migrated the database: ${applied.join(', ')}`)
-    await seed(sql, settings, say)
+    if (!(await isSeeded(sql))) {
+      // The importers and what they stand on are loaded only where there is something to import.
+      const { seed } = await import('../seed/index.ts')
+      await seed(sql, settings, say)
+    }
   } catch (error) {
     await sql.end({ timeout: 1 })
     await database.stop()

@@ -13,6 +13,7 @@ import {
 } from '../import/index.ts'
 import type { Sql } from '../platform/database.ts'
 import { ImportFileError, readJson } from '../platform/json-file.ts'
+import { isSeeded } from '../platform/seeded.sql.ts'
 import type { ApiSettings } from '../platform/settings.ts'
 import { importContentFolder, importPlaces } from './content.ts'
 import { noDemo, readDemoFiles } from './demo-files.ts'
@@ -32,10 +33,8 @@ type Say = (line: string) => void
  * killed. A database that is seeded is left alone. Pictures that were encoded before are found in the data folder.
  */
 export async function seed(sql: Sql, settings: ApiSettings, say: Say): Promise<void> {
-  const known = await sql<
-    { code: string; seededAt: Date | null }[]
-  >`select code, seeded_at as "seededAt" from website`
-  if (known.length > 0 && known.every((website) => website.seededAt)) return
+  if (await isSeeded(sql)) return
+  const known = await sql<{ code: string }[]>`select code from website`
   const sites = await readSites(settings.sitesDir)
   const demos = await Promise.all(sites.map(({ folder }) => readDemoFiles(folder)))
   for (const [index, { folder, file }] of sites.entries()) {
