@@ -2,7 +2,7 @@ import { checkConnection, connect } from './database.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { integerSetting, type ApiSettings } from './settings.ts'
 import { migrate } from './migrate.ts'
-import { isSeeded } from './seeded.sql.ts'
+import { isSeeded } from './seeded.ts'
 
 export type PreparedDatabase = { url: string; stop: () => Promise<void> }
 

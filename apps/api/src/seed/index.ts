@@ -13,7 +13,7 @@ import {
 } from '../import/index.ts'
 import type { Sql } from '../platform/database.ts'
 import { ImportFileError, readJson } from '../platform/json-file.ts'
-import { isSeeded } from '../platform/seeded.sql.ts'
+import { isSeeded } from '../platform/seeded.ts'
 import type { ApiSettings } from '../platform/settings.ts'
 import { importContentFolder, importPlaces } from './content.ts'
 import { noDemo, readDemoFiles } from './demo-files.ts'
