@@ -40,6 +40,7 @@ export type OrderRecord = OrderHead & {
   shippingInclTax: Cents
   tax: Cents
   comment: string | null
+  isQuotation: boolean
   /** YYYY-MM-DD. */
   deliveryDate: string | null
   createdAt: Date

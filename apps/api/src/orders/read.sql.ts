@@ -17,7 +17,7 @@ const columns = (sql: Queryable) => sql`
   discount_label as "discountLabel", carrier_title as "carrierTitle", shipping_title as "shippingTitle",
   payment_title as "paymentTitle", subtotal_excl_tax as "subtotalExclTax", subtotal_incl_tax as "subtotalInclTax",
   discount, shipping_excl_tax as "shippingExclTax", shipping_incl_tax as "shippingInclTax", tax, comment,
-  delivery_date::text as "deliveryDate", created_at as "createdAt", status_changed_at as "statusChangedAt"`
+  is_quotation as "isQuotation", delivery_date::text as "deliveryDate", created_at as "createdAt", status_changed_at as "statusChangedAt"`
 
 /** The order with its row locked until `tx` ends. */
 export async function lockOrder(tx: Transaction, id: number): Promise<OrderHead | undefined> {

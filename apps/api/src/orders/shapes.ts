@@ -62,6 +62,7 @@ export function orderShape({ order, items, addresses, taxes }: WholeOrder, langu
     status: statusLabel(order.status)[language],
     status_code: order.status,
     payment_state: order.paymentState,
+    is_quotation: order.isQuotation,
     email: order.email,
     is_virtual: order.isVirtual,
     grand_total: order.grandTotal / 100,

@@ -11,7 +11,7 @@ import type {
   OrderTaxRecord,
 } from './order.ts'
 
-export type NewOrder = Omit<OrderRecord, 'id' | 'number' | 'statusChangedAt'> & {
+export type NewOrder = Omit<OrderRecord, 'id' | 'number' | 'isQuotation' | 'statusChangedAt'> & {
   firstname: string
   lastname: string
   shippingMethod: string | null

@@ -9,6 +9,7 @@ const order: OrderHeadFragment = {
   status: 'Validée',
   status_code: 'pending_payment',
   payment_state: 'waiting',
+  is_quotation: false,
   total: { grand_total: { value: 3122 } },
 }
 
@@ -22,6 +23,7 @@ describe('an order in the list', () => {
       badge: 'ok',
       payment: 'Paiement en attente',
       payNow: true,
+      isQuotation: false,
     })
   })
 

@@ -22,6 +22,7 @@ export interface OrderHeadView {
   /** The payment in words of its own, so that an unpaid order is not misleading (decisions G-2). */
   readonly payment: string
   readonly payNow: boolean
+  readonly isQuotation: boolean
 }
 
 export interface OrderLineView {
@@ -65,6 +66,7 @@ export function orderHead(order: OrderHeadFragment, language: Language): OrderHe
     badge: BADGES[status],
     payment: payment.label[language],
     payNow: payment.payNow,
+    isQuotation: order.is_quotation === true,
   }
 }
 

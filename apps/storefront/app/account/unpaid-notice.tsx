@@ -11,7 +11,8 @@ export function UnpaidNotice({ order, language }: { order: OrderHeadView; langua
   return (
     <Notice title={m.order_unpaid({ number: order.number })}>
       <p>
-        {m.order_unpaid_text()}{' '}
+        {/* A quotation that was accepted waits as long as it holds. */}
+        {!order.isQuotation && `${m.order_unpaid_text()} `}
         <Link className="link" to={payPath(language, order.number)}>
           {m.order_pay_amount({ amount: formatMoney(order.total, language) })}
         </Link>

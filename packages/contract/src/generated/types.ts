@@ -1540,6 +1540,8 @@ export type CustomerOrder = {
   grand_total?: Maybe<Scalars['Float']['output']>;
   id: Scalars['ID']['output'];
   increment_id?: Maybe<Scalars['String']['output']>;
+  /** Whether it was asked for as a quotation (decisions I-5). */
+  is_quotation?: Maybe<Scalars['Boolean']['output']>;
   is_virtual: Scalars['Boolean']['output'];
   items?: Maybe<Array<Maybe<OrderItemInterface>>>;
   number: Scalars['String']['output'];
