@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
 import type { ReturnedForm } from './buy.server.ts'
 import { chosenOptions } from './chosen-options.ts'
@@ -25,6 +25,9 @@ export function useComposed(page: ProductPageData) {
   )
   const form = useRef<HTMLFormElement>(null)
   const base = variant ? pieceOf(variant.price) : page.base
+  const refresh = () => form.current && setFields(queryOf(form.current))
+  // What was chosen before the script came stands in the form already.
+  useEffect(() => void refresh(), [])
   return {
     form,
     start,
@@ -40,7 +43,7 @@ export function useComposed(page: ProductPageData) {
     errorOf: (name: string) =>
       String(now.getAll(name)) === String(start.getAll(name)) ? sent?.errors[fieldId(name)] : undefined,
     /** Reads the form again; for every change in it. */
-    refresh: () => form.current && setFields(queryOf(form.current)),
+    refresh,
   }
 }
 
