@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
 import type { ReturnedForm } from './buy.server.ts'
 import { chosenOptions } from './chosen-options.ts'
@@ -25,9 +25,9 @@ export function useComposed(page: ProductPageData) {
   )
   const form = useRef<HTMLFormElement>(null)
   const base = variant ? pieceOf(variant.price) : page.base
-  const refresh = () => form.current && setFields(queryOf(form.current))
+  const refresh = useCallback(() => form.current && setFields(queryOf(form.current)), [])
   // What was chosen before the script came stands in the form already.
-  useEffect(() => void refresh(), [])
+  useEffect(() => void refresh(), [refresh])
   return {
     form,
     start,
