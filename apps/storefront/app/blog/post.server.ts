@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { anchorsOf } from '../content/anchors.ts'
+import { localPictures } from '../content/local-pictures.ts'
 import { BlogPostDocument, type BlogPostQuery } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
@@ -23,7 +24,7 @@ export async function blogPost(context: Readonly<RouterContextProvider>, url: st
   const { blogPost: post, blogPosts } = await foundOr404(context, answer)
   if (!post) throw await notFound(context)
   const { language } = scope
-  const content = withAddresses(post.content ?? '')
+  const content = withAddresses(localPictures(post.content ?? ''))
   const card = postCardOf(post, language)
   const anchors = anchorsOf(content)
   const alternates = onlyHere(scope, `blog/${post.post_url}`)

@@ -42,11 +42,7 @@ function Block({ block: { title, content } }: { block: NonNullable<CategoryPageD
     <section className="sand">
       <div className="wrap section">
         {title && <h2 className="mb-4">{title}</h2>}
-        <div
-          className="prose"
-          dangerouslySetInnerHTML={trustedHtml(content ?? '')}
-          suppressHydrationWarning
-        />
+        <div className="prose" dangerouslySetInnerHTML={trustedHtml(content)} suppressHydrationWarning />
       </div>
     </section>
   )

@@ -2,6 +2,7 @@ import { EMPTY_LISTING, listingSearch } from '@comptoir/rules/catalogue-query'
 import { displayKind } from '@comptoir/rules/visitor'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { CategoryDocument, CategoryPictureDocument, type CategoryQuery } from '../generated/graphql.ts'
+import { localPictures } from '../content/local-pictures.ts'
 import { addressOf } from './address.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext, type RequestScope } from '../platform/scope.ts'
@@ -54,7 +55,7 @@ export async function categoryPage(
     name: category.name ?? '',
     description: category.description ?? '',
     picture,
-    block: state.page === 1 && !filtered && category.cms_block?.content ? category.cms_block : undefined,
+    block: state.page === 1 && !filtered ? blockOf(category.cms_block) : undefined,
     crumbs: crumbsOf(category, scope),
     children: childrenOf(category, scope),
     tax: audience.display === 'b2b' ? ('excl' as const) : ('incl' as const),
@@ -96,4 +97,8 @@ function childrenOf(category: Category, { language }: RequestScope) {
     .flatMap((child) => (child?.include_in_menu ? [child] : []))
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .map(({ name, url_path }) => ({ label: name ?? '', to: pathIn(language, url_path ?? '') }))
+}
+
+function blockOf(block: { title?: string | null; content?: string | null } | null | undefined) {
+  return block?.content ? { title: block.title, content: localPictures(block.content) } : undefined
 }

@@ -5,6 +5,7 @@ import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { seoOf, type Alternates } from '../platform/seo.ts'
 import { anchorsOf } from './anchors.ts'
+import { localPictures } from './local-pictures.ts'
 import type { LostText } from './lost-text.ts'
 
 /** Where the page was found. */
@@ -17,7 +18,7 @@ export async function contentPage(context: Readonly<RouterContextProvider>, reso
   if (!page) throw await notFound(context)
   const { site, language, publicUrl } = context.get(scopeContext)
   const heading = page.content_heading ?? page.title ?? ''
-  const content = page.content ?? ''
+  const content = localPictures(page.content ?? '')
   return {
     heading,
     content,
@@ -42,7 +43,7 @@ export type ContentPageData = Awaited<ReturnType<typeof contentPage>>
 export async function notFound(context: Readonly<RouterContextProvider>) {
   const page = await pageNamed(context, { identifier: 'no-route' })
   const text: LostText | null = page
-    ? { heading: page.content_heading ?? page.title ?? '', content: page.content ?? '' }
+    ? { heading: page.content_heading ?? page.title ?? '', content: localPictures(page.content ?? '') }
     : null
   return data(text, { status: 404 })
 }
