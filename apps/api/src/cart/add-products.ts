@@ -3,7 +3,7 @@ import { checkQuantity } from '@comptoir/rules/quantity'
 import type { StockNow } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { changeCart } from './cart.ts'
-import { choose, newLine, type AddError, type Wish } from './choose.ts'
+import { choose, explained, newLine, type AddError, type Wish } from './choose.ts'
 import { HeldStock } from './held.ts'
 import { limitsOf } from './limits.ts'
 import { stockOf } from './lines.ts'
@@ -40,7 +40,7 @@ function addUp(
   stock: ReadonlyMap<number, StockNow>,
 ): { changed: NewLine[]; errors: AddError[] } {
   const lines = new Map(rows.map((row) => [row.optionKey, row]))
-  const holdings = new HeldStock(ctx, rows)
+  const holdings = new HeldStock(explained(ctx, rows))
   const changed = new Map<string, NewLine>()
   const errors: AddError[] = []
   for (const wish of wishes) {

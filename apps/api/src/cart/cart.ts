@@ -15,7 +15,7 @@ import {
   GuestCustomerCartError,
   WrongStoreError,
 } from './errors.ts'
-import { choicesOf } from './choose.ts'
+import { explained } from './choose.ts'
 import { linesOf, missingOf, stockOf } from './lines.ts'
 import { deleteLines, selectLines } from './lines.sql.ts'
 import { isMaskedId, newMaskedId } from './masked-id.ts'
@@ -131,7 +131,12 @@ async function loadState(sql: Queryable, ctx: RequestContext, row: CartRow): Pro
   const shippingAddress = addresses.find((address) => address.kind === 'shipping') ?? null
   const billingAddress = addresses.find((address) => address.kind === 'billing') ?? null
   const zone = taxZoneOf(shippingAddress ?? billingAddress)
-  const lines = linesOf(ctx, rows, await stockOf(sql, choicesOf(ctx, rows)), zone)
+  const chosen = explained(ctx, rows)
+  const stock = await stockOf(
+    sql,
+    chosen.map(({ choice }) => choice),
+  )
+  const lines = linesOf(ctx, chosen, stock, zone)
   const { couponId: _couponId, ...fields } = row
   return {
     ...fields,

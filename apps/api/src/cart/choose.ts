@@ -175,7 +175,7 @@ export function newLine({ product, variant, custom, selections }: Choice, quanti
 type ChoiceRow = Pick<LineRow, 'productId' | 'variantId' | 'options' | 'entered'>
 
 /** What a row stands for; undefined once the catalogue no longer has the product or what was chosen of it. */
-export function choiceOf(ctx: RequestContext, row: ChoiceRow): Choice | undefined {
+function choiceOf(ctx: RequestContext, row: ChoiceRow): Choice | undefined {
   const product = productById(ctx, row.productId)
   if (!product) return undefined
   const answered = answer(product, row.options, row.entered)
@@ -185,7 +185,13 @@ export function choiceOf(ctx: RequestContext, row: ChoiceRow): Choice | undefine
   return variant && { product, variant, ...answered }
 }
 
-/** The choices behind the rows; rows that the catalogue cannot explain are left out. */
-export function choicesOf(ctx: RequestContext, rows: readonly ChoiceRow[]): Choice[] {
-  return rows.flatMap((row) => choiceOf(ctx, row) ?? [])
+/** Rows with what they stand for; those that the catalogue cannot explain are left out. */
+export function explained<Row extends ChoiceRow>(
+  ctx: RequestContext,
+  rows: readonly Row[],
+): (Row & { choice: Choice })[] {
+  return rows.flatMap((row) => {
+    const choice = choiceOf(ctx, row)
+    return choice ? [{ ...row, choice }] : []
+  })
 }

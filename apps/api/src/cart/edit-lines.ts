@@ -11,8 +11,8 @@ import {
   ItemUpdateError,
   MissingParameterError,
 } from './errors.ts'
-import { stockedProduct } from './choice.ts'
-import { choiceOf, choicesOf } from './choose.ts'
+import { stockedProduct, type Choice } from './choice.ts'
+import { explained } from './choose.ts'
 import { HeldStock } from './held.ts'
 import { limitsOf } from './limits.ts'
 import { stockOf } from './lines.ts'
@@ -42,9 +42,14 @@ export async function updateLines(
     }
     const touched = after.filter((row) => changes.some((change) => change.id === row.id))
     const kept = touched.filter((row) => row.quantity !== 0)
-    const stock = await stockOf(tx, choicesOf(ctx, kept))
-    const held = new HeldStock(ctx, after)
-    for (const row of kept) checkRow(ctx, row, held, stock)
+    const chosen = explained(ctx, after)
+    const checked = kept.map((row) => chosen.find((known) => known.id === row.id) ?? gone(row.id))
+    const stock = await stockOf(
+      tx,
+      checked.map(({ choice }) => choice),
+    )
+    const held = new HeldStock(chosen)
+    for (const row of checked) checkRow(ctx, row, held, stock)
     await setLineQuantities(tx, id, kept)
     await deleteLines(
       tx,
@@ -68,6 +73,10 @@ export async function removeLine(
   })
 }
 
+function gone(id: number): never {
+  throw new CartItemNotFoundError(id)
+}
+
 function missing(): never {
   throw new MissingParameterError('cart_item_id')
 }
@@ -89,13 +98,11 @@ function itemId(item: Pick<CartItemUpdateInput, 'cart_item_id' | 'cart_item_uid'
 
 function checkRow(
   ctx: RequestContext,
-  row: LineRow,
+  { optionKey, quantity, choice }: LineRow & { choice: Choice },
   held: HeldStock,
   stock: ReadonlyMap<number, StockNow>,
 ): void {
-  const choice = choiceOf(ctx, row)
-  if (!choice) throw new CartItemNotFoundError(row.id)
-  const limits = limitsOf(choice, stock, ctx.visitorKind, held.besides(row.optionKey))
-  const answer = checkQuantity({ ...limits, quantity: row.quantity })
+  const limits = limitsOf(choice, stock, ctx.visitorKind, held.besides(optionKey))
+  const answer = checkQuantity({ ...limits, quantity })
   if (!answer.ok) throw new ItemUpdateError(stockedProduct(choice).sku, answer.message)
 }

@@ -1,20 +1,14 @@
-import type { RequestContext } from '../platform/context.ts'
 import { needsOf, type Choice } from './choice.ts'
 import type { TakenUnits } from './limits.ts'
-import { choiceOf } from './choose.ts'
-import type { NewLine } from './lines.sql.ts'
 
-type Holding = Pick<NewLine, 'productId' | 'variantId' | 'quantity' | 'optionKey' | 'options' | 'entered'>
+type Holding = { optionKey: string; choice: Choice; quantity: number }
 
 /** The stock that lines of a cart hold between them, however they were put together. */
 export class HeldStock {
   readonly #byLine = new Map<string, ReadonlyMap<number, number>>()
 
-  constructor(ctx: RequestContext, rows: readonly Holding[]) {
-    for (const row of rows) {
-      const choice = choiceOf(ctx, row)
-      if (choice) this.set(row.optionKey, choice, row.quantity)
-    }
+  constructor(rows: readonly Holding[]) {
+    for (const { optionKey, choice, quantity } of rows) this.set(optionKey, choice, quantity)
   }
 
   /** Notes what a line holds now. */

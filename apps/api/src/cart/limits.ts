@@ -29,7 +29,8 @@ export function limitsOf(
   const own = stock.get(stocked.id)
   const isBundle = choice.product.type === 'bundle'
   const isClosed = isBundle && own?.isInStock === false
-  const units = needsOf(choice).map((need) => unitsLeft(need, stock.get(need.product.id), taken))
+  const needs = needsOf(choice)
+  const units = needs.map((need) => unitsLeft(need, stock.get(need.product.id), taken))
   const bounded = units.filter((left) => left !== null)
   return {
     sku: stocked.sku,
@@ -40,7 +41,7 @@ export function limitsOf(
     max: own?.maxSaleQty,
     salable:
       choice.product.isEnabled &&
-      needsOf(choice).every(({ product }) => product.isEnabled) &&
+      needs.every(({ product }) => product.isEnabled) &&
       isPriceVisible(choice, kind),
   }
 }

@@ -5,12 +5,13 @@ import { stockNow, type StockNow } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { needsOf, stockedProduct, type Choice } from './choice.ts'
-import { choiceOf } from './choose.ts'
 import { HeldStock } from './held.ts'
 import { isPriceVisible, limitsOf } from './limits.ts'
 import type { LineRow } from './lines.sql.ts'
 import { partsOf, pricedSelections, type PricedPart } from './prices.ts'
 import type { CartLine, CartLineOption, MissingLine } from './state.ts'
+
+type ChosenRow = LineRow & { choice: Choice }
 
 /** Stock of everything the choices take, and of the bundles themselves, read now. */
 export async function stockOf(sql: Queryable, choices: readonly Choice[]): Promise<Map<number, StockNow>> {
@@ -22,20 +23,16 @@ export async function stockOf(sql: Queryable, choices: readonly Choice[]): Promi
 }
 
 /**
- * The lines behind the rows, with today's prices and what is wrong with them (decisions D-9). A row whose
- * product left the catalogue gives no line.
+ * The lines behind the rows, with today's prices and what is wrong with them (decisions D-9).
  */
 export function linesOf(
   ctx: RequestContext,
-  rows: readonly LineRow[],
+  rows: readonly ChosenRow[],
   stock: ReadonlyMap<number, StockNow>,
   zone: TaxZone,
 ): CartLine[] {
-  const held = new HeldStock(ctx, rows)
-  return rows.flatMap((row) => {
-    const choice = choiceOf(ctx, row)
-    return choice ? [lineOf(ctx, row, choice, held, stock, zone)] : []
-  })
+  const held = new HeldStock(rows)
+  return rows.map((row) => lineOf(ctx, row, held, stock, zone))
 }
 
 /** The rows that gave no line. */
@@ -48,12 +45,12 @@ export function missingOf(rows: readonly LineRow[], lines: readonly CartLine[]):
 
 function lineOf(
   ctx: RequestContext,
-  row: LineRow,
-  choice: Choice,
+  row: ChosenRow,
   held: HeldStock,
   stock: ReadonlyMap<number, StockNow>,
   zone: TaxZone,
 ): CartLine {
+  const { choice } = row
   const { product, custom } = choice
   const stocked = stockedProduct(choice)
   const limits = limitsOf(choice, stock, ctx.visitorKind, held.besides(row.optionKey))

@@ -6,7 +6,8 @@ import { ShopError } from '../platform/errors.ts'
 import { checkAccess, customerCart, customerCartRow, reloadCart } from './cart.ts'
 import { deactivateCart, lockCarts, setCartCoupon, type CartRow } from './cart.sql.ts'
 import { CartNotFoundError, EmptyDestinationError, MissingParameterError } from './errors.ts'
-import { choiceOf, choicesOf } from './choose.ts'
+import type { Choice } from './choice.ts'
+import { explained } from './choose.ts'
 import { limitsOf, type Limits } from './limits.ts'
 import { stockOf } from './lines.ts'
 import { selectLines, upsertLines, type LineRow } from './lines.sql.ts'
@@ -67,23 +68,24 @@ async function moveLines(
   source: CartRow,
   destination: CartRow,
 ): Promise<void> {
-  const guest = await selectLines(tx, source.id)
-  const customer = await selectLines(tx, destination.id)
-  const stock = await stockOf(tx, choicesOf(ctx, [...guest, ...customer]))
+  const guest = explained(ctx, await selectLines(tx, source.id))
+  const customer = explained(ctx, await selectLines(tx, destination.id))
+  const stock = await stockOf(
+    tx,
+    [...guest, ...customer].map(({ choice }) => choice),
+  )
   const limits = new Map<string, Limits>()
-  const mergeable = (row: LineRow): MergeableLine[] => {
-    const choice = choiceOf(ctx, row)
-    if (!choice) return []
+  const mergeable = ({ choice, ...row }: LineRow & { choice: Choice }): MergeableLine => {
     const own = limitsOf(choice, stock, ctx.visitorKind)
     const sku = own.sku ?? ''
     limits.set(sku, own)
     const enteredOptions = Object.fromEntries(row.entered.map(({ uid, value }) => [uid, value]))
-    return [{ ...row, sku, selectedOptions: row.options, enteredOptions }]
+    return { ...row, sku, selectedOptions: row.options, enteredOptions }
   }
   const merged = mergeLines(
-    { lines: guest.flatMap(mergeable), coupon: source.couponId === null ? null : String(source.couponId) },
+    { lines: guest.map(mergeable), coupon: source.couponId === null ? null : String(source.couponId) },
     {
-      lines: customer.flatMap(mergeable),
+      lines: customer.map(mergeable),
       coupon: destination.couponId === null ? null : String(destination.couponId),
     },
     (sku) => limits.get(sku) ?? { stock: 0, found: false },
