@@ -1,4 +1,4 @@
-import type { Breadcrumb, CategoryTree } from '@comptoir/contract/generated/types'
+import type { Breadcrumb, CategoryTree, OptimizedImage } from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
 import { encodeUid } from '../platform/uid.ts'
 import type { Store } from '../stores/store.ts'
@@ -11,6 +11,7 @@ import {
   withDescendants,
   type Category,
 } from './category.ts'
+import { optimizedImage } from './images.ts'
 import { sizePath, sizesOf } from './picture-sizes.ts'
 import { timestamp } from './product-view.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -60,6 +61,7 @@ function shapeOf(ctx: RequestContext, category: Category): CategoryShape {
     include_in_menu: Number(category.includeInMenu),
     is_anchor: Number(category.isAnchor),
     image: imageUrl(ctx, category),
+    optimized_image: optimizedImageOf(ctx, category),
     description: categoryText(category, language, 'description') || null,
     meta_title: categoryText(category, language, 'metaTitle') || null,
     meta_description: categoryText(category, language, 'metaDescription') || null,
@@ -105,6 +107,12 @@ function productCount(ctx: RequestContext, category: Category): number {
 function imageUrl(ctx: RequestContext, { image }: Category): string | null {
   const largest = image && sizesOf(image).at(-1)
   return largest ? `${ctx.app.settings.publicUrl}/media/${sizePath(image, largest.width, 'webp')}` : null
+}
+
+function optimizedImageOf({ app, store }: RequestContext, { image }: Category): OptimizedImage | null {
+  const mediaUrl = `${app.settings.publicUrl}/media`
+  const maxima = store.settings.image_maxima
+  return image && optimizedImage(mediaUrl, image, { label: null, colour: image.colour, maxima })
 }
 
 /** Whether the category is switched on and belongs to the store group of the view. */

@@ -17,7 +17,7 @@ export type Category = {
   readonly isAnchor: boolean
   readonly includeInMenu: boolean
   readonly adminName: string
-  readonly image: Picture | null
+  readonly image: (Picture & { colour: string | null }) | null
   /** Identifier of the block shown above the products. */
   readonly landingPage: string | null
   readonly b2b_show_prices: boolean

@@ -111,7 +111,7 @@ async function readCategories(tx: Transaction): Promise<Map<number, Category>> {
 }
 
 function categoryOf(row: CategoryRow): Category {
-  const { image, image_width, image_height, image_hash } = row
+  const { image, image_width, image_height, image_hash, image_colour } = row
   const isEncoded = image !== null && image_width !== null && image_height !== null && image_hash !== null
   return {
     id: row.id,
@@ -123,7 +123,13 @@ function categoryOf(row: CategoryRow): Category {
     includeInMenu: row.include_in_menu,
     adminName: row.admin_name,
     image: isEncoded
-      ? { file: image, width: image_width, height: image_height, contentHash: image_hash }
+      ? {
+          file: image,
+          width: image_width,
+          height: image_height,
+          contentHash: image_hash,
+          colour: image_colour,
+        }
       : null,
     landingPage: row.landing_page,
     b2b_show_prices: row.b2b_show_prices,

@@ -84,6 +84,17 @@ describe('the picture pipeline', () => {
     expect(data.pictures.map(({ file }) => file)).toEqual(['comptoir-3-acier.webp'])
     expect(data.pictures[0]?.sizes.at(0)?.avif).toMatch(/comptoir-3-acier-[0-9a-f]{8}-320\.avif$/)
   })
+
+  test('answers the sizes of a category’s picture with the category', async () => {
+    const { data } = await api.send<{
+      categoryList: { optimized_image: { file: string; sizes: { width: number }[] } }[]
+    }>(
+      '{ categoryList(filters: { url_key: { eq: "particuliers" } }) { optimized_image { file sizes { width } } } }',
+    )
+    const image = data.categoryList[0]?.optimized_image
+    expect(image?.file).toBe('cat-particuliers.webp')
+    expect(image?.sizes.map(({ width }) => width)).toEqual([320, 640, 960])
+  })
 })
 
 async function filesIn(folderName: string): Promise<{ name: string; size: number; changed: number }[]> {

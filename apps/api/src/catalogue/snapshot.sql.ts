@@ -39,6 +39,7 @@ export type CategoryRow = {
   image_width: number | null
   image_height: number | null
   image_hash: string | null
+  image_colour: string | null
   landing_page: string | null
   b2b_show_prices: boolean
   b2c_show_prices: boolean
@@ -122,7 +123,7 @@ export async function selectCategories(tx: Transaction): Promise<[CategoryRow[],
   return await Promise.all([
     tx<CategoryRow[]>`
       select c.id, c.parent_id, c.level, c.position, c.is_active, c.is_anchor, c.include_in_menu, c.admin_name,
-             c.image, p.width as image_width, p.height as image_height, p.content_hash as image_hash,
+             c.image, p.width as image_width, p.height as image_height, p.content_hash as image_hash, p.colour as image_colour,
              c.landing_page, c.b2b_show_prices, c.b2c_show_prices, c.show_texts_for_b2b, c.created_at,
              c.updated_at
         from category c left join picture p on p.file = c.image

@@ -1,7 +1,7 @@
 import { EMPTY_LISTING, listingSearch } from '@comptoir/rules/catalogue-query'
 import { displayKind } from '@comptoir/rules/visitor'
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { CategoryDocument, CategoryPictureDocument, type CategoryQuery } from '../generated/graphql.ts'
+import { CategoryDocument, type CategoryQuery } from '../generated/graphql.ts'
 import { localPictures } from '../content/local-pictures.ts'
 import { addressOf } from './address.ts'
 import { commerce } from '../platform/commerce.server.ts'
@@ -9,7 +9,7 @@ import { scopeContext, type RequestScope } from '../platform/scope.ts'
 import { pathIn, seoOf } from '../platform/seo.ts'
 import { visitor, type Visitor } from '../platform/visitor.server.ts'
 import { isPlainForm, listing, listingState } from './listing.server.ts'
-import { masterOf, pictureOf } from './pictures.ts'
+import { pictureOf } from './pictures.ts'
 import type { Audience } from './price-view.ts'
 import type { Resolved } from './resolve.server.ts'
 
@@ -33,10 +33,7 @@ export async function categoryPage(
   if (!category) throw data(null, { status: 404 })
   const audience = audienceOf(scope, who, resolved.path)
   const perPage = storeConfig?.grid_per_page ?? DEFAULT_PER_PAGE
-  const [list, picture] = await Promise.all([
-    listing(context, state, { within: resolved.uid, perPage, audience }),
-    categoryPicture(context, category),
-  ])
+  const list = await listing(context, state, { within: resolved.uid, perPage, audience })
   if (state.page > list.pages) throw redirect(addressOf(here, listingSearch({ ...state, page: list.pages })))
   const filtered =
     Object.keys(state.filters).length > 0 || state.price || state.sort !== 'position' || state.store
@@ -54,7 +51,7 @@ export async function categoryPage(
     path: here,
     name: category.name ?? '',
     description: category.description ?? '',
-    picture,
+    picture: pictureOf(category.optimized_image ?? undefined, category.name ?? ''),
     block: state.page === 1 && !filtered ? blockOf(category.cms_block) : undefined,
     crumbs: crumbsOf(category, scope),
     children: childrenOf(category, scope),
@@ -73,14 +70,6 @@ function audienceOf({ site, language }: RequestScope, who: Visitor, path: string
   const inProfessionalSection = section !== undefined && (path === section || path.startsWith(`${section}/`))
   const professionalGroup = who.signedIn ? { professionalGroup: who.kind === 'b2b' } : {}
   return { kind: who.kind, display: displayKind({ ...professionalGroup, inProfessionalSection }) }
-}
-
-/** The contract gives one address; the sets of sizes are found by the name of its master, which that address holds. */
-async function categoryPicture(context: Readonly<RouterContextProvider>, { image, name }: Category) {
-  const file = masterOf(image ?? '')
-  if (!file) return undefined
-  const { pictures } = await commerce(context).query(CategoryPictureDocument, { files: [file] })
-  return pictureOf(pictures[0], name ?? '')
 }
 
 type Category = NonNullable<NonNullable<CategoryQuery['categoryList']>[number]>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { localAddress, pictureOf, masterOf } from './pictures.ts'
+import { localAddress } from '../platform/local-address.ts'
+import { pictureOf } from './pictures.ts'
 
 const size = (width: number) => ({
   width,
@@ -39,14 +40,5 @@ describe('pictures of the catalogue', () => {
   it('are left out when there is no file', () => {
     expect(pictureOf(undefined, 'Carafe')).toBeUndefined()
     expect(pictureOf({ label: null, width: 1, height: 1, sizes: [] }, 'Carafe')).toBeUndefined()
-  })
-})
-
-describe('the master behind an address', () => {
-  it('is found under any size', () => {
-    expect(masterOf('http://api/media/catalog/product/cat-particuliers-9cbe5297-720.webp')).toBe(
-      'cat-particuliers.webp',
-    )
-    expect(masterOf('http://elsewhere.example/picture.jpg')).toBeUndefined()
   })
 })

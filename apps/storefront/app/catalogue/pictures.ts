@@ -1,18 +1,8 @@
 import type { PictureFragment } from '../generated/graphql.ts'
+import { localAddress } from '../platform/local-address.ts'
 import type { PictureData } from '../ui/picture.tsx'
 
 const PREFERRED_WIDTH = 640
-
-/** Address below the shop's own host: `http://api:4000/media/a.webp` -> `/media/a.webp`. */
-export function localAddress(address: string): string {
-  return address.replace(/^https?:\/\/[^/]+(?=\/)/, '')
-}
-
-/** Name of the master behind an encoded file: `/media/a/carafe-9cbe5297-720.webp` -> `carafe.webp`. */
-export function masterOf(address: string): string | undefined {
-  const name = /([^/]+)-[0-9a-f]{8}-\d+\.\w+$/.exec(address)?.[1]
-  return name && `${name}.webp`
-}
 
 /** The sets of a picture for `<picture>`; undefined when it has no file. `fallback` is its text where it has none. */
 export function pictureOf(image: PictureFragment | undefined, fallback: string): PictureData | undefined {

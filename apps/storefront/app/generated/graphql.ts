@@ -872,14 +872,7 @@ export type CategoryQueryVariables = Exact<{
 }>;
 
 
-export type CategoryQuery = { categoryList: Array<{ uid: string, name: string | null, url_path: string | null, description: string | null, image: string | null, meta_title: string | null, meta_description: string | null, b2b_show_prices: boolean | null, b2c_show_prices: boolean | null, cms_block: { title: string | null, content: string | null } | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null } | null> | null } | null> | null, storeConfig: { grid_per_page: number | null } | null };
-
-export type CategoryPictureQueryVariables = Exact<{
-  files: Array<string> | string;
-}>;
-
-
-export type CategoryPictureQuery = { pictures: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> };
+export type CategoryQuery = { categoryList: Array<{ uid: string, name: string | null, url_path: string | null, description: string | null, meta_title: string | null, meta_description: string | null, b2b_show_prices: boolean | null, b2c_show_prices: boolean | null, optimized_image: { label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, cms_block: { title: string | null, content: string | null } | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null } | null> | null } | null> | null, storeConfig: { grid_per_page: number | null } | null };
 
 export type ListingQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
@@ -4051,7 +4044,9 @@ export const CategoryDocument = new TypedDocumentString(`
     name
     url_path
     description
-    image
+    optimized_image {
+      ...Picture
+    }
     cms_block {
       title
       content
@@ -4076,13 +4071,6 @@ export const CategoryDocument = new TypedDocumentString(`
     grid_per_page
   }
 }
-    `) as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
-export const CategoryPictureDocument = new TypedDocumentString(`
-    query CategoryPicture($files: [String!]!) {
-  pictures(files: $files) {
-    ...Picture
-  }
-}
     fragment Picture on OptimizedImage {
   label
   width
@@ -4092,7 +4080,7 @@ export const CategoryPictureDocument = new TypedDocumentString(`
     avif
     webp
   }
-}`) as unknown as TypedDocumentString<CategoryPictureQuery, CategoryPictureQueryVariables>;
+}`) as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
 export const ListingDocument = new TypedDocumentString(`
     query Listing($filter: ProductAttributeFilterInput!, $pageSize: Int!, $page: Int!, $sort: ProductAttributeSortInput!, $search: String) {
   products(

@@ -664,6 +664,8 @@ export type CategoryTree = CategoryInterface & RoutableInterface & {
   meta_keywords?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  /** Its picture in all sizes. */
+  optimized_image?: Maybe<OptimizedImage>;
   path?: Maybe<Scalars['String']['output']>;
   path_in_store?: Maybe<Scalars['String']['output']>;
   position?: Maybe<Scalars['Int']['output']>;
