@@ -19,7 +19,7 @@ const workspaces: Record<string, string> = {
   '@comptoir/contract': 'packages/contract',
 }
 /** Storefront features that every other feature may use. */
-const sharedFeatures = new Set(['ui', 'platform', 'generated', 'paraglide', 'layout', 'errors'])
+const sharedFeatures = new Set(['ui', 'platform', 'generated', 'paraglide', 'layout', 'errors', 'forms'])
 const importPattern = /(?:from|import|import\()\s*['"]([^'"]+)['"]/g
 
 function roomOf(file: string): string | undefined {

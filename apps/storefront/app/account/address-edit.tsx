@@ -9,7 +9,7 @@ import { privateSeo } from './account-seo.server.ts'
 import { addressValues } from './address.ts'
 import { AddressForm } from './address-form.tsx'
 import { addressBook, countryChoices, saveAddress } from './addresses.server.ts'
-import { valuesOf } from './form-rules.ts'
+import { valuesOf } from '../forms/form-rules.ts'
 import { requireCustomer } from './guard.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)

@@ -5,11 +5,11 @@ import { Button } from '../ui/button.tsx'
 import { ErrorSummary, type FormErrors } from '../ui/error-summary.tsx'
 import { CheckField, SelectField, TextArea, TextField } from '../ui/field.tsx'
 import { addressRules, DEFAULT_COUNTRY } from './address.ts'
-import type { Values } from './form-rules.ts'
+import type { Values } from '../forms/form-rules.ts'
 import { PersonFields } from './profile-fields.tsx'
 import { countOf } from './register-form.tsx'
 import { namedErrors } from './named-errors.ts'
-import { useFormErrors } from './use-form-errors.ts'
+import { useFormErrors } from '../forms/use-form-errors.ts'
 
 export interface CountryChoice {
   readonly code: string

@@ -8,7 +8,7 @@ import { AccountPage } from './account-page.tsx'
 import { privateSeo } from './account-seo.server.ts'
 import { AddressForm } from './address-form.tsx'
 import { addressBook, countryChoices, saveAddress } from './addresses.server.ts'
-import { valuesOf, type Values } from './form-rules.ts'
+import { valuesOf, type Values } from '../forms/form-rules.ts'
 import { requireCustomer } from './guard.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)

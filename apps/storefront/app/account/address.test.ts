@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addressInput, addressRules, addressValues, addressView } from './address.ts'
-import { formErrors } from './form-rules.ts'
+import { formErrors } from '../forms/form-rules.ts'
 
 const typed = {
   firstname: 'Camille',

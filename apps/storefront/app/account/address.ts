@@ -1,7 +1,7 @@
 import { telephone } from '@comptoir/rules/telephone'
 import { alpha, country, maxlength, postcode, required, textOf } from '@comptoir/rules/validation'
 import type { BookAddressFragment, CountryCodeEnum, CustomerAddressInput } from '../generated/graphql.ts'
-import type { FormRules, Values } from './form-rules.ts'
+import type { FormRules, Values } from '../forms/form-rules.ts'
 
 /** First address first for a new customer; spec 000 §9. */
 export const DEFAULT_COUNTRY = 'FR'

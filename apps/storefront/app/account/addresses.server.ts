@@ -13,7 +13,7 @@ import { commerce } from '../platform/commerce.server.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { addressInput, addressRules, type CountryNames } from './address.ts'
 import type { CountryChoice } from './address-form.tsx'
-import { formErrors, hasErrors, type Values } from './form-rules.ts'
+import { formErrors, hasErrors, type Values } from '../forms/form-rules.ts'
 
 type Context = Readonly<RouterContextProvider>
 

@@ -12,14 +12,14 @@ import { ErrorSummary } from '../ui/error-summary.tsx'
 import type { Route } from './+types/password'
 import { AccountPage } from './account-page.tsx'
 import { privateSeo } from './account-seo.server.ts'
-import { formErrors, hasErrors, valuesOf, type FormRules } from './form-rules.ts'
+import { formErrors, hasErrors, valuesOf, type FormRules } from '../forms/form-rules.ts'
 import { requireCustomer } from './guard.server.ts'
 import { NewPassword } from './new-password.tsx'
 import { PasswordField } from './password-field.tsx'
 import { countOf } from './register-form.tsx'
 import { signIn } from './sign-in.server.ts'
 import { namedErrors } from './named-errors.ts'
-import { useFormErrors } from './use-form-errors.ts'
+import { useFormErrors } from '../forms/use-form-errors.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 

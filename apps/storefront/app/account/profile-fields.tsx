@@ -1,7 +1,7 @@
 import * as m from '../paraglide/messages.js'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { TextField } from '../ui/field.tsx'
-import type { Values } from './form-rules.ts'
+import type { Values } from '../forms/form-rules.ts'
 
 /** A title is never asked for: none is chosen to begin with (decisions C-8). */
 export function TitleField({ value = '' }: { value: string | undefined }) {

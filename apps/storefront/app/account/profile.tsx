@@ -12,13 +12,13 @@ import { TextField } from '../ui/field.tsx'
 import type { Route } from './+types/profile'
 import { AccountPage } from './account-page.tsx'
 import { privateSeo } from './account-seo.server.ts'
-import { formErrors, hasErrors, valuesOf, type Values } from './form-rules.ts'
+import { formErrors, hasErrors, valuesOf, type Values } from '../forms/form-rules.ts'
 import { requireCustomer } from './guard.server.ts'
 import { CompanyFields, PersonFields, TitleField } from './profile-fields.tsx'
 import { countOf } from './register-form.tsx'
 import { profileInput, profileRules } from './registration.ts'
 import { namedErrors } from './named-errors.ts'
-import { useFormErrors } from './use-form-errors.ts'
+import { useFormErrors } from '../forms/use-form-errors.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 

@@ -7,9 +7,9 @@ import { CompanyFields, PersonFields, TitleField } from './profile-fields.tsx'
 import { NewPassword } from './new-password.tsx'
 import { PasswordField } from './password-field.tsx'
 import { registrationRules } from './registration.ts'
-import type { Values } from './form-rules.ts'
+import type { Values } from '../forms/form-rules.ts'
 import { namedErrors } from './named-errors.ts'
-import { useFormErrors } from './use-form-errors.ts'
+import { useFormErrors } from '../forms/use-form-errors.ts'
 
 export function RegisterForm({
   target,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formErrors } from './form-rules.ts'
+import { formErrors } from '../forms/form-rules.ts'
 import { isOfAge, profileInput, registrationInput, registrationRules } from './registration.ts'
 
 const filled = {

@@ -14,7 +14,7 @@ import {
   textOf,
 } from '@comptoir/rules/validation'
 import type { CustomerCreateInput, CustomerUpdateInput } from '../generated/graphql.ts'
-import type { FormRules, Values } from './form-rules.ts'
+import type { FormRules, Values } from '../forms/form-rules.ts'
 
 const NAME = [required, alpha, maxlength(100)]
 

@@ -2,7 +2,7 @@ import type { Language } from '@comptoir/rules/language'
 import { checkDeliveryAddress } from '@comptoir/rules/shipping'
 import { addressView, DEFAULT_COUNTRY, type AddressView, type CountryNames } from '../account/address.ts'
 import type { AddressBook } from '../account/addresses.server.ts'
-import type { Values } from '../account/form-rules.ts'
+import type { Values } from '../forms/form-rules.ts'
 import type { CheckoutView } from './checkout-view.ts'
 
 export interface AddressChoice extends AddressView {

@@ -2,7 +2,7 @@ import { stepAfter, type CheckoutStep } from '@comptoir/rules/checkout'
 import { acceptTerms, textOf } from '@comptoir/rules/validation'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { addressBook, saveAddress } from '../account/addresses.server.ts'
-import { valuesOf, type Values } from '../account/form-rules.ts'
+import { valuesOf, type Values } from '../forms/form-rules.ts'
 import { isCartGone, withCart } from '../cart/cart-session.server.ts'
 import { refusalText } from '../cart/refusals.ts'
 import {
