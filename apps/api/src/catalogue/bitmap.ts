@@ -43,7 +43,7 @@ export function countBoth(a: Bitmap, b: Bitmap): number {
 /** Members of all; `sets` holds one at least. */
 export function intersection(sets: readonly Bitmap[]): Bitmap {
   const [first, ...rest] = sets
-  const result = Uint32Array.from(first ?? [])
+  const result = first?.slice() ?? new Uint32Array()
   for (const set of rest) {
     for (let index = 0; index < result.length; index++) {
       result[index] = (result[index] ?? 0) & (set[index] ?? 0)

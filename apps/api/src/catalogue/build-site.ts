@@ -1,3 +1,4 @@
+import type { Cents } from '@comptoir/rules/money'
 import { priceVisible, type VisitorKind } from '@comptoir/rules/visitor'
 import type { Store } from '../stores/store.ts'
 import { foldText } from '../search/index.ts'
@@ -26,7 +27,7 @@ export async function buildSiteIndex(
   )
   const ordinals = products.keys()
   const ordinalOf = new Map(products.map((product) => [product.id, ordinals.next().value ?? 0]))
-  const roots = new Set(views.map((view) => view.group.rootCategoryId))
+  const roots = rootsOf(views)
 
   const { facets, slotOfOption, facetSlots } = buildFacets(snapshot, products.length, booleans, ordinalOf)
   const categories = await buildCategories(snapshot, products, roots)
@@ -195,14 +196,29 @@ async function buildPrices(
 ): Promise<ShownPrices> {
   const shown = new Int32Array(products.length).fill(-1)
   await forEachInSlices(products.length, (ordinal) => {
-    const product = products[ordinal] as Product
-    if (!isPriceVisible(snapshot, product, kind, roots)) return
-    const price = priceSpan(product, store.website.id, snapshot.day)?.minimum.final
-    if (price === undefined) return
-    const rate = displayTaxRate(store, product.taxClass)
-    shown[ordinal] = shownPrice(price, store.website.pricesIncludeTax, rate, kind)
+    shown[ordinal] = rankedPrice(snapshot, products[ordinal] as Product, store, kind, roots)
   })
   return rankPrices(shown)
+}
+
+/** The price that listings sort and filter by, in cents as the kind of visitor reads it; -1 without one. */
+export function rankedPrice(
+  snapshot: Snapshot,
+  product: Product,
+  store: Store,
+  kind: VisitorKind,
+  roots: ReadonlySet<number>,
+): Cents {
+  if (!isPriceVisible(snapshot, product, kind, roots)) return -1
+  const price = priceSpan(product, store.website.id, snapshot.day)?.minimum.final
+  if (price === undefined) return -1
+  const rate = displayTaxRate(store, product.taxClass)
+  return shownPrice(price, store.website.pricesIncludeTax, rate, kind)
+}
+
+/** Root categories of store views. */
+export function rootsOf(views: readonly Store[]): ReadonlySet<number> {
+  return new Set(views.map((view) => view.group.rootCategoryId))
 }
 
 /** Whether a kind of visitor sees the price of a product (decisions E-1), on pages that show no category. */

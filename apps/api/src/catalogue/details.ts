@@ -64,6 +64,12 @@ export class DetailsReader {
     return await promise.promise
   }
 
+  /** Reads the product anew when it is next asked for. */
+  forget(id: number): void {
+    this.#known.delete(id)
+    if (!this.#wanted.has(id)) this.#reading.delete(id)
+  }
+
   async #readWanted(): Promise<void> {
     const wanted = this.#wanted
     this.#wanted = new Map()
@@ -71,13 +77,15 @@ export class DetailsReader {
       const found = detailsOf(await selectDetails(this.#sql, [...wanted.keys()]))
       for (const [id, promise] of wanted) {
         const details = found.get(id)
-        if (details) this.#known.set(id, details)
+        if (details && this.#reading.get(id) === promise.promise) this.#known.set(id, details)
         promise.resolve(details)
       }
     } catch (error) {
       for (const promise of wanted.values()) promise.reject(error)
     } finally {
-      for (const id of wanted.keys()) this.#reading.delete(id)
+      for (const [id, { promise }] of wanted) {
+        if (this.#reading.get(id) === promise) this.#reading.delete(id)
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import { Announcements } from './announcements.ts'
 import { Catalogue, type CatalogueOptions } from './live.ts'
 import { loadSnapshot } from './load.ts'
 import { shopDay } from './pricing.ts'
@@ -8,6 +9,7 @@ export { findPictures } from './find-pictures.ts'
 export { productShape } from './shapes.ts'
 export { bundleOptionUid, bundleSelectionUid, customOptionUid } from './option-uids.ts'
 export { titleIn, type CustomOption, type CustomValue } from './composition.ts'
+export { notifyPricesChanged as pricesChanged } from './prices.sql.ts'
 export { productById, salableBySku, stockChanged, stockNow } from './salable.ts'
 export { findProducts } from './products.ts'
 export { storeCategories } from './product-search-categories.ts'
@@ -24,7 +26,8 @@ export async function readCatalogue(options: CatalogueOptions): Promise<Catalogu
 
 /** Loads the catalogue and starts to follow the database; close it before the pool. */
 export async function openCatalogue(options: CatalogueOptions): Promise<Catalogue> {
+  const announcements = await Announcements.open(options.databaseUrl)
   const catalogue = await readCatalogue(options)
-  await catalogue.follow()
+  catalogue.follow(announcements)
   return catalogue
 }

@@ -17,6 +17,9 @@ export type MadeProduct = {
   position: number
   name: string
   quantity: number
+  /** Id of the configurable product or of the group that this one belongs to. */
+  variantOf?: number | null
+  memberOf?: number | null
 }
 
 const plain: Omit<MadeProduct, 'id'> = {
@@ -36,8 +39,10 @@ export async function makeShop(products: readonly Partial<MadeProduct>[]) {
 
 export async function shopOf(products: readonly Omit<MadeProduct, 'id'>[]) {
   const made: MadeProduct[] = products.map((product, index) => ({ ...product, id: index + 1 }))
-  const site: SiteIndex = await buildSiteIndex(snapshotOf(made), [store], new Map())
-  return { site, made, options: { colour: [100, 101, 102, 103], use: [200, 201, 202] } }
+  const snapshot = snapshotOf(made)
+  const site: SiteIndex = await buildSiteIndex(snapshot, [store], new Map())
+  snapshot.sites.set(site.websiteId, site)
+  return { snapshot, site, made, options: { colour: [100, 101, 102, 103], use: [200, 201, 202] } }
 }
 
 function snapshotOf(made: readonly MadeProduct[]): Snapshot {
@@ -53,10 +58,35 @@ function snapshotOf(made: readonly MadeProduct[]): Snapshot {
     attributeByCode: new Map(attributes.map((one) => [one.code, one])),
     optionById: new Map(attributes.flatMap(({ options }) => options.map((one) => [one.id, one]))),
     categoryById: new Map(categories.map((one) => [one.id, one])),
-    productById: new Map(made.map((one) => [one.id, productOf(one)])),
+    productById: productsOf(made),
     productBySku: new Map(),
     sites: new Map(),
   }
+}
+
+function productsOf(made: readonly MadeProduct[]): Map<number, Product> {
+  const wholes = {
+    configurable: new Set(made.flatMap(({ variantOf }) => variantOf ?? [])),
+    grouped: new Set(made.flatMap(({ memberOf }) => memberOf ?? [])),
+  }
+  const typeOf = (id: number): Product['type'] =>
+    wholes.configurable.has(id) ? 'configurable' : wholes.grouped.has(id) ? 'grouped' : 'simple'
+  const products = new Map(made.map((one) => [one.id, { ...productOf(one), type: typeOf(one.id) }]))
+  for (const { id, variantOf, memberOf } of made) {
+    const product = products.get(id)
+    const parent = products.get(variantOf ?? 0)
+    const group = products.get(memberOf ?? 0)
+    if (!product) continue
+    if (parent) {
+      parent.variants.push(product)
+      product.parents.push(parent)
+    }
+    if (group) {
+      group.members.push({ product, position: 0, quantity: 1 })
+      product.partOf.push(group)
+    }
+  }
+  return products
 }
 
 function productOf({ id, price, colour, uses, categories, position, name, quantity }: MadeProduct): Product {
@@ -144,7 +174,8 @@ function category(id: number, parent: Category | null): Category {
 
 const text = { fr: '', en: '', it: '' }
 
-const store: Store = {
+/** The only store view of made-up shops. */
+export const store: Store = {
   id: 1,
   code: 'fr',
   name: 'Français',

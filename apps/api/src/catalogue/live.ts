@@ -1,16 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify'
-import postgres from 'postgres'
 import type { Sql } from '../platform/database.ts'
 import type { ApiSettings } from '../platform/settings.ts'
 import type { Stores } from '../stores/store.ts'
-import { addTo, removeFrom } from './bitmap.ts'
+import type { Announcements } from './announcements.ts'
 import { attributeSdl } from './attribute-sdl.ts'
-import { forgetSelections } from './listing.ts'
 import { loadSnapshot } from './load.ts'
+import {
+  addChanges,
+  applyChanges,
+  isEmpty,
+  noChanges,
+  readChanges,
+  takeSome,
+  type ReadChanges,
+} from './patch.ts'
 import { shopDay } from './pricing.ts'
-import { isInStock, type Stock } from './product.ts'
 import type { Snapshot } from './snapshot.ts'
-import { selectStock } from './stock.sql.ts'
 import { ProductViews } from './views.ts'
 
 export type CatalogueOptions = {
@@ -23,24 +28,28 @@ export type CatalogueOptions = {
 }
 
 const pollSeconds = 5
+const productsAtOnce = 1000
 
 /**
  * The catalogue that requests are answered from. It follows the database: loaded anew when its version or the day
- * changes, patched when only stock changed. A reader keeps the snapshot it took for as long as it needs it.
+ * changes, patched when only stock and prices changed. A reader keeps the snapshot it took for as long as it needs it.
  */
 export class Catalogue {
   readonly #options: CatalogueOptions
-  readonly #listener: postgres.Sql
+  #announcements: Announcements | undefined
   #snapshot: Snapshot
   #views: ProductViews
   #version: number
   #sdl: string
   #loading: Promise<void> | undefined
   #outdated = false
-  /** Products whose stock changed while a snapshot was read that may not know of it yet. */
-  readonly #soldMeanwhile = new Set<number>()
+  /** What was heard of and is not read yet. */
+  readonly #heard = noChanges()
+  /** What changed while a snapshot was read that may not know of it yet. */
+  readonly #meanwhile = noChanges()
   #timer: NodeJS.Timeout | undefined
-  #pending = Promise.resolve()
+  #patching: Promise<void> | undefined
+  #heardVersion = 0
   readonly #onSchemaChange: (() => void)[] = []
 
   constructor(options: CatalogueOptions, snapshot: Snapshot) {
@@ -49,7 +58,6 @@ export class Catalogue {
     this.#views = new ProductViews(options, snapshot)
     this.#version = snapshot.version
     this.#sdl = attributeSdl(snapshot.attributes)
-    this.#listener = postgres(options.databaseUrl, { max: 1, idle_timeout: 0, onnotice: () => undefined })
   }
 
   /** Grows with every change of what is answered, in the database or by a new day; part of every cache's key. */
@@ -75,11 +83,13 @@ export class Catalogue {
     this.#onSchemaChange.push(callback)
   }
 
-  /** Starts to follow the database. */
-  async follow(): Promise<void> {
-    // Called again after a lost connection, when anything may have been missed.
-    const onListen = () => void this.refresh().catch((error: unknown) => this.#warn(error))
-    await this.#listener.listen('catalogue', (message) => this.#hear(message), onListen)
+  /** Starts to follow the database; `announcements` were opened before the snapshot was read. */
+  follow(announcements: Announcements): void {
+    this.#announcements = announcements
+    announcements.listen({
+      hear: (message) => this.#hear(message),
+      reconnected: () => void this.refresh().catch((error: unknown) => this.#warn(error)),
+    })
     const poll = () => void this.#poll().catch((error: unknown) => this.#warn(error))
     this.#timer = setInterval(poll, pollSeconds * 1000).unref()
   }
@@ -92,24 +102,28 @@ export class Catalogue {
 
   async close(): Promise<void> {
     clearInterval(this.#timer)
-    await this.#loading
-    await this.#pending
-    await this.#listener.end({ timeout: 2 })
+    await this.#announcements?.close()
+    while (this.#loading) await this.#loading.catch(() => undefined)
+    await this.#patching
   }
 
   #hear(message: string): void {
     const [kind, version, ids] = message.split(' ')
-    const work =
-      kind === 'stock'
-        ? () => this.#patchStock(Number(version), (ids ?? '').split(',').map(Number))
-        : () => (Number(version) > this.#snapshot.version ? this.refresh() : Promise.resolve())
-    this.#pending = this.#pending.then(work).catch((error: unknown) => this.#warn(error))
+    if (kind === 'stock' || kind === 'prices') {
+      for (const id of (ids ?? '').split(',')) this.#heard[kind].add(Number(id))
+      this.#heardVersion = Math.max(this.#heardVersion, Number(version))
+      this.#patching ??= this.#patch().finally(() => (this.#patching = undefined))
+    } else if (Number(version) > this.#snapshot.version) {
+      // Not waited for: stock and prices are followed while the rest is loaded.
+      void this.refresh().catch((error: unknown) => this.#warn(error))
+    }
   }
 
   async #poll(): Promise<void> {
     const [row] = await this.#options.sql<{ version: number }[]>`select version from catalogue_state`
     const isNewDay = shopDay(this.#options.now()) !== this.#snapshot.day
-    if (isNewDay || (row && row.version !== this.#snapshot.version)) await this.refresh()
+    const isMissing = row && row.version !== this.#snapshot.version
+    if (isNewDay || isMissing || this.#outdated) await this.refresh()
   }
 
   /** One load at a time; what changes while it runs is loaded by the next. */
@@ -118,18 +132,22 @@ export class Catalogue {
     if (!this.#outdated) return
     this.#outdated = false
     this.#loading = this.#replace().finally(() => (this.#loading = undefined))
-    await this.#loading
+    try {
+      await this.#loading
+    } catch (error) {
+      this.#outdated = true
+      throw error
+    }
   }
 
   async #replace(): Promise<void> {
     const { sql, stores, now, log } = this.#options
     const started = performance.now()
-    this.#soldMeanwhile.clear()
+    takeSome(this.#meanwhile, Infinity)
     const snapshot = await loadSnapshot(sql, stores, shopDay(now()))
-    while (this.#soldMeanwhile.size > 0) {
-      const ids = [...this.#soldMeanwhile]
-      this.#soldMeanwhile.clear()
-      applyStock(snapshot, await selectStock(sql, ids))
+    while (!isEmpty(this.#meanwhile)) {
+      const changes = takeSome(this.#meanwhile, productsAtOnce)
+      applyChanges(snapshot, stores, await readChanges(sql, snapshot, changes))
     }
     this.#snapshot = snapshot
     this.#views = new ProductViews(this.#options, snapshot)
@@ -143,36 +161,29 @@ export class Catalogue {
     log.debug({ version: snapshot.version, products: snapshot.productById.size, ms }, 'Catalogue loaded')
   }
 
-  async #patchStock(version: number, ids: readonly number[]): Promise<void> {
-    if (this.#loading) for (const id of ids) this.#soldMeanwhile.add(id)
-    const snapshot = this.#snapshot
-    const stock = await selectStock(this.#options.sql, ids)
-    if (snapshot !== this.#snapshot) return await this.#patchStock(version, ids)
-    for (const id of applyStock(snapshot, stock)) this.#views.forget(id)
-    this.#version = Math.max(this.#version + 1, version)
+  /** Brings everything that was heard of up to date, so many products at a time that no reader waits for long. */
+  async #patch(): Promise<void> {
+    while (!isEmpty(this.#heard)) {
+      const changes = takeSome(this.#heard, productsAtOnce)
+      if (this.#loading) addChanges(this.#meanwhile, changes)
+      const snapshot = this.#snapshot
+      try {
+        const read = await readChanges(this.#options.sql, snapshot, changes)
+        if (snapshot === this.#snapshot) this.#apply(read)
+        else addChanges(this.#heard, changes)
+      } catch (error) {
+        this.#outdated = true
+        this.#warn(error)
+      }
+    }
+  }
+
+  #apply(read: ReadChanges): void {
+    for (const id of applyChanges(this.#snapshot, this.#options.stores, read)) this.#views.forget(id)
+    this.#version = Math.max(this.#version + 1, this.#heardVersion)
   }
 
   #warn(error: unknown): void {
     this.#options.log.error({ err: error }, 'The catalogue could not be brought up to date')
   }
-}
-
-/** Brings the stock of a snapshot up to date; answers the products that are shown differently now. */
-function applyStock(snapshot: Snapshot, stock: ReadonlyMap<number, Stock>): number[] {
-  const changed = [...stock].flatMap(([id, now]) => {
-    const product = snapshot.productById.get(id)
-    if (!product) return []
-    product.stock = now
-    return [product, ...product.parents, ...product.partOf]
-  })
-  for (const site of snapshot.sites.values()) {
-    for (const product of changed) {
-      const ordinal = site.ordinalOf.get(product.id)
-      if (ordinal === undefined) continue
-      if (isInStock(product)) addTo(site.inStock, ordinal)
-      else removeFrom(site.inStock, ordinal)
-    }
-    if (!site.showsOutOfStock) forgetSelections(site)
-  }
-  return changed.map(({ id }) => id)
 }

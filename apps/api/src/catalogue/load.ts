@@ -3,6 +3,7 @@ import type { Sql, Transaction } from '../platform/database.ts'
 import type { Stores } from '../stores/store.ts'
 import { hasOptions, type Attribute } from './attribute.ts'
 import type { Category } from './category.ts'
+import { websitePriceOf } from './prices.sql.ts'
 import type { Product } from './product.ts'
 import { buildSiteIndex } from './build-site.ts'
 import { readComposition } from './load-composition.ts'
@@ -29,9 +30,8 @@ export async function loadSnapshot(sql: Sql, stores: Stores, day: string): Promi
   const { snapshot, booleans } = await sql.begin('isolation level repeatable read read only', (tx) =>
     readAll(tx, day),
   )
-  for (const website of new Map(stores.all.map((store) => [store.website.id, store.website])).values()) {
-    const views = stores.all.filter((store) => store.website.id === website.id)
-    snapshot.sites.set(website.id, await buildSiteIndex(snapshot, views, booleans))
+  for (const websiteId of new Set(stores.all.map((store) => store.website.id))) {
+    snapshot.sites.set(websiteId, await buildSiteIndex(snapshot, stores.ofWebsite(websiteId), booleans))
   }
   return snapshot
 }
@@ -220,13 +220,8 @@ function centsOrNone(amount: string | null): number {
 async function readPrices(tx: Transaction, products: ReadonlyMap<number, Product>): Promise<void> {
   for await (const rows of streamPrices(tx)) {
     for (const row of rows) {
-      products.get(row.product_id)?.prices.push({
-        websiteId: row.website_id,
-        price: row.price,
-        special: row.special_price,
-        specialFrom: row.special_from,
-        specialTo: row.special_to,
-      })
+      const product = products.get(row.product_id)
+      if (product) product.prices = [...product.prices, websitePriceOf(row)]
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Cents } from '@comptoir/rules/money'
-import { addTo, countBoth, emptyBitmap, has, removeFrom, type Bitmap } from './bitmap.ts'
+import { addTo, bitmapOf, countBoth, emptyBitmap, has, removeFrom, type Bitmap } from './bitmap.ts'
 
 /**
  * Prices as one kind of visitor reads them, in cents; -1 where there is none or it is hidden. Products stand in
@@ -19,18 +19,57 @@ const mostPrefixes = 64
 
 /** `shown` by ordinal; see {@link ShownPrices}. Tests ask for small blocks. */
 export function rankPrices(shown: Int32Array, leastBlock = smallestBlock): ShownPrices {
-  const size = shown.length
   const unpriced = 2 ** 32
   const keys = Float64Array.from(
     shown,
     (cents, ordinal) => (cents < 0 ? unpriced : cents) * 2 ** 20 + ordinal,
   )
   const order = Uint32Array.from(keys.sort(), (key) => key % 2 ** 20)
-  const pricedCount = shown.reduce((total, cents) => total + Number(cents >= 0), 0)
+  return ranked(shown, order, leastBlock)
+}
+
+/**
+ * The ranks after the prices of some ordinals changed, as {@link rankPrices} makes them, without sorting the others
+ * again. The ranks that are there stay as they are, for whoever reads them.
+ */
+export function rerankPrices(
+  prices: ShownPrices,
+  changes: ReadonlyMap<number, Cents>,
+  leastBlock = smallestBlock,
+): ShownPrices {
+  const shown = prices.shown.slice()
+  for (const [ordinal, cents] of changes) shown[ordinal] = cents
+  const rank = (ordinal: number) => {
+    const cents = shown[ordinal] ?? -1
+    return cents < 0 ? Infinity : cents
+  }
+  const moved = [...changes.keys()].toSorted((a, b) => rank(a) - rank(b) || a - b)
+  const isMoved = bitmapOf(shown.length, moved)
+  const order = new Uint32Array(shown.length)
+  let next = 0
+  let at = 0
+  for (const ordinal of prices.order) {
+    if (has(isMoved, ordinal)) continue
+    for (; next < moved.length; next++) {
+      const candidate = moved[next] ?? 0
+      const difference = rank(candidate) - rank(ordinal)
+      if (difference > 0 || (!(difference < 0) && candidate > ordinal)) break
+      order[at++] = candidate
+    }
+    order[at++] = ordinal
+  }
+  for (; next < moved.length; next++) order[at++] = moved[next] ?? 0
+  return ranked(shown, order, leastBlock)
+}
+
+function ranked(shown: Int32Array, order: Uint32Array, leastBlock: number): ShownPrices {
+  const size = shown.length
+  let pricedCount = 0
+  for (const cents of shown) if (cents >= 0) pricedCount++
   const block = Math.max(leastBlock, Math.ceil(pricedCount / mostPrefixes))
   const prefixes = [emptyBitmap(size)]
   for (let start = 0; start + block <= pricedCount; start += block) {
-    const prefix = Uint32Array.from(prefixes.at(-1) ?? [])
+    const prefix = prefixes.at(-1)?.slice() ?? emptyBitmap(size)
     for (let at = start; at < start + block; at++) addTo(prefix, order[at] ?? 0)
     prefixes.push(prefix)
   }
@@ -44,7 +83,7 @@ export function pricedBetween(prices: ShownPrices, from: Cents | undefined, to: 
   const { block, prefixes, order, shown } = prices
   const above = Math.floor(start / block)
   const below = Math.floor(end / block)
-  const members = Uint32Array.from(prefixes[below] ?? emptyBitmap(shown.length))
+  const members = prefixes[below]?.slice() ?? emptyBitmap(shown.length)
   const excluded = prefixes[above]
   for (let word = 0; word < members.length; word++) {
     members[word] = (members[word] ?? 0) & ~(excluded?.[word] ?? 0)

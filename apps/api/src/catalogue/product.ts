@@ -26,7 +26,7 @@ export type Visibility = 1 | 2 | 3 | 4
 
 /**
  * What is kept in memory of every product, whatever the language; long texts and pictures are read when a
- * product is shown. Everything but `stock` stays as it was loaded.
+ * product is shown. Everything but `stock` and `prices` stays as it was loaded.
  */
 export type Product = {
   readonly id: number
@@ -50,7 +50,7 @@ export type Product = {
   readonly fees: Cents
   readonly newFrom: string | null
   readonly newTo: string | null
-  readonly prices: WebsitePrice[]
+  prices: readonly WebsitePrice[]
   stock: Stock
   /** Of a configurable product: the attributes that are chosen, and the products behind the choices. */
   readonly superAttributeIds: number[]

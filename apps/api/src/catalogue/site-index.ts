@@ -41,7 +41,8 @@ export type SiteIndex = {
   readonly inStock: Bitmap
   /** False: products out of stock are left out of listings (decisions L-5). */
   readonly showsOutOfStock: boolean
-  readonly prices: Readonly<Record<VisitorKind, ShownPrices>>
+  /** Replaced when prices change; what a reader holds stays as it is. */
+  prices: Readonly<Record<VisitorKind, ShownPrices>>
   /** By store id. */
   readonly names: ReadonlyMap<number, Order>
   readonly categories: ReadonlyMap<number, CategoryIndex>

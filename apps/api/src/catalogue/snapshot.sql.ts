@@ -1,5 +1,6 @@
 import type { Transaction } from '../platform/database.ts'
 import type { AttributeType } from './attribute.ts'
+import type { PriceRow } from './prices.sql.ts'
 import type { ProductType, Visibility } from './product.ts'
 
 /** Rows that are read at a time, so that requests are answered in between. */
@@ -90,15 +91,6 @@ type StoreTextRow = {
   store_id: number
   name: string | null
   url_key: string | null
-}
-
-type PriceRow = {
-  product_id: number
-  website_id: number
-  price: number
-  special_price: number | null
-  special_from: string | null
-  special_to: string | null
 }
 
 type VariantRow = { parent_id: number; child_id: number }

@@ -37,6 +37,15 @@ export async function selectStock(
 
 /** Tells every reader of the catalogue, when the transaction commits, whose stock changed. */
 export async function notifyStockChanged(sql: Queryable, productIds: readonly number[]): Promise<void> {
-  if (productIds.length === 0) return
-  await sql`select stock_changed(${productIds as number[]})`
+  for (const ids of messages(productIds)) await sql`select stock_changed(${ids})`
+}
+
+/** A message of PostgreSQL holds 8,000 bytes: this many ids of ten digits. */
+const idsInMessage = 700
+
+/** Ids in as many lists as messages are needed. */
+export function messages(ids: readonly number[]): number[][] {
+  return Array.from({ length: Math.ceil(ids.length / idsInMessage) }, (_, index) =>
+    ids.slice(index * idsInMessage, (index + 1) * idsInMessage),
+  )
 }

@@ -23,7 +23,8 @@ export class ProductViews {
   readonly #options: CatalogueOptions
   readonly #snapshot: Snapshot
   readonly #details: DetailsReader
-  readonly #known = new Map<string, LruCache<number, ProductView | undefined>>()
+  readonly #known = new Map<string, LruCache<number, ProductView>>()
+  #changes = 0
 
   constructor(options: CatalogueOptions, snapshot: Snapshot) {
     this.#options = options
@@ -42,10 +43,12 @@ export class ProductViews {
 
   /** Makes the views of a product anew when they are next asked for. */
   forget(id: number): void {
-    for (const memory of this.#known.values()) memory.set(id, undefined)
+    this.#changes++
+    this.#details.forget(id)
+    for (const memory of this.#known.values()) memory.delete(id)
   }
 
-  #memoryOf({ store, kind, hidesPrices = false }: Viewer): LruCache<number, ProductView | undefined> {
+  #memoryOf({ store, kind, hidesPrices = false }: Viewer): LruCache<number, ProductView> {
     const key = `${store.id}|${kind}|${hidesPrices}`
     let memory = this.#known.get(key)
     if (!memory) this.#known.set(key, (memory = new LruCache(rememberedPerViewer)))
@@ -53,6 +56,7 @@ export class ProductViews {
   }
 
   async #make(viewer: Viewer, id: number): Promise<ProductView | undefined> {
+    const changes = this.#changes
     const product = this.#snapshot.productById.get(id)
     const details = product && (await this.#details.get(id))
     if (!product || !details) return undefined
@@ -67,7 +71,8 @@ export class ProductViews {
       snapshot: this.#snapshot,
       mediaUrl: `${this.#options.settings.publicUrl}/media`,
     })
-    this.#memoryOf(viewer).set(id, view)
+    // What was read before a change is not kept.
+    if (changes === this.#changes) this.#memoryOf(viewer).set(id, view)
     return view
   }
 

@@ -25,6 +25,10 @@ export class LruCache<Key, Value> {
     }
   }
 
+  delete(key: Key): void {
+    this.#entries.delete(key)
+  }
+
   clear(): void {
     this.#entries.clear()
   }

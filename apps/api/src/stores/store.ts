@@ -66,6 +66,10 @@ export class Stores {
     return store
   }
 
+  ofWebsite(websiteId: number): Store[] {
+    return this.all.filter((store) => store.website.id === websiteId)
+  }
+
   /** The views of the same group, one a language: what a language switch chooses from. */
   siblingsOf(store: Store): Store[] {
     return this.all.filter((other) => other.group.id === store.group.id)

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { Stores } from '../stores/store.ts'
+import { pageOf, select, type ListingRequest } from './listing.ts'
+import { shopOf, store, type MadeProduct } from './listing.fixture.ts'
+import { applyChanges } from './patch.ts'
+import type { Snapshot } from './snapshot.ts'
+
+const stores = new Stores([store])
+const price = fc.option(fc.integer({ min: 0, max: 9 }).map((units) => units * 100))
+const quantity = fc.integer({ min: 0, max: 1 })
+
+/** The first products are configurable ones and groups of those that follow. */
+const wholes = 4
+const product = fc.record({
+  price,
+  quantity,
+  colour: fc.constant(0),
+  uses: fc.constant<number[]>([]),
+  categories: fc.constant<number[]>([0]),
+  position: fc.constant(0),
+  name: fc.constant('Comptoir'),
+  variantOf: fc.option(fc.constantFrom(1, 2)),
+  memberOf: fc.option(fc.constantFrom(3, 4)),
+})
+const shops = fc.array(product, { minLength: wholes + 1, maxLength: 40 }).map((products) =>
+  products.map((one, index) => {
+    if (index >= wholes) return one
+    // A configurable product may be in a group, so that a variant reaches two levels up.
+    return { ...one, variantOf: null, memberOf: index < 2 ? one.memberOf : null }
+  }),
+)
+const changes = fc.array(fc.record({ at: fc.nat(), price, quantity }), { minLength: 1, maxLength: 12 })
+
+const cheapestFirst: ListingRequest = {
+  filter: {
+    scope: 'browse',
+    categoryIds: [10],
+    options: new Map(),
+    price: { from: 100, to: 800 },
+    within: [],
+    withinKey: null,
+  },
+  kind: 'b2c',
+  storeId: store.id,
+  hidesPrices: false,
+}
+
+type Shop = Awaited<ReturnType<typeof shopOf>>
+
+function listed({ site }: Pick<Shop, 'site'>): number[] {
+  const selection = select(site, cheapestFirst)
+  return pageOf(site, selection, [{ field: 'price', direction: 'ASC' }], 0, 100)
+}
+
+function readOf(snapshot: Snapshot, ids: readonly number[]) {
+  const known = ids.flatMap((id) => snapshot.productById.get(id) ?? [])
+  return {
+    stock: new Map(known.map(({ id, stock }) => [id, stock])),
+    prices: new Map(known.map(({ id, prices }) => [id, prices])),
+  }
+}
+
+it('a snapshot whose prices and stock were patched is the one that a new load would make', async () => {
+  await fc.assert(
+    fc.asyncProperty(shops, fc.array(changes, { minLength: 1, maxLength: 3 }), async (products, rounds) => {
+      const patched = await shopOf(products)
+      let now: Omit<MadeProduct, 'id'>[] = products
+      for (const round of rounds) {
+        listed(patched)
+        const changed = round.map(({ at, ...values }) => ({ at: at % now.length, ...values }))
+        now = now.map((one, index) => {
+          const { price: cents, quantity: units } = changed.findLast(({ at }) => at === index) ?? one
+          return { ...one, price: cents, quantity: units }
+        })
+        const fresh = await shopOf(now)
+        const ids = changed.map(({ at }) => at + 1)
+        applyChanges(patched.snapshot, stores, readOf(fresh.snapshot, ids))
+        expect(patched.site.prices).toEqual(fresh.site.prices)
+        expect(patched.site.inStock).toEqual(fresh.site.inStock)
+        expect(listed(patched)).toEqual(listed(fresh))
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('who holds the prices of before keeps them', async () => {
+  const { snapshot, site } = await shopOf([made(100), made(200), made(300)])
+  const before = site.prices.b2c
+  const { snapshot: dearer } = await shopOf([made(900), made(200), made(300)])
+  const touched = applyChanges(snapshot, stores, readOf(dearer, [1]))
+  expect([...touched]).toEqual([1])
+  expect([...before.order]).toEqual([0, 1, 2])
+  expect([...site.prices.b2c.order]).toEqual([1, 2, 0])
+})
+
+function made(cents: number): Omit<MadeProduct, 'id'> {
+  return { price: cents, colour: 0, uses: [], categories: [0], position: 0, name: 'Comptoir', quantity: 1 }
+}

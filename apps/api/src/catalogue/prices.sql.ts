@@ -1,0 +1,44 @@
+import type { Queryable } from '../platform/database.ts'
+import type { WebsitePrice } from './product.ts'
+import { messages } from './stock.sql.ts'
+
+export type PriceRow = {
+  product_id: number
+  website_id: number
+  price: number
+  special_price: number | null
+  special_from: string | null
+  special_to: string | null
+}
+
+/** What is asked for the products as the database has it now; a product without a price has an empty list. */
+export async function selectPrices(
+  sql: Queryable,
+  productIds: readonly number[],
+): Promise<Map<number, WebsitePrice[]>> {
+  const prices = new Map<number, WebsitePrice[]>(productIds.map((id) => [id, []]))
+  if (productIds.length === 0) return prices
+  const rows = await sql<PriceRow[]>`
+    select product_id, website_id, price, special_price, special_from::text, special_to::text
+      from product_price where product_id = any(${productIds as number[]}) and price is not null
+     order by product_id, website_id`
+  for (const row of rows) prices.get(row.product_id)?.push(websitePriceOf(row))
+  return prices
+}
+
+export function websitePriceOf(row: PriceRow): WebsitePrice {
+  return {
+    websiteId: row.website_id,
+    price: row.price,
+    special: row.special_price,
+    specialFrom: row.special_from,
+    specialTo: row.special_to,
+  }
+}
+
+/** Tells every reader of the catalogue, when the transaction commits, whose prices changed. */
+export async function notifyPricesChanged(sql: Queryable, productIds: readonly number[]): Promise<void> {
+  for (const ids of messages(productIds)) {
+    await sql`select pg_notify('catalogue', 'prices ' || nextval('catalogue_version') || ' ' || ${ids.join(',')})`
+  }
+}
