@@ -44,7 +44,7 @@ export async function createApi(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
     requestIdHeader: 'x-request-id',
-    trustProxy: 'loopback',
+    trustProxy: settings.trustedProxies,
   })
   const sql = connect(databaseUrl, settings.databasePoolSize)
   await checkConnection(sql, databaseUrl)
@@ -109,7 +109,7 @@ function registerGraphql(server: FastifyInstance, handle: GraphqlHandler): void 
       const input: GraphqlRequest = {
         method: method === 'GET' ? 'GET' : 'POST',
         body: method === 'GET' ? request.query : String(request.body),
-        headers: { 'x-request-id': request.id, ...headers },
+        headers: { 'x-request-id': request.id, ...headers, 'x-forwarded-for': request.ip },
       }
       const answer = await handle(input)
       return reply.code(answer.status).headers(answer.headers).send(answer.body)

@@ -71,8 +71,10 @@ function scopeOf(request: FastifyRequest, url: URL, cookies: RequestCookies, pag
     publicUrl: pages.settings.publicUrl,
     professionalGroups: pages.settings.professionalGroups,
     requestId: request.id,
+    address: request.ip,
     log: request.log,
     structuredData: [],
+    page: { mayBeKept: true },
     onCatalogueVersion: (version) => pages.cache.sawVersion(version),
   }
 }
@@ -131,7 +133,8 @@ async function render(
   const body = answer.body ? Buffer.from(await answer.arrayBuffer()) : null
   // The store view is part of the key; any other cookie that was looked for may have made the page what it is.
   const asked = cookies.asked().filter((name) => name !== STORE_CODE)
-  const isAnybodys = cookies.pending().length === before && !asked.some((name) => received.has(name))
+  const isAnybodys =
+    scope.page.mayBeKept && cookies.pending().length === before && !asked.some((name) => received.has(name))
   if (key && isPage && body && answer.status === 200 && isAnybodys) {
     const page = await compressed(body)
     pages.cache.set(key, page, version || pages.cache.version, asked)

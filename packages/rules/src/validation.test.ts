@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { siret, vatNumber } from './company.ts'
 import { dateFormat, displayDay, parseDay, yearsBetween } from './date-format.ts'
+import { isOffered } from './form-field.ts'
 import { passwordChecks, passwordMagento } from './password.ts'
 import { normaliseTelephone, telephone } from './telephone.ts'
 import * as rules from './validation.ts'
@@ -133,6 +134,11 @@ const table: Readonly<Record<string, Row>> = {
   acceptTerms: { rule: rules.acceptTerms, good: [true, 'on', '1', 'true'], bad: [false, '', null, 'off'] },
   invalidCountryField: { rule: rules.country(['FR', 'IT']), good: ['FR', 'IT'], bad: ['', 'DE', 'fr'] },
   invalidPostcode: { rule: rules.postcode('fr'), good: ['', '75001'], bad: ['7500', '750011', 'ABCDE'] },
+  invalidOption: {
+    rule: isOffered([{ value: 'a' }, { value: 'b' }]),
+    good: ['', 'a', ' b '],
+    bad: ['c', 'A', 'a b'],
+  },
   invalidSiret: {
     rule: siret,
     good: ['', '73282932000074', '732 829 320 00074', '35600000000048', '35600000049837'],

@@ -26,6 +26,7 @@ export const MESSAGE_KEYS = [
   'invalidPostcode',
   'invalidSiret',
   'invalidVatNumber',
+  'invalidOption',
 ] as const
 
 export type MessageKey = (typeof MESSAGE_KEYS)[number]

@@ -1,5 +1,6 @@
 export { importBlocks, importPages, type ImportOptions } from './import.ts'
 export { importMails } from './import-mails.ts'
+export { mailText } from './mail-text.ts'
 export { ContentError } from './errors.ts'
 export { blocksOf } from './pages.ts'
 export { cmsPageShape, type CmsPageShape } from './resolvers.ts'

@@ -1,4 +1,4 @@
-import type { Transaction } from '../platform/database.ts'
+import type { Queryable, Transaction } from '../platform/database.ts'
 import type { MailFile } from './mail-files.ts'
 
 /** Writes texts of mails that are new or differ; answers how many. */
@@ -23,4 +23,17 @@ export async function upsertMails(
       body_html = excluded.body_html, body_text = excluded.body_text
     where mail_template is distinct from excluded returning 1`
   return changed.count
+}
+
+/** The text of a mail with its placeholders; undefined when the website has none such. */
+export async function selectMailText(
+  sql: Queryable,
+  websiteId: number,
+  identifier: string,
+  language: string,
+): Promise<{ subject: string; preheader: string; bodyHtml: string; bodyText: string } | undefined> {
+  const [row] = await sql<{ subject: string; preheader: string; bodyHtml: string; bodyText: string }[]>`
+    select subject, preheader, body_html as "bodyHtml", body_text as "bodyText" from mail_template
+     where website_id = ${websiteId} and identifier = ${identifier} and language = ${language}`
+  return row
 }

@@ -1,3 +1,6 @@
+import { FIELD_TYPES } from '@comptoir/rules/form-field'
+import { KEY_FIELD, LONGEST_RETENTION_MONTHS, TRAP_FIELD } from '@comptoir/rules/form-guard'
+import { isEmail } from '@comptoir/rules/validation'
 import * as v from 'valibot'
 
 const texts = v.strictObject({
@@ -11,25 +14,29 @@ const optionalCount = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.mi
 const name = (what: string) =>
   v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]*$/, `${what} may hold a-z, 0-9, _ and - only`))
 
-/** Types of fields (decisions J-1). */
-const fieldTypes = [
-  'text',
-  'textarea',
-  'email',
-  'tel',
-  'number',
-  'url',
-  'date',
-  'select',
-  'radio',
-  'checkbox',
-  'hidden',
-] as const
+/** A number, a day, or `today`. */
+const optionalLimit = v.optional(
+  v.nullable(
+    v.pipe(
+      v.union([v.number(), v.string()]),
+      v.transform(String),
+      v.regex(
+        /^(?:-?\d+(?:\.\d+)?|\d{4}-\d{2}-\d{2}|today)$/,
+        'write a number, a day as YYYY-MM-DD, or today',
+      ),
+    ),
+  ),
+  null,
+)
 
 const field = v.pipe(
   v.strictObject({
-    id: name('id'),
-    type: v.picklist(fieldTypes, `use one of ${fieldTypes.join(', ')}`),
+    id: v.pipe(
+      name('id'),
+      v.notValue(KEY_FIELD, 'is used by the shop, choose another id'),
+      v.notValue(TRAP_FIELD, 'is used by the shop, choose another id'),
+    ),
+    type: v.picklist(FIELD_TYPES, `use one of ${FIELD_TYPES.join(', ')}`),
     required: v.optional(v.boolean(), false),
     label: texts,
     placeholder: optionalTexts,
@@ -39,6 +46,8 @@ const field = v.pipe(
     minlength: optionalCount,
     maxlength: optionalCount,
     step: v.optional(v.nullable(v.pipe(v.number(), v.gtValue(0, 'step must be above 0'))), null),
+    min: optionalLimit,
+    max: optionalLimit,
     autocomplete: optionalText,
     autocapitalize: optionalText,
     autofocus: v.optional(v.boolean(), false),
@@ -61,6 +70,9 @@ const field = v.pipe(
   ),
 )
 
+/** Mails of content/mails that thank for a letter. */
+const ACKNOWLEDGEMENTS = ['contact_received', 'information_request_received'] as const
+
 /** A form with its words in all languages (spec 001 §3). */
 export const formFile = v.strictObject({
   identifier: name('identifier'),
@@ -68,7 +80,25 @@ export const formFile = v.strictObject({
   css_classes: optionalText,
   validate_label: texts,
   success_message: texts,
+  /** The mail that tells the sender that the letter has arrived; none without it. */
+  acknowledgement: v.optional(
+    v.nullable(v.picklist(ACKNOWLEDGEMENTS, `use one of ${ACKNOWLEDGEMENTS.join(', ')}`)),
+    null,
+  ),
+  /** Where letters go; the shop's e-mail without it. */
+  recipient: v.optional(v.nullable(v.pipe(v.string(), v.check(isEmail, 'write an e-mail address'))), null),
+  /** How long letters are kept. */
+  retention_months: v.optional(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1, 'must be 1 or more'),
+      v.maxValue(LONGEST_RETENTION_MONTHS, `must be ${LONGEST_RETENTION_MONTHS} or less`),
+    ),
+    LONGEST_RETENTION_MONTHS,
+  ),
   fields: v.pipe(v.array(field), v.minLength(1, 'a form needs a field')),
 })
 
 export type FormFile = v.InferOutput<typeof formFile>
+export type FileField = FormFile['fields'][number]

@@ -1,14 +1,26 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
-import type { FormFile } from './form-file.ts'
+import { parse } from 'valibot'
+import { formFile, type FormFile } from './form-file.ts'
 
+export type FormRow = { id: number; definition: FormFile }
+
+/** A form of the website; forms imported before a setting was known have it as the file format fills it in. */
 export async function selectForm(
   sql: Queryable,
   websiteId: number,
-  identifier: string,
-): Promise<{ id: number; definition: FormFile } | undefined> {
-  const [row] = await sql<{ id: number; definition: FormFile }[]>`
-    select id, definition from form where website_id = ${websiteId} and identifier = ${identifier}`
-  return row
+  named: { id: number } | { identifier: string },
+): Promise<FormRow | undefined> {
+  const isNamed = 'id' in named ? sql`id = ${named.id}` : sql`identifier = ${named.identifier}`
+  const [row] = await sql<{ id: number; definition: unknown }[]>`
+    select id, definition from form where website_id = ${websiteId} and ${isNamed}`
+  return row && { id: row.id, definition: parse(formFile, row.definition) }
+}
+
+/** What signs the keys of forms; the same for every process of the shop. */
+export async function selectSecret(sql: Queryable): Promise<string> {
+  const [row] = await sql<{ secret: string }[]>`select secret from form_secret`
+  if (!row) throw new Error('The table form_secret is empty: its migration fills it.')
+  return row.secret
 }
 
 export async function selectFormIdentifiers(sql: Queryable, websiteId: number): Promise<string[]> {

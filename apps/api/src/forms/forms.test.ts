@@ -87,6 +87,8 @@ test('a form is answered in the language of the store view', async () => {
           step: null,
           options: [{ value: 'one', label: 'Un (en)' }],
         },
+        expect.objectContaining({ id: 'company_fax', type: 'text', label: 'Leave this field empty' }),
+        expect.objectContaining({ id: 'form_key', type: 'hidden' }),
       ],
     },
   })

@@ -1,12 +1,17 @@
-import type { Form } from '@comptoir/contract/generated/types'
+import type { Form, FormField } from '@comptoir/contract/generated/types'
+import { localTime } from '@comptoir/rules/calendar'
+import { KEY_FIELD, TRAP_FIELD } from '@comptoir/rules/form-guard'
 import type { RequestContext } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { NoSuchEntityError } from '../platform/errors.ts'
-import { selectForm, selectFormIdentifiers } from './forms.sql.ts'
+import type { Language } from '../stores/store.ts'
+import type { FileField } from './form-file.ts'
+import { formKey } from './form-key.ts'
+import { selectForm, selectFormIdentifiers, selectSecret } from './forms.sql.ts'
 
-class FormNotFoundError extends NoSuchEntityError {
-  constructor(identifier: string) {
-    super(`The form with the "${identifier}" ID doesn't exist.`)
+export class FormNotFoundError extends NoSuchEntityError {
+  constructor(name: string | number) {
+    super(`The form with the "${name}" ID doesn't exist.`)
   }
 }
 
@@ -15,26 +20,78 @@ export async function knownForms(sql: Queryable, websiteId: number): Promise<str
   return await selectFormIdentifiers(sql, websiteId)
 }
 
-/** A form in the language of the store view; throws {@link FormNotFoundError}. */
+/** A form in the language of the store view, with a key of its own; throws {@link FormNotFoundError}. */
 export async function formOf(ctx: RequestContext, identifier: string): Promise<Form> {
   const { language, website } = ctx.store
-  const row = await selectForm(ctx.app.sql, website.id, identifier)
+  const { sql } = ctx.app
+  const row = await selectForm(sql, website.id, { identifier })
   if (!row) throw new FormNotFoundError(identifier)
+  const now = ctx.app.now()
   const { title, validate_label, success_message, fields, css_classes } = row.definition
+  const shown = fields.map((field) => fieldShape(field, language, localTime(now).day))
   return {
     id: row.id,
     identifier,
-    css_classes,
+    css_classes: css_classes ?? null,
     title: title[language],
     validate_label: validate_label[language],
     success_message: success_message[language],
-    fields: fields.map((field) => ({
-      ...field,
-      label: field.label[language],
-      placeholder: field.placeholder?.[language] ?? null,
-      error_message: field.error_message?.[language] ?? null,
-      comment: field.comment?.[language] ?? null,
-      options: field.options.map(({ value, label }) => ({ value, label: label[language] })),
-    })),
+    fields: [...shown, trap(language), keyField(formKey(await selectSecret(sql), row.id, now))],
   }
 }
+
+/** A field in one language; `today` is the day that stands for `today` in its limits. */
+export function fieldShape(field: FileField, language: Language, today: string): FormField {
+  const limit = (value: string | null | undefined) => (value === 'today' ? today : (value ?? null))
+  return {
+    ...field,
+    min: limit(field.min),
+    max: limit(field.max),
+    label: field.label[language],
+    placeholder: field.placeholder?.[language] ?? null,
+    error_message: field.error_message?.[language] ?? null,
+    comment: field.comment?.[language] ?? null,
+    options: field.options.map(({ value, label }) => ({ value, label: label[language] })),
+  }
+}
+
+const trapLabels: Readonly<Record<Language, string>> = {
+  fr: 'Laissez ce champ vide',
+  en: 'Leave this field empty',
+  it: 'Lasci vuoto questo campo',
+}
+
+const plain = {
+  required: false,
+  css_class: null,
+  minlength: null,
+  maxlength: null,
+  autofocus: false,
+  autocapitalize: null,
+  placeholder: null,
+  error_message: null,
+  step: null,
+  min: null,
+  max: null,
+  value: null,
+  comment: null,
+  options: [],
+}
+
+const trap = (language: Language): FormField => ({
+  ...plain,
+  id: TRAP_FIELD,
+  type: 'text',
+  label: trapLabels[language],
+  css_class: 'trap',
+  autocomplete: 'off',
+})
+
+const keyField = (value: string): FormField => ({
+  ...plain,
+  id: KEY_FIELD,
+  type: 'hidden',
+  label: null,
+  autocomplete: null,
+  value,
+})

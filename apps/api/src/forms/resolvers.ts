@@ -1,9 +1,14 @@
-import type { QueryFormArgs } from '@comptoir/contract/generated/types'
+import type { MutationSubmitFormArgs, QueryFormArgs } from '@comptoir/contract/generated/types'
 import type { ResolverMap } from '../platform/schema.ts'
 import { formOf } from './forms.ts'
+import { submitForm } from './submit.ts'
 
 export const formResolvers = {
   Query: {
     form: (_root: never, { identifier }: QueryFormArgs, ctx) => formOf(ctx, identifier),
+  },
+  Mutation: {
+    submitForm: (_root: never, { form_id, fields }: MutationSubmitFormArgs, ctx) =>
+      submitForm(ctx, form_id, fields),
   },
 } satisfies ResolverMap

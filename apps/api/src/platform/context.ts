@@ -33,6 +33,8 @@ export type RequestContext = {
   identity: Identity | null
   visitorKind: VisitorKind
   requestId: string
+  /** Network address of the visitor; null when nobody told. */
+  address: string | null
   /** As the client wrote them, before coercion; absent where no client asks. */
   variables?: Readonly<Record<string, unknown>>
   log: FastifyBaseLogger

@@ -9,7 +9,7 @@ export type GraphqlRequest = {
   method: 'GET' | 'POST'
   /** Body of a POST as text; for GET the three parameters of the query string. */
   body: string | { query?: string; variables?: string; operationName?: string }
-  /** Names in lower case. */
+  /** Names in lower case; `x-forwarded-for` holds the visitor's address alone, from a caller that is believed. */
   headers: Record<string, string | string[] | undefined>
 }
 
@@ -97,6 +97,7 @@ export function createGraphqlHandler({ app, executor, identify }: Dependencies):
     log: App['log'],
   ): Promise<RequestContext> {
     const store = app.stores.fromHeader(header(request, 'store'))
+    const address = header(request, 'x-forwarded-for') ?? null
     const currency = header(request, 'content-currency')
     if (currency && currency.toUpperCase() !== 'EUR')
       throw new InputError('Please correct the target currency')
@@ -104,7 +105,7 @@ export function createGraphqlHandler({ app, executor, identify }: Dependencies):
     const identity = token ? await identify(app, token) : null
     if (identity && identity.websiteId !== store.website.id)
       throw new AuthenticationError('The token belongs to another shop.')
-    return { app, store, identity, visitorKind: identity?.visitorKind ?? 'b2c', requestId, log }
+    return { app, store, identity, visitorKind: identity?.visitorKind ?? 'b2c', requestId, address, log }
   }
 }
 

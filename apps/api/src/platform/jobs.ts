@@ -1,4 +1,5 @@
 import { expireGuestCarts } from '../cart/index.ts'
+import { forgetLetters } from '../forms/index.ts'
 import { releaseAbandonedOrders } from '../orders/index.ts'
 import { deliverMails } from '../mail/index.ts'
 import type { App } from './context.ts'
@@ -9,6 +10,7 @@ const jobs: Job[] = [
   { name: 'release abandoned orders', everySeconds: 60, run: releaseAbandonedOrders },
   { name: 'deliver mails', everySeconds: 5, run: deliverMails },
   { name: 'expire guest carts', everySeconds: 3600, run: expireGuestCarts },
+  { name: 'forget letters', everySeconds: 3600, run: forgetLetters },
 ]
 
 /** Starts the shop's recurring work; each job also runs once at start, so that a restart repairs. Answers how to stop. */

@@ -37,6 +37,8 @@ export type ApiSettings = {
   mailFrom: string
   /** Secret of /private-clear-cache; without it the address is a 404 (decisions B-11). */
   clearCacheToken: string | undefined
+  /** Whose word on a visitor's address is believed: addresses or networks, separated by commas. */
+  trustedProxies: string
   /** Origins of storefronts to which the payment page may send shoppers back. */
   storefrontOrigins: string[]
 }
@@ -148,6 +150,7 @@ export function readSettings(env: Environment, root: string): ApiSettings {
     smtpUrl: env.SMTP_URL ? urlSetting(env, 'SMTP_URL', '', ['smtp:', 'smtps:']) : undefined,
     mailFrom: env.MAIL_FROM || 'Comptoir <boutique@example.com>',
     clearCacheToken: env.CLEAR_CACHE_TOKEN || undefined,
+    trustedProxies: env.TRUSTED_PROXIES || 'loopback',
     storefrontOrigins: (env.STOREFRONT_ORIGINS || defaultOrigins).split(',').map((origin) => origin.trim()),
   }
 }

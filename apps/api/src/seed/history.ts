@@ -91,6 +91,7 @@ async function contextOf(tx: Transaction, app: App, { order, websiteCode }: Entr
     identity: { ...identity, visitorKind },
     visitorKind,
     requestId: 'seed',
+    address: null,
     log: app.log,
   }
 }

@@ -79,4 +79,5 @@ const PLAIN: Readonly<
   invalidPostcode: m.error_invalidPostcode,
   invalidSiret: m.error_invalidSiret,
   invalidVatNumber: m.error_invalidVatNumber,
+  invalidOption: m.error_invalidOption,
 }

@@ -31,6 +31,7 @@ function requestWith(replies: Reply[], cookie = '') {
     site: { languages: { fr: { storeCode: 'fr' } } },
     cookies,
     requestId: 'r1',
+    address: '192.0.2.1',
     log: { warn: () => {}, error: () => {} },
     onCatalogueVersion: (version: string) => versions.push(version),
     transport: async (request: Request) => {

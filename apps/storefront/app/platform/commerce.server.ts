@@ -66,6 +66,7 @@ async function send<Result>(
     'content-type': 'application/json',
     store,
     'x-request-id': scope.requestId,
+    'x-forwarded-for': scope.address,
     ...(token && { authorization: `Bearer ${token}` }),
   }
   try {

@@ -39,9 +39,13 @@ export interface RequestScope {
   /** Codes of the customer groups that are professionals (decisions E-1). */
   readonly professionalGroups: readonly string[]
   readonly requestId: string
+  /** Network address of the visitor. */
+  readonly address: string
   readonly log: Log
   /** Objects of schema.org that the page carries for search engines; loaders add theirs. */
   readonly structuredData: object[]
+  /** A loader whose page is made for this request alone sets `mayBeKept` to false. */
+  readonly page: { mayBeKept: boolean }
   /** Told the catalogue version of every answer of the API. */
   readonly onCatalogueVersion: (version: string) => void
 }

@@ -1,0 +1,150 @@
+import { parseDay } from './date-format.ts'
+import type { Day } from './calendar.ts'
+import { telephone } from './telephone.ts'
+import {
+  acceptTerms,
+  digits,
+  email,
+  max,
+  maxlength,
+  min,
+  minlength,
+  number,
+  required,
+  textOf,
+  url,
+  type FieldValue,
+  type Rule,
+} from './validation.ts'
+
+/** Types of the fields of a form (decisions J-1). */
+export const FIELD_TYPES = [
+  'text',
+  'textarea',
+  'email',
+  'tel',
+  'number',
+  'url',
+  'date',
+  'select',
+  'radio',
+  'checkbox',
+  'hidden',
+] as const
+
+export type FieldType = (typeof FIELD_TYPES)[number]
+
+/** What a form says of a field, as far as its rules depend on it (spec 001 §3). */
+export interface FieldDefinition {
+  readonly type: string
+  readonly required: boolean
+  readonly minlength?: number | null | undefined
+  readonly maxlength?: number | null | undefined
+  /** Distance between numbers, counted from `min`; 1 asks for whole ones. */
+  readonly step?: number | null | undefined
+  /** A number, or a day as `YYYY-MM-DD`. */
+  readonly min?: string | null | undefined
+  readonly max?: string | null | undefined
+  readonly options?: readonly { readonly value: string }[]
+}
+
+/** Longest values of fields that name no limit; they are the shop's to store. */
+const LONGEST_LINE = 255
+const LONGEST_TEXT = 5000
+
+/**
+ * The rules of a field by its type (decisions J-1), the country's for telephone numbers without a prefix. Browser and
+ * server ask the same ones.
+ */
+export function fieldRules(field: FieldDefinition, countryCode = 'FR'): Rule[] {
+  const { type } = field
+  if (type === 'checkbox') return field.required ? [acceptTerms] : []
+  const isRequired = field.required ? [required] : []
+  if (type === 'select' || type === 'radio') return [...isRequired, isOffered(field.options ?? [])]
+  const longest = field.maxlength ?? (type === 'textarea' ? LONGEST_TEXT : LONGEST_LINE)
+  const shortest = field.minlength ? [minlength(field.minlength)] : []
+  return [...isRequired, ...typeRules(field, countryCode), ...shortest, maxlength(longest)]
+}
+
+function typeRules(field: FieldDefinition, countryCode: string): Rule[] {
+  switch (field.type) {
+    case 'email':
+      return [email]
+    case 'tel':
+      return [telephone(countryCode)]
+    case 'url':
+      return [url]
+    case 'number':
+      return numberRules(field)
+    case 'date':
+      return [dayRule, ...dayLimits(field)]
+    default:
+      return []
+  }
+}
+
+function numberRules({ step, min: least, max: most }: FieldDefinition): Rule[] {
+  return [
+    step === 1 ? digits : number,
+    ...(least ? [min(Number(least))] : []),
+    ...(most ? [max(Number(most))] : []),
+    ...(step && step !== 1 ? [onStep(step, Number(least ?? 0))] : []),
+  ]
+}
+
+function onStep(step: number, from: number): Rule {
+  return (value) => {
+    const text = textOf(value)
+    const steps = (Number(text.replace(',', '.')) - from) / step
+    // What is no number is for `number` to refuse; decimal fractions are not exact.
+    if (text === '' || !Number.isFinite(steps)) return true
+    return Math.abs(steps - Math.round(steps)) < 1e-6 || { key: 'invalidNumber' }
+  }
+}
+
+/** A day as date fields send it, or typed as `DD/MM/YYYY` where there is no date field. */
+export function dayOf(value: FieldValue): Day | undefined {
+  const text = textOf(value)
+  return parseDay(text, 'YYYY-MM-DD') ?? parseDay(text, 'DD/MM/YYYY')
+}
+
+function dayRule(value: FieldValue) {
+  if (textOf(value) === '' || dayOf(value)) return true
+  return { key: 'invalidFormatDate', params: { format: 'DD/MM/YYYY' } } as const
+}
+
+function dayLimits({ min: first, max: last }: FieldDefinition): Rule[] {
+  const shown = (day: Day) => day.split('-').toReversed().join('/')
+  const earliest: Rule = (value) => {
+    const day = dayOf(value)
+    return !first || !day || day >= first || { key: 'min', params: { min: shown(first) } }
+  }
+  const latest: Rule = (value) => {
+    const day = dayOf(value)
+    return !last || !day || day <= last || { key: 'max', params: { max: shown(last) } }
+  }
+  return [earliest, latest]
+}
+
+/** One of the answers on offer. */
+export function isOffered(options: readonly { readonly value: string }[]): Rule {
+  return (value) => {
+    const text = textOf(value)
+    return text === '' || options.some((option) => option.value === text) || { key: 'invalidOption' }
+  }
+}
+
+/**
+ * What was typed as it is kept: without characters that cannot be seen, line ends as `\n` and only in texts of
+ * several lines, days as `YYYY-MM-DD`, a ticked box as `1`.
+ */
+export function cleanValue({ type }: Pick<FieldDefinition, 'type'>, value: FieldValue): string {
+  const text = textOf(value).toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(INVISIBLE, '')
+  if (type === 'textarea') return text.trim()
+  if (type === 'checkbox') return acceptTerms(text) === true ? '1' : ''
+  if (type === 'date') return dayOf(text) ?? text
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Control characters and marks that turn the direction of text; emoji and some scripts need the two joiners. */
+const INVISIBLE = /(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}]/gu
