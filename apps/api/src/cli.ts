@@ -4,9 +4,11 @@ import { generateFile, generateInto } from './generate/index.ts'
 import {
   importAttributes,
   importCategories,
+  importPictures,
   importPriceHistory,
   importProducts,
   problemLine,
+  reportLackingPictures,
   type ImportReport,
 } from './import/index.ts'
 import { connect, type Sql } from './platform/database.ts'
@@ -14,11 +16,12 @@ import { SettingsError } from './platform/errors.ts'
 import { ImportFileError } from './platform/json-file.ts'
 import { prepareDatabase } from './platform/prepare.ts'
 import { readSettings, type ApiSettings } from './platform/settings.ts'
-import { contentPictures, importContentKind } from './seed/index.ts'
+import { contentPictures, importContentKind, importWebsite } from './seed/index.ts'
 
 const usage = `Usage: npm run comptoir -- COMMAND
 
-  import products FILE.csv [--pictures FOLDER]   products in the columns of a Magento export
+  import website FILE.json                       a website with its store views, beside those there are
+  import products FILE.csv [--website CODE] [--pictures FOLDER]   products in the columns of a Magento export
   import categories FILE.csv --website CODE      categories with their texts and settings
   import attributes FILE.json                    attributes with their options
   import content FOLDER --website CODE [--pictures FOLDER]   pages, blocks, blog, forms and texts of mails
@@ -49,12 +52,20 @@ async function runImport(
   file: string,
   flags: Command['flags'],
 ): Promise<ImportReport> {
+  if (kind === 'website') return await importWebsite(sql, file)
   if (kind === 'attributes') return await importAttributes(sql, file)
   if (kind === 'categories') return await importCategories(sql, flags.get('website') ?? '', file)
   if (kind === 'price-history') return await importPriceHistory(sql, file)
-  const report = await importProducts(sql, file, (rows) => say(`  ${rows} rows …`))
-  const folder = flags.get('pictures')
-  if (folder) await encodeNew(sql, folder, report)
+  const website = flags.get('website')
+  const report = await importProducts(sql, file, {
+    ...(website === undefined ? {} : { website }),
+    progress: (rows) => say(`  ${rows} rows …`),
+  })
+  const from = flags.get('pictures')
+  const { dataDir } = readSettings(process.env, root)
+  const progress = (done: number, total: number) => done % 20 === 0 && say(`  ${done} of ${total} pictures …`)
+  if (from) await importPictures(sql, { from, dataDir, progress }, report)
+  else await reportLackingPictures(sql, report)
   return report
 }
 
@@ -75,19 +86,6 @@ async function runContentImport(kind: string, from: string, { flags }: Command):
     for (const report of reports) say(`${report.kind}: ${report.read} read, ${report.changed} changes.`)
     return 0
   })
-}
-
-async function encodeNew(sql: Sql, from: string, report: ImportReport): Promise<void> {
-  const files = await sql<{ file: string }[]>`select distinct file from product_media`
-  const { dataDir } = readSettings(process.env, root)
-  const names = files.map((row) => row.file)
-  const missing = await encodePictures(sql, names, {
-    from,
-    dataDir,
-    progress: (done, total) => done % 20 === 0 && say(`  ${done} of ${total} pictures …`),
-  })
-  for (const file of missing) report.problem(0, 'images', `the picture "${file}" is not in ${from}.`)
-  await sql`select bump_catalogue()`
 }
 
 function tell(report: ImportReport): void {
@@ -151,7 +149,7 @@ async function main(): Promise<number> {
     return await runContentImport(kind, path.resolve(file), command)
   if (
     verb !== 'import' ||
-    !['products', 'categories', 'attributes', 'price-history'].includes(kind) ||
+    !['website', 'products', 'categories', 'attributes', 'price-history'].includes(kind) ||
     !file
   ) {
     say(usage)

@@ -17,6 +17,8 @@ type EncodeOptions = {
   progress?: (done: number, total: number) => void
 }
 
+class NoPictureError extends Error {}
+
 type Facts = { width: number; height: number; colour: string }
 
 const atOnce = 2
@@ -28,7 +30,8 @@ const encoding = JSON.stringify([1, avif, webp])
 
 /**
  * Encodes pictures in the sizes of the page, as AVIF and WebP, and records what pages must know of them. What was
- * encoded before is found by its content and left alone. Answers the names of the files that are not there.
+ * encoded before is found by its content and left alone. Answers the names of the files that are not there, or are no
+ * pictures.
  */
 export async function encodePictures(
   sql: Sql,
@@ -46,8 +49,10 @@ export async function encodePictures(
   const work = async () => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
       const master = await readFile(path.join(from, file)).catch(() => undefined)
-      if (master) await encodeOne(sql, places, { file, master, maxima }, recorded.get(file))
-      else missing.push(file)
+      const isThere = master
+        ? await encodeOne(sql, places, { file, master, maxima }, recorded.get(file))
+        : false
+      if (!isThere) missing.push(file)
       done++
       progress?.(done, total)
     }
@@ -65,17 +70,20 @@ async function imageMaxima(sql: Sql): Promise<number[]> {
   return [...new Set(all.flatMap(({ settings }) => Object.values(settings.image_maxima)))]
 }
 
+/** Answers whether the master is a picture. */
 async function encodeOne(
   sql: Sql,
   places: Places,
   { file, master, maxima }: { file: string; master: Buffer; maxima: readonly number[] },
   recordedHash: string | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const contentHash = createHash('sha256').update(encoding).update(master).digest('hex')
   const facts = await factsOf(places, file, contentHash, master)
+  if (!facts) return false
   const picture = { file, contentHash, width: facts.width, height: facts.height }
   await encodeSizes(places, picture, master, maxima)
   if (recordedHash !== contentHash) await upsertPicture(sql, { ...picture, colour: facts.colour })
+  return true
 }
 
 async function encodeSizes(
@@ -121,16 +129,30 @@ async function provide(
 }
 
 /** Size and average colour, kept beside the encoded files so that they are found without decoding. */
-async function factsOf(places: Places, file: string, contentHash: string, master: Buffer): Promise<Facts> {
+async function factsOf(
+  places: Places,
+  file: string,
+  contentHash: string,
+  master: Buffer,
+): Promise<Facts | undefined> {
   const name = `${sizePath({ file, contentHash }, 0, 'webp')}.json`
-  await provide(places, name, async () => JSON.stringify(await measure(master)))
+  try {
+    await provide(places, name, async () => JSON.stringify(await measure(master)))
+  } catch (error) {
+    if (error instanceof NoPictureError) return undefined
+    throw error
+  }
   return JSON.parse(await readFile(path.join(places.media, name), 'utf8')) as Facts
 }
 
 /** Loads the encoder only where something has to be encoded: it weighs more than the rest of the catalogue. */
 async function measure(master: Buffer): Promise<Facts> {
   const { default: sharp } = await import('sharp')
-  const { width, height } = await sharp(master).metadata()
+  const { width, height } = await sharp(master)
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new NoPictureError('The encoder cannot read it.', { cause })
+    })
   const { data } = await sharp(master)
     .resize(1, 1)
     .flatten({ background: '#fff' })

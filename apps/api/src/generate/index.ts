@@ -48,7 +48,7 @@ export async function generateInto(
   const file = path.join(settings.dataDir, `generated-${count}.csv`)
   try {
     await generateFile(settings, count, file)
-    return await importProducts(sql, file, progress)
+    return await importProducts(sql, file, progress ? { progress } : {})
   } finally {
     await rm(file, { force: true })
   }

@@ -7,6 +7,8 @@ import {
   selectKnownOptions,
   type KnownAttribute,
 } from './attributes.sql.ts'
+import { dayOf } from './cells.ts'
+import type { AttributeKind } from './attribute-kinds.ts'
 import type { ProductRow, RowTexts } from './product-row.ts'
 import type { ImportReport } from './report.ts'
 
@@ -17,6 +19,21 @@ export type StoredValues = { attribute_values: Record<string, Value>; texts: Rec
 const longTexts = new Set(['description', 'short_description', 'meta_description'])
 const htmlTexts = new Set(['description', 'short_description'])
 const builtIn = new Set(['name', 'url_key', 'meta_title', 'meta_keyword', 'news_from_date', 'news_to_date'])
+/** What Magento's exports say of its own workings beside a product's attributes. */
+const systemAttributes = new Set([
+  'has_options',
+  'required_options',
+  'shipment_type',
+  'quantity_and_stock_status',
+  'links_exist',
+  'links_purchased_separately',
+  'links_title',
+  'samples_title',
+  'gift_message_available',
+  'options_container',
+  'page_layout',
+  'url_path',
+])
 const codePattern = /^[a-z][a-z0-9_]{0,59}$/
 
 /** Attributes and options by name; read once for an import, and again only when the file brings new ones. */
@@ -24,22 +41,31 @@ export class AttributeValues {
   #attributes = new Map<string, KnownAttribute>()
   #options = new Map<string, number>()
   #isRead = false
+  readonly #kinds: ReadonlyMap<string, AttributeKind>
+
+  /** `kinds` says what the attributes are that the shop does not have yet. */
+  constructor(kinds: ReadonlyMap<string, AttributeKind>) {
+    this.#kinds = kinds
+  }
 
   /** Knows what is there, after making the attributes and options that the rows meet for the first time. */
   async meet(sql: Queryable, rows: readonly ProductRow[]): Promise<void> {
     if (!this.#isRead) await this.#read(sql)
-    const variationCodes = new Set(
-      rows.flatMap((row) => row.variations.flatMap((one) => one.values.map(([code]) => code))),
-    )
     const pairs = rows.flatMap((row) => [
       ...row.texts.attributes,
       ...row.variations.flatMap((one) => one.values),
     ])
-    const unknown = new Map<string, { code: string; type: KnownAttribute['type']; filterable: boolean }>()
+    const unknown = new Map<string, AttributeKind & { code: string }>()
     for (const [code] of pairs) {
-      if (this.#attributes.has(code) || builtIn.has(code) || !codePattern.test(code)) continue
-      const isOption = variationCodes.has(code)
-      unknown.set(code, { code, type: isOption ? 'select' : 'text', filterable: isOption })
+      if (
+        this.#attributes.has(code) ||
+        builtIn.has(code) ||
+        systemAttributes.has(code) ||
+        !codePattern.test(code)
+      )
+        continue
+      const kind = this.#kinds.get(code)
+      if (kind) unknown.set(code, { code, ...kind })
     }
     if (unknown.size > 0) await insertMetAttributes(sql, [...unknown.values()])
     if (unknown.size > 0) await this.#read(sql)
@@ -70,7 +96,7 @@ export class AttributeValues {
       target[code] = htmlTexts.has(code) ? sanitiseHtml(text) : text
     }
     for (const [code, text] of attributes) {
-      if (text.trim() === '') continue
+      if (text.trim() === '' || systemAttributes.has(code)) continue
       const attribute = this.#attributes.get(code)
       if (!attribute) {
         if (!builtIn.has(code))
@@ -110,7 +136,7 @@ export class AttributeValues {
       case 'decimal':
         return /^-?\d+(\.\d+)?$/.test(text) ? text : undefined
       case 'date':
-        return /^\d{4}-\d{2}-\d{2}/.test(text) ? text : undefined
+        return dayOf(text)
       default:
         return text
     }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../platform/database.ts'
+import type { AttributeKind } from './attribute-kinds.ts'
 import type { AttributeDefinition } from './attributes.ts'
 
 export type KnownAttribute = { id: number; code: string; type: AttributeDefinition['type'] }
@@ -64,16 +65,37 @@ export async function selectKnownOptions(
     select id, attribute_id as "attributeId", value from attribute_option`
 }
 
-/** Makes attributes that a product file brings; an unknown label is the code. */
+/** Makes attributes that a product file brings; an unknown label is the code. What can be filtered by is found too. */
 export async function insertMetAttributes(
   sql: Queryable,
-  met: readonly { code: string; type: KnownAttribute['type']; filterable: boolean }[],
+  met: readonly (AttributeKind & { code: string })[],
 ): Promise<void> {
+  const rows = met.map(({ label, ...one }) => ({ ...one, label: label ?? null }))
   await sql`
-    insert into attribute (code, type, is_filterable, labels, position)
-    select code, type, filterable, jsonb_build_object('default', initcap(replace(code, '_', ' '))), 1000
-      from jsonb_to_recordset(${sql.json([...met])}) as r(code text, type text, filterable boolean)
+    insert into attribute (code, type, is_filterable, is_searchable, labels, position)
+    select code, type, filterable, filterable and type <> 'boolean',
+           jsonb_build_object('default', coalesce(label, initcap(replace(code, '_', ' ')))), 1000
+      from jsonb_to_recordset(${sql.json(rows)}) as r(code text, type text, filterable boolean, label text)
     on conflict (code) do nothing`
+}
+
+export type AttributeLabel = { code: string; language: string; label: string }
+
+/** Names attributes in languages in which they have no name yet; answers how many rows are different now. */
+export async function fillAttributeLabels(
+  sql: Queryable,
+  labels: readonly AttributeLabel[],
+): Promise<number> {
+  const result = await sql`
+    with met as (
+      select code, jsonb_object_agg(language, label) as labels
+        from (select distinct on (code, language) code, language, label
+                from jsonb_to_recordset(${sql.json([...labels])}) as r(code text, language text, label text)) one
+       group by code
+    )
+    update attribute a set labels = m.labels || a.labels
+      from met m where m.code = a.code and m.labels || a.labels is distinct from a.labels`
+  return result.count
 }
 
 export async function insertMetOptions(

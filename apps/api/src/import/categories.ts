@@ -23,7 +23,7 @@ export async function importCategories(sql: Sql, websiteCode: string, file: stri
     }
     const tree = new CategoryTree(tx, report, root.id)
     await tree.read()
-    for await (const row of readCsv(file, ['path', 'name', 'url_key'])) await tree.take(row)
+    for await (const row of readCsv(file, ['path', 'name', 'url_key'], report)) await tree.take(row)
     if (report.changed > 0) {
       await refreshRewrites(tx)
       await tx`select bump_catalogue()`

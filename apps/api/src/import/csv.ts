@@ -1,31 +1,38 @@
 import { createReadStream } from 'node:fs'
 import { parse } from 'csv-parse'
 import { ImportFileError } from '../platform/json-file.ts'
+import type { ImportReport } from './report.ts'
 
 /** A row by column name, with the line on which it ends in the file. */
 export type CsvRow = { line: number; cells: Record<string, string> }
 
-/** Reads a CSV with a header line, a row at a time. Throws {@link ImportFileError} when it is none. */
-export async function* readCsv(file: string, needed: readonly string[]): AsyncIterable<CsvRow> {
+type Entry = { info: { lines: number }; record: string[] }
+
+/**
+ * Reads a CSV with a header line, a row at a time. A row with more cells than the header goes to the report and is
+ * left out, since nobody can tell which cell is which. Throws {@link ImportFileError} when it is no CSV.
+ */
+export async function* readCsv(
+  file: string,
+  needed: readonly string[],
+  report: ImportReport,
+): AsyncIterable<CsvRow> {
   const source = createReadStream(file)
-  const parser = parse({
-    bom: true,
-    columns: true,
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-  })
+  const parser = parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true })
   source.on('error', (error) => parser.destroy(error))
   source.pipe(parser)
-  let first = true
+  let columns: string[] | undefined
   try {
-    for await (const entry of parser as AsyncIterable<{
-      info: { lines: number }
-      record: Record<string, string>
-    }>) {
-      if (first) checkColumns(file, entry.record, needed)
-      first = false
-      yield { line: entry.info.lines, cells: entry.record }
+    for await (const { info, record } of parser as AsyncIterable<Entry>) {
+      if (columns === undefined) {
+        columns = record.map((name) => name.trim())
+        checkColumns(file, columns, needed)
+      } else if (record.length > columns.length) report.problem(info.lines, '', tooMany(record, columns))
+      else
+        yield {
+          line: info.lines,
+          cells: Object.fromEntries(record.map((cell, index) => [columns?.[index] ?? '', cell])),
+        }
     }
   } catch (error) {
     if (error instanceof ImportFileError) throw error
@@ -34,8 +41,17 @@ export async function* readCsv(file: string, needed: readonly string[]): AsyncIt
   }
 }
 
-function checkColumns(file: string, record: Record<string, string>, needed: readonly string[]): void {
-  const missing = needed.filter((column) => !(column in record))
-  if (missing.length > 0)
-    throw new ImportFileError(`${file} lacks the column ${missing.join(', ')}: add it to the first line.`)
+function tooMany(record: readonly string[], columns: readonly string[]): string {
+  return `the row has ${record.length} cells and the first line ${columns.length}: put texts with commas in double quotes.`
+}
+
+function checkColumns(file: string, columns: readonly string[], needed: readonly string[]): void {
+  const missing = needed.filter((column) => !columns.includes(column))
+  if (missing.length === 0) return
+  const hint = columns.some((column) => column.includes(';'))
+    ? ' Separate the columns by commas, not by ;.'
+    : ''
+  throw new ImportFileError(
+    `${file} lacks the column ${missing.join(', ')}: add it to the first line.${hint}`,
+  )
 }

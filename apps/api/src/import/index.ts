@@ -1,6 +1,7 @@
 export { importAttributes } from './attributes.ts'
 export { importCategories } from './categories.ts'
 export { selectDanglingLandingPages } from './categories.sql.ts'
+export { importPictures, reportLackingPictures } from './pictures.ts'
 export { importPriceHistory } from './price-history.ts'
 export { importProducts } from './products.ts'
 export { ImportReport, problemLine } from './report.ts'

@@ -17,7 +17,7 @@ export async function importPriceHistory(sql: Sql, file: string): Promise<Import
   const { websites } = await selectScopes(sql)
   const codes = new Set(websites.map((website) => website.code))
   const rows = new Map<string, PastPrice>()
-  for await (const cells of readCsv(file, columns)) {
+  for await (const cells of readCsv(file, columns, report)) {
     report.rows++
     const row = readRow(cells, codes, report)
     if (!row) continue

@@ -9,6 +9,7 @@ type PriceType = 'fixed' | 'percent'
 type Surcharge = { price: number; priceType: PriceType }
 
 const valuelessTypes = ['field', 'area', 'date', 'date_time', 'time', 'file']
+const unofferedTypes = new Set(['date', 'date_time', 'time', 'file'])
 const customTypes = [...valuelessTypes, 'drop_down', 'radio', 'checkbox', 'multiple']
 const bundleTypes = ['select', 'radio', 'checkbox', 'multi']
 const singleTypes = new Set(['select', 'radio'])
@@ -140,6 +141,8 @@ function customOptionsOf(entries: Entries): CustomOption[] {
     const type = entries.type(title, first, customTypes)
     if (!first || !type) return []
     const hasValues = !valuelessTypes.includes(type)
+    if (unofferedTypes.has(type))
+      entries.wrong(`"${title}": shoppers are not asked for a ${type} here; use a field.`)
     if (!hasValues && records.length > 1) entries.wrong(`"${title}" stands twice: its type has no values.`)
     const own = hasValues ? undefined : entries.surcharge(title, first)
     return {

@@ -26,6 +26,7 @@ export type ProductRow = {
     Partial<Record<'inStock' | 'manage' | 'backorders', boolean>>
   images: { file: string; label: string; roles: string[] }[]
   variations: ReturnType<typeof parseVariations>
+  /** In their order, kind by kind. */
   links: { kind: 'related' | 'upsell' | 'crosssell' | 'grouped'; sku: string; quantity: number }[]
   choices: Choices
   texts: RowTexts
@@ -63,11 +64,10 @@ const plainColumns: Record<string, string> = {
   meta_description: 'meta_description',
   meta_keywords: 'meta_keyword',
   country_of_manufacture: 'country_of_manufacture',
-  configurable_variation_labels: 'configurable_variation_labels',
 }
 const imageColumns = ['base', 'small', 'thumbnail'] as const
 const roleOf = { base: 'image', small: 'small_image', thumbnail: 'thumbnail' }
-const linkColumns = { related_skus: 'related', upsell_skus: 'upsell', crosssell_skus: 'crosssell' } as const
+const linkKinds = ['related', 'upsell', 'crosssell'] as const
 
 /** Reads a row of the default scope; what is wrong goes to the report, and undefined is answered for a lost row. */
 export function readProductRow(row: CsvRow, report: ImportReport): ProductRow | undefined {
@@ -108,10 +108,14 @@ export function readProductRow(row: CsvRow, report: ImportReport): ProductRow | 
     const value = cell(column)
     return value === undefined ? undefined : value === '1' || /^(yes|enabled)$/i.test(value)
   }
+  /** Whether a setting is the product's own, and not that of Magento's configuration. */
+  const own = (setting: string) => cell(`use_config_${setting}`) !== '1'
   const whole = (column: string) => {
     const value = number(column)
     return value === undefined ? undefined : Math.trunc(value)
   }
+  if (cell('downloadable_links'))
+    wrong('downloadable_links', 'files to download are not sold here: the product is taken without them.')
   const visibility = cell('visibility')
   if (visibility && !visibilities[visibility.toLowerCase()])
     wrong('visibility', `"${visibility}" is unknown: use Catalog, Search.`)
@@ -140,10 +144,10 @@ export function readProductRow(row: CsvRow, report: ImportReport): ProductRow | 
     stock: definedOf({
       quantity: whole('qty'),
       inStock: flag('is_in_stock'),
-      manage: flag('manage_stock'),
-      backorders: flag('allow_backorders'),
-      min: atLeastOne(whole('min_cart_qty')),
-      max: atLeastOne(whole('max_cart_qty')),
+      manage: own('manage_stock') ? flag('manage_stock') : undefined,
+      backorders: own('backorders') ? flag('allow_backorders') : undefined,
+      min: own('min_sale_qty') ? atLeastOne(whole('min_cart_qty')) : undefined,
+      max: own('max_sale_qty') ? atLeastOne(whole('max_cart_qty')) : undefined,
     }),
     images: imagesOf(row),
     variations: parseVariations(cell('configurable_variations') ?? ''),
@@ -187,8 +191,12 @@ export function imagesOf(row: CsvRow): ProductRow['images'] {
 }
 
 function linksOf(row: CsvRow, report: ImportReport): ProductRow['links'] {
-  const links = Object.entries(linkColumns).flatMap(([column, kind]) =>
-    parseList(row.cells[column]).map((sku) => ({ kind, sku, quantity: 1 })),
+  const links = linkKinds.flatMap((kind) =>
+    inPlaces(parseList(row.cells[`${kind}_skus`]), parseList(row.cells[`${kind}_position`])).map((sku) => ({
+      kind,
+      sku,
+      quantity: 1,
+    })),
   )
   const grouped = parseList(row.cells.associated_skus).map((entry) => {
     const [sku = '', quantity = '1'] = entry.split('=')
@@ -198,6 +206,13 @@ function linksOf(row: CsvRow, report: ImportReport): ProductRow['links'] {
     return { kind: 'grouped' as const, sku, quantity: count ?? 1 }
   })
   return [...links, ...grouped]
+}
+
+/** Entries in the order of their positions, where each has one. */
+function inPlaces(entries: string[], positions: readonly string[]): string[] {
+  if (positions.length !== entries.length || positions.some((place) => !/^\d+$/.test(place))) return entries
+  const places = new Map(entries.map((entry, index) => [entry, Number(positions[index])]))
+  return entries.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))
 }
 
 function taxClassOf(name: string | undefined): string | undefined {

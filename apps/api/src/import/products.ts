@@ -1,29 +1,43 @@
 import type { Sql, Transaction } from '../platform/database.ts'
+import { readAttributeKinds, variationLabels } from './attribute-kinds.ts'
 import { AttributeValues } from './attribute-values.ts'
+import { fillAttributeLabels, type AttributeLabel } from './attributes.sql.ts'
 import { CategoryPaths, slug } from './category-paths.ts'
 import { importChoices, importChoiceTitles, type TranslatedRow } from './choices.ts'
+import { reportColumns, reportUntranslatable } from './columns.ts'
 import { readCsv, type CsvRow } from './csv.ts'
 import { importLinks } from './product-links.ts'
 import { imagesOf, readProductRow, readTexts, type ProductRow } from './product-row.ts'
 import * as write from './products.sql.ts'
-import { selectScopes, type Scopes } from './scopes.sql.ts'
 import { ImportReport } from './report.ts'
 import { refreshRewrites } from './rewrites.sql.ts'
+import { selectScopes } from './scopes.sql.ts'
+import { Scopes } from './scopes.ts'
 
 const batchSize = 500
 
-type Progress = (rows: number) => void
+type Options = {
+  /** Code of the website whose export the file is; without it the file names the shop's own websites and store views. */
+  website?: string
+  /** Told the number of rows read, now and then. */
+  progress?: (rows: number) => void
+}
 
 /**
  * Takes products from a CSV in the columns of Magento 2.4's export. Attributes, options and categories that are not
  * there are made. Empty cells leave things as they are, so a file can be taken again and again; what is wrong is
- * reported by line and column and left out, what is right is kept. Throws ImportFileError when the file is no CSV.
+ * reported by line and column and left out, what is right is kept. Throws ImportFileError when the file is no CSV or
+ * the website is not there.
  */
-export async function importProducts(sql: Sql, file: string, progress?: Progress): Promise<ImportReport> {
+export async function importProducts(
+  sql: Sql,
+  file: string,
+  { website, progress }: Options = {},
+): Promise<ImportReport> {
   const report = new ImportReport(file)
   const known: Known = {
-    scopes: await selectScopes(sql),
-    attributes: new AttributeValues(),
+    scopes: new Scopes(await selectScopes(sql), website),
+    attributes: new AttributeValues(await readAttributeKinds(file)),
     paths: new CategoryPaths(),
   }
   const translated: CsvRow[] = []
@@ -37,7 +51,8 @@ export async function importProducts(sql: Sql, file: string, progress?: Progress
     relations.push(...rows.filter(hasRelations))
     progress?.(report.rows)
   }
-  for await (const row of readCsv(file, ['sku'])) {
+  for await (const row of readCsv(file, ['sku'], report)) {
+    if (report.rows === 0) reportColumns(row, report)
     report.rows++
     if (row.cells.store_view_code?.trim()) {
       translated.push(row)
@@ -119,7 +134,7 @@ async function importBatch(
       const categoryId = await paths.idOf(tx, path, websiteIds)
       if (categoryId !== undefined) places.push({ productId: id, categoryId, position: row.line })
       else
-        report.problem(
+        report.shared(
           row.line,
           'categories',
           `"${path}" begins at no root category of the product's websites.`,
@@ -139,7 +154,7 @@ function productColumns(row: ProductRow, scopes: Scopes, report: ImportReport): 
   const { taxClass, line } = row
   const isKnown = taxClass === undefined || scopes.taxClasses.has(taxClass)
   if (!isKnown)
-    report.problem(
+    report.shared(
       line,
       'tax_class_name',
       `"${taxClass}" is unknown: use ${[...scopes.taxClasses].join(', ')}.`,
@@ -156,14 +171,16 @@ function productColumns(row: ProductRow, scopes: Scopes, report: ImportReport): 
 }
 
 function websitesOf(row: ProductRow, scopes: Scopes, report: ImportReport): number[] {
-  const first = scopes.websites[0]?.id
-  if (!row.websites) return first === undefined ? [] : [first]
+  if (!row.websites) return scopes.home === undefined ? [] : [scopes.home]
   return row.websites.flatMap((code) => {
-    // Magento's own installations call their only website "base".
-    const website =
-      scopes.websites.find((one) => one.code === code) ?? (code === 'base' ? scopes.websites[0] : undefined)
-    if (!website) report.problem(row.line, 'product_websites', `there is no website "${code}".`)
-    return website ? [website.id] : []
+    const id = scopes.websiteOf(code)
+    if (id === undefined)
+      report.shared(
+        row.line,
+        'product_websites',
+        `there is no website "${code}": make it with import website, or name one with --website.`,
+      )
+    return id ?? []
   })
 }
 
@@ -180,24 +197,34 @@ async function importTranslations(
   await attributes.meet(tx, [])
   const values: write.ValuesRow[] = []
   const labels: write.LabelRow[] = []
+  const attributeLabels: AttributeLabel[] = []
   const choices: TranslatedRow[] = []
   for (const row of rows) {
     const code = row.cells.store_view_code?.trim() ?? ''
-    const storeId = scopes.storeIds.get(code)
+    const store = scopes.storeOf(code)
     const texts = readTexts(row)
     const id = ids.get(texts.sku)
-    if (storeId === undefined)
-      report.problem(row.line, 'store_view_code', `there is no store view "${code}".`)
+    if (store === undefined)
+      report.shared(
+        row.line,
+        'store_view_code',
+        `there is no store view "${code}": use the code of one, or import into its website with --website.`,
+      )
     else if (id === undefined)
       report.problem(row.line, 'sku', `"${texts.sku}" has no row without a store view before this one.`)
     else {
-      values.push({ id, storeId, ...attributes.stored(texts, report) })
-      labels.push(...imageLabels(row, id, code))
-      choices.push({ row, productId: id, language: scopes.languages.get(code) ?? code })
+      const { language } = store
+      reportUntranslatable(row, report)
+      values.push({ id, storeId: store.id, ...attributes.stored(texts, report) })
+      labels.push(...imageLabels(row, id, store.code))
+      for (const [name, label] of variationLabels(row.cells))
+        attributeLabels.push({ code: name, language, label })
+      choices.push({ row, productId: id, language })
     }
   }
   report.changed += await write.upsertValues(tx, values)
   report.changed += await write.upsertLabels(tx, labels)
+  report.changed += await fillAttributeLabels(tx, attributeLabels)
   await importChoiceTitles(tx, choices, report)
 }
 

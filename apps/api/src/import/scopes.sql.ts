@@ -1,30 +1,19 @@
 import type { Queryable } from '../platform/database.ts'
 
-export type Scopes = {
-  websites: { id: number; code: string }[]
-  storeIds: Map<string, number>
-  /** By store view code. */
-  languages: Map<string, string>
-  taxClasses: Set<string>
+export type StoreScope = { id: number; code: string; language: string; isDefault: boolean; websiteId: number }
+export type ScopeRows = {
+  websites: { id: number; code: string; classes: string[] }[]
+  stores: StoreScope[]
 }
 
-/** What the columns product_websites, store_view_code and tax_class_name may name. */
-export async function selectScopes(sql: Queryable): Promise<Scopes> {
+/** Websites with their tax classes, and store views, in their order. */
+export async function selectScopes(sql: Queryable): Promise<ScopeRows> {
   const [websites, stores] = await Promise.all([
-    sql<{ id: number; code: string; classes: string[] }[]>`
+    sql<ScopeRows['websites']>`
       select id, code, array(select jsonb_object_keys(config -> 'taxRates')) as classes from website order by id`,
-    sql<{ id: number; code: string; language: string; isDefault: boolean }[]>`
-      select id, code, language, is_default as "isDefault" from store order by id`,
+    sql<StoreScope[]>`
+      select s.id, s.code, s.language::text as language, s.is_default as "isDefault", g.website_id as "websiteId"
+        from store s join store_group g on g.id = s.group_id order by s.id`,
   ])
-  const storeIds = new Map(stores.map((store) => [store.code, store.id]))
-  const main = stores.find((store) => store.isDefault)
-  if (main && !storeIds.has('default')) storeIds.set('default', main.id)
-  const languages = new Map(stores.map((store) => [store.code, store.language]))
-  if (main) languages.set('default', main.language)
-  return {
-    websites,
-    storeIds,
-    languages,
-    taxClasses: new Set(websites.flatMap((website) => website.classes)),
-  }
+  return { websites, stores }
 }

@@ -24,6 +24,8 @@ import { seedWebsite } from './website.ts'
 
 export { seedWebsite }
 
+export { importWebsite } from './add-website.ts'
+
 export { contentPictures, importContentFolder, importContentKind } from './content.ts'
 
 type Say = (line: string) => void

@@ -1,0 +1,106 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { importWebsite } from '../seed/index.ts'
+import { foreign, openForeignShop, type ForeignShop } from './foreign-shop.fixture.ts'
+import { ImportReport, importPictures, importProducts, problemLine, reportLackingPictures } from './index.ts'
+
+let shop: ForeignShop
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'comptoir-foreign-'))
+  shop = await openForeignShop()
+})
+afterAll(async () => {
+  await shop.api.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('what an export lacks', () => {
+  it('is shown without pictures until they come, and which are lacking is told', async () => {
+    const told = new ImportReport('products.csv')
+    await reportLackingPictures(shop.api.sql, told)
+    expect(told.problems.map(problemLine)).toEqual([
+      expect.stringMatching(
+        /^products\.csv: 27 pictures are not there yet, ".+" of .+: import again with --pictures/,
+      ),
+    ])
+    await mkdir(path.join(folder, 'b/a'), { recursive: true })
+    await sharp({ create: { width: 400, height: 500, channels: 3, background: '#445566' } }).toFile(
+      path.join(folder, 'b/a/bag-tote.jpg'),
+    )
+    await writeFile(path.join(folder, 'b/a/bag-pouch.jpg'), 'no picture')
+    const encoded = new ImportReport('products.csv')
+    await importPictures(shop.api.sql, { from: folder, dataDir: folder }, encoded)
+    await shop.api.api.app.catalogue.refresh()
+    expect(encoded.problems).toHaveLength(26)
+    expect(encoded.problems.map(problemLine)).toContainEqual(
+      expect.stringMatching(/the picture "b\/a\/bag-pouch\.jpg" of BAG-POUCH is not in .+ or is no picture/),
+    )
+    type Pictured = { small_image: { url: string | null; label: string }; stock_status: string }
+    const fields = 'stock_status small_image { url label }'
+    expect((await shop.readItem<Pictured>('BAG-TOTE', fields)).small_image.url).toMatch(/bag-tote-.+\.webp$/)
+    const pouch = await shop.readItem<Pictured>('BAG-POUCH', fields)
+    expect(pouch).toMatchObject({ stock_status: 'IN_STOCK', small_image: { url: null, label: 'Zip Pouch' } })
+  })
+
+  it('is told by file, line and column with what to do, and the rest is taken', async () => {
+    const header =
+      'sku,store_view_code,product_type,categories,product_websites,name,price,tax_class_name,special_price_from_date,' +
+      'custom_options,bundle_values,configurable_variations,supplier_code'
+    const rows = [
+      'R-1,,simple,Default Category/Rest,base,"Said ""good""",10,Taxable Goods,2026-01-02 00:00:00,,,,A7',
+      'R-2,,simple,Default Category/Rest,base,Cells, shifted,10,Taxable Goods,,,,,,',
+      'R-3,,simple,Second Root/Rest,base,Elsewhere,10,Taxable Goods,,,,,',
+      'R-4,,giftcard,Default Category/Rest,base,Card,10,Taxable Goods,,,,,',
+      'R-5,,simple,Default Category/Rest,"base,wholesale",Both,10,Food,31.12.2026,,,,',
+      'R-6,,simple,Default Category/Rest,base,Dated,10,Taxable Goods,,"name=Day,type=date,required=1",,,',
+      'R-7,,bundle,Default Category/Rest,base,Set,,Taxable Goods,,,"name=One,type=select,required=1,sku=R-99",,',
+      'R-8,,configurable,Default Category/Rest,base,Kinds,,Taxable Goods,,,,"sku=R-98,color=Red",',
+      'R-1,german,,,,Gesagt,,,,,,,',
+      'R-3,german,,,,Anderswo,,,,,,,',
+      'R-1,fr,,,,Dit,12,,,,,,',
+    ]
+    const file = path.join(folder, 'rest.csv')
+    await writeFile(file, [header, ...rows].join('\r\n'))
+    const rest = await importProducts(shop.api.sql, file, { website: foreign.website })
+    expect(rest.problems.map(({ line, column }) => `${line} ${column}`.trim()).toSorted()).toEqual(
+      [
+        '1 supplier_code',
+        '3',
+        '4 categories',
+        '5 product_type',
+        '6 product_websites',
+        '6 special_price_from_date',
+        '6 tax_class_name',
+        '7 custom_options',
+        '8 bundle_values',
+        '9 configurable_variations',
+        '10 store_view_code',
+        '12 price',
+      ].toSorted(),
+    )
+    const lines = rest.problems.map(problemLine)
+    expect(lines).toContainEqual(expect.stringContaining('put texts with commas in double quotes'))
+    expect(lines).toContainEqual(expect.stringMatching(/rest\.csv:10, store_view_code: .+ \(1 more row\)$/))
+    const kept = await shop.api.sql`select sku from product where sku like 'R-_' order by sku`
+    expect(kept.map(({ sku }) => sku)).toEqual(['R-1', 'R-3', 'R-5', 'R-6', 'R-7', 'R-8'])
+  })
+
+  it('says how to go on when the website is not there or the file is none', async () => {
+    await expect(importProducts(shop.api.sql, foreign.products, { website: 'nowhere' })).rejects.toThrow(
+      /no website "nowhere": use fontaines, sushi, outpost/,
+    )
+    await expect(importWebsite(shop.api.sql, foreign.websiteFile)).rejects.toThrow(
+      /has the website "outpost", .+ already: give other codes/,
+    )
+    const file = path.join(folder, 'semicolons.csv')
+    await writeFile(file, 'sku;name\nA;B\n')
+    await expect(importProducts(shop.api.sql, file)).rejects.toThrow(
+      /lacks the column sku.+by commas, not by ;/,
+    )
+  })
+})

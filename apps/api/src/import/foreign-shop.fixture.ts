@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { expect } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import { importWebsite } from '../seed/index.ts'
+import { importProducts, type ImportReport } from './index.ts'
+
+const folder = path.join(import.meta.dirname, '../../test/foreign-shop')
+/** A clothing shop as a stock Magento exports it, for a website of its own. */
+export const foreign = {
+  website: 'outpost',
+  websiteFile: path.join(folder, 'website.json'),
+  products: path.join(folder, 'products.csv'),
+}
+
+export type ForeignShop = { api: TestApi; report: ImportReport; read: Read; readItem: ReadItem }
+type Read = <Data>(query: string, store?: string) => Promise<Data>
+type ReadItem = <Fields>(sku: string, fields: string, store?: string) => Promise<Fields>
+
+/** The seeded shop with the foreign one beside it. */
+export async function openForeignShop(): Promise<ForeignShop> {
+  const reports: ImportReport[] = []
+  const api = await createTestApi({
+    prepare: async (sql) => {
+      await importWebsite(sql, foreign.websiteFile)
+      reports.push(await importProducts(sql, foreign.products, { website: foreign.website }))
+    },
+  })
+  const [report] = reports
+  if (!report) throw new Error('Nothing was imported.')
+  const read: Read = async <Data>(query: string, store = 'outpost_en') => {
+    const { data, errors } = await api.send<Data>(query, {}, { store })
+    expect(errors).toBeUndefined()
+    return data
+  }
+  const readItem: ReadItem = async <Fields>(sku: string, fields: string, store?: string) => {
+    const { products } = await read<{ products: { items: Fields[] } }>(
+      `{ products(filter: { sku: { eq: "${sku}" } }) { items { sku name ${fields} } } }`,
+      store,
+    )
+    const [item] = products.items
+    if (!item) throw new Error(`${sku} is not there.`)
+    return item
+  }
+  return { api, report, read, readItem }
+}

@@ -1,0 +1,41 @@
+import { encodePictures } from '../catalogue/index.ts'
+import type { Sql } from '../platform/database.ts'
+import { selectMediaWithoutPicture, selectMediaFiles } from './pictures.sql.ts'
+import type { ImportReport } from './report.ts'
+
+type Places = {
+  /** Folder of the masters, where each lies as the products name it. */
+  from: string
+  dataDir: string
+  progress?: (done: number, total: number) => void
+}
+
+/** Encodes the pictures of products that lie in a folder, also those that changed since. */
+export async function importPictures(
+  sql: Sql,
+  { from, ...places }: Places,
+  report: ImportReport,
+): Promise<void> {
+  const lost = new Set(await encodePictures(sql, await selectMediaFiles(sql), { from, ...places }))
+  for (const { file, skus } of await selectMediaWithoutPicture(sql)) {
+    if (lost.has(file))
+      report.problem(
+        0,
+        '',
+        `the picture "${file}" of ${skus.join(', ')} is not in ${from}, or is no picture: copy it there. The product is shown without it.`,
+      )
+  }
+  await sql`select bump_catalogue()`
+}
+
+/** Tells once how many pictures of products nobody has given yet. */
+export async function reportLackingPictures(sql: Sql, report: ImportReport): Promise<void> {
+  const lacking = await selectMediaWithoutPicture(sql)
+  const [first] = lacking
+  if (!first) return
+  report.problem(
+    0,
+    '',
+    `${lacking.length} pictures are not there yet, "${first.file}" of ${first.skus.join(', ')} first: import again with --pictures FOLDER. The products are shown without them.`,
+  )
+}

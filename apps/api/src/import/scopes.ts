@@ -1,0 +1,53 @@
+import type { ScopeRows, StoreScope } from './scopes.sql.ts'
+import { ImportFileError } from '../platform/json-file.ts'
+
+/** What the columns product_websites and store_view_code of a product file mean in this shop. */
+export class Scopes {
+  readonly #websites: ScopeRows['websites']
+  readonly #stores: StoreScope[]
+  readonly #isForeign: boolean
+  readonly taxClasses: ReadonlySet<string>
+
+  /**
+   * With the code of a website, the file is that website's: `base` and rows that name no website mean it, and store
+   * views are its own, by code or by language. Throws ImportFileError when there is no such website.
+   */
+  constructor({ websites, stores }: ScopeRows, code: string | undefined) {
+    const home = code === undefined ? websites[0] : websites.find((one) => one.code === code)
+    if (code !== undefined && !home)
+      throw new ImportFileError(
+        `There is no website "${code}": use ${websites.map((one) => one.code).join(', ')}, or import website first.`,
+      )
+    this.#isForeign = code !== undefined
+    this.#websites = home ? [home, ...websites.filter((one) => one !== home)] : websites
+    this.#stores = this.#isForeign ? stores.filter(({ websiteId }) => websiteId === home?.id) : stores
+    this.taxClasses = new Set((this.#isForeign && home ? [home] : websites).flatMap((one) => one.classes))
+  }
+
+  /** The website of rows that name none. */
+  get home(): number | undefined {
+    return this.#websites[0]?.id
+  }
+
+  /** Magento's own installations call their only website "base". */
+  websiteOf(code: string): number | undefined {
+    return this.#websites.find((one) => one.code === code)?.id ?? (code === 'base' ? this.home : undefined)
+  }
+
+  /** Magento's own installations call their first store view "default". */
+  storeOf(code: string): StoreScope | undefined {
+    const named = this.#stores.find((store) => store.code === code)
+    if (named) return named
+    if (code === 'default') return this.#stores.find((store) => store.isDefault) ?? this.#stores[0]
+    if (!this.#isForeign) return undefined
+    const [language, ...others] = new Set(
+      this.#stores.map((store) => store.language).filter((one) => isLanguage(code, one)),
+    )
+    return others.length > 0 ? undefined : this.#stores.find((store) => store.language === language)
+  }
+}
+
+/** `fr`, `fr_fr`, `store-fr`: a code that names a language, in one of the ways shops do. */
+function isLanguage(code: string, language: string): boolean {
+  return new RegExp(`(^|[_-])${language}($|[_-])`, 'i').test(code)
+}
