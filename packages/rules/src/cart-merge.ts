@@ -37,6 +37,12 @@ export function lineKey(line: MergeLine): string {
   return JSON.stringify([line.sku, [...(line.selectedOptions ?? [])].toSorted(), entered])
 }
 
+/** The sku in a key of {@link lineKey}. */
+export function skuOfKey(key: string): string {
+  const [sku]: unknown[] = JSON.parse(key)
+  return String(sku)
+}
+
 /**
  * The cart a customer has after signing in (decisions D-1): equal lines add up, capped at what stock and limits
  * allow (or raised to a whole lot), with a notice for each line changed; the customer's coupon wins, else the guest's.

@@ -12,8 +12,12 @@ export interface Coupon {
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly usesLeft?: number | undefined
+  /** Orders of one buyer that may use it; absent: any number. */
+  readonly usesPerCustomer?: number | undefined
   /** Website codes; absent or empty means every website. */
   readonly websites?: readonly string[] | undefined
+  /** Codes of the customer groups it is for; absent or empty means everybody. */
+  readonly customerGroups?: readonly string[] | undefined
 }
 
 export interface CouponContext {
@@ -21,14 +25,20 @@ export interface CouponContext {
   readonly website: string
   readonly subtotal: Cents
   readonly hasItems: boolean
+  /** Code of the visitor's customer group. */
+  readonly customerGroup: string
+  /** Orders of this buyer that used the coupon; cancelled ones do not count. */
+  readonly usedByCustomer: number
 }
 
 export type CouponRefusal =
   | 'empty_cart'
   | 'other_website'
+  | 'other_group'
   | 'not_yet'
   | 'expired'
   | 'used_up'
+  | 'used_by_customer'
   | 'below_minimum'
 
 export type CouponAnswer = { readonly ok: true } | { readonly ok: false; readonly reason: CouponRefusal }
@@ -48,9 +58,13 @@ function refusal(coupon: Coupon, context: CouponContext): CouponRefusal | undefi
   const now = context.now.getTime()
   if (!context.hasItems) return 'empty_cart'
   if (coupon.websites?.length && !coupon.websites.includes(context.website)) return 'other_website'
+  if (coupon.customerGroups?.length && !coupon.customerGroups.includes(context.customerGroup))
+    return 'other_group'
   if (coupon.from !== undefined && now < Date.parse(coupon.from)) return 'not_yet'
   if (coupon.to !== undefined && now >= Date.parse(coupon.to)) return 'expired'
   if (coupon.usesLeft !== undefined && coupon.usesLeft <= 0) return 'used_up'
+  if (coupon.usesPerCustomer !== undefined && context.usedByCustomer >= coupon.usesPerCustomer)
+    return 'used_by_customer'
   if (coupon.minSubtotal !== undefined && context.subtotal < coupon.minSubtotal) return 'below_minimum'
   return undefined
 }

@@ -43,13 +43,10 @@ describe('checkQuantity', () => {
       'UNDEFINED',
       'You can buy this product only in quantities of 6 at a time. You can order 6',
     ],
-    [
-      { quantity: 1.5, stock: 5 },
-      'UNDEFINED',
-      'The product quantity should be a whole number greater than 0',
-    ],
-    [{ quantity: 0, stock: 5 }, 'UNDEFINED', 'The product quantity should be a whole number greater than 0'],
-    [{ quantity: -1, stock: 0 }, 'UNDEFINED', 'The product quantity should be a whole number greater than 0'],
+    [{ quantity: 1.5, stock: 5 }, 'UNDEFINED', 'You cannot use decimal quantity for this product.'],
+    [{ quantity: 1e20, stock: 5 }, 'INSUFFICIENT_STOCK', 'The most you may purchase is 10000'],
+    [{ quantity: 0, stock: 5 }, 'UNDEFINED', 'The product quantity should be greater than 0'],
+    [{ quantity: -1, stock: 0 }, 'UNDEFINED', 'The product quantity should be greater than 0'],
   ])('answers %o with %s', (check, code, message) => {
     const answer = checkQuantity(check)
     expect(answer.ok ? undefined : answer.code).toBe(code)

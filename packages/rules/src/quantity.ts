@@ -57,7 +57,7 @@ function problemOf(check: QuantityCheck): QuantityProblem | undefined {
   const { quantity, stock, backorders = false } = check
   if (check.found === false) return { kind: 'not_found' }
   if (check.salable === false) return { kind: 'not_salable' }
-  if (!Number.isSafeInteger(quantity) || quantity < 1) return { kind: 'not_whole' }
+  if (!Number.isInteger(quantity) || quantity < 1) return { kind: 'not_whole' }
   if (stock !== null && stock <= 0 && !backorders) return { kind: 'out_of_stock' }
   const { lot, least, most, highest } = bounds(check)
   if (quantity < least) return { kind: 'too_few', limit: least }
@@ -107,9 +107,12 @@ const MESSAGES: Readonly<Record<QuantityProblem['kind'], Wording>> = {
     code: 'NOT_SALABLE',
     message: 'Product that you are trying to add is not available.',
   }),
-  not_whole: () => ({
+  not_whole: (_problem, { quantity }) => ({
     code: 'UNDEFINED',
-    message: 'The product quantity should be a whole number greater than 0',
+    message:
+      quantity > 0
+        ? 'You cannot use decimal quantity for this product.'
+        : 'The product quantity should be greater than 0',
   }),
   out_of_stock: () => ({ code: 'INSUFFICIENT_STOCK', message: 'This product is out of stock.' }),
   not_enough: () => ({ code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available' }),

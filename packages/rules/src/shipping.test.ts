@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  checkDeliveryAddress,
-  deliveryDate,
-  deliveryZone,
-  missingForFreeShipping,
-  shippingRate,
-} from './shipping.ts'
+import { checkDeliveryAddress, deliveryDate, missingForFreeShipping, shippingRate } from './shipping.ts'
 
 const rates = { flatRate: 990, freeFrom: 15_000, corsicaExtra: 1500 }
 
@@ -37,7 +31,9 @@ describe('delivery zone', () => {
     ['FR', '95880', 'fr'],
     ['FR', '20090', 'fr-corsica'],
     ['fr', '75 011', 'fr'],
-  ])('holds %s %s', (country, postcode, zone) => expect(deliveryZone({ country, postcode })).toBe(zone))
+  ])('holds %s %s', (country, postcode, zone) =>
+    expect(checkDeliveryAddress({ country, postcode })).toEqual({ available: true, zone }),
+  )
 
   it.each([
     ['FR', '97110', 'overseas'],
@@ -56,7 +52,10 @@ describe('delivery zone', () => {
   })
 
   it('holds Monaco when the shop says so', () => {
-    expect(deliveryZone({ country: 'MC', postcode: '98000' }, { monaco: true })).toBe('mc')
+    expect(checkDeliveryAddress({ country: 'MC', postcode: '98000' }, { monaco: true })).toEqual({
+      available: true,
+      zone: 'mc',
+    })
   })
 })
 

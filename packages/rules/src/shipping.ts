@@ -42,15 +42,6 @@ export function missingForFreeShipping(rates: ShippingRates, goods: Cents): Cent
   return rates.freeFrom === undefined ? undefined : Math.max(0, rates.freeFrom - goods)
 }
 
-/** Zone of an address, undefined outside: metropolitan France (01 to 95) and Corsica (decisions F-1). */
-export function deliveryZone(
-  address: DeliveryAddress,
-  options: DeliveryOptions = {},
-): DeliveryZone | undefined {
-  const answer = checkDeliveryAddress(address, options)
-  return answer.available ? answer.zone : undefined
-}
-
 /** Whether an address can be delivered, else why, in words ready for display (decisions F-2). */
 export function checkDeliveryAddress(
   address: DeliveryAddress,
@@ -70,20 +61,21 @@ export function checkDeliveryAddress(
 
 const OVERSEAS = new Set(['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'TF', 'WF', 'YT'])
 
-const ZONE_ONLY: Localised = {
+/** Said of a place that nothing is delivered to. */
+export const OUTSIDE_ZONE: Localised = {
   fr: 'Cette adresse ne peut pas être livrée\u00a0: nous livrons en France métropolitaine et en Corse.',
   en: 'This address cannot be delivered to: we deliver in metropolitan France and Corsica.',
   it: 'Non possiamo consegnare a questo indirizzo: consegniamo in Francia metropolitana e in Corsica.',
 }
 
 const MESSAGES: Readonly<Record<DeliveryRefusal, Localised>> = {
-  country: ZONE_ONLY,
-  overseas: ZONE_ONLY,
-  monaco: ZONE_ONLY,
+  country: OUTSIDE_ZONE,
+  overseas: OUTSIDE_ZONE,
+  monaco: OUTSIDE_ZONE,
   postcode: {
     fr: 'Ce code postal n’existe pas en France\u00a0: vérifiez les cinq chiffres.',
     en: 'This postcode does not exist in France: please check its five digits.',
-    it: 'Questo codice postale non esiste in Francia: controlla le cinque cifre.',
+    it: 'Questo codice postale non esiste in Francia: controlli le cinque cifre.',
   },
 }
 

@@ -1,14 +1,18 @@
 import type { CartItemInput } from '@comptoir/contract/generated/types'
 import { checkQuantity } from '@comptoir/rules/quantity'
-import type { StockNow } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
+import type { Transaction } from '../platform/database.ts'
 import { changeCart } from './cart.ts'
 import { choose, explained, newLine, type AddError, type Wish } from './choose.ts'
+import { ItemAddError, ItemChoiceError, ProductUnknownError } from './errors.ts'
 import { HeldStock } from './held.ts'
 import { limitsOf } from './limits.ts'
 import { stockOf } from './lines.ts'
 import { selectLines, upsertLines, type NewLine } from './lines.sql.ts'
 import type { CartState } from './state.ts'
+
+/** A refusal with the item it is about: its sku as the client wrote it, and its place among the items. */
+export type ItemError = AddError & { sku: string; position: number }
 
 /**
  * Adds products to a cart: lines that can be added are, the others are reported with Magento's codes and words.
@@ -19,36 +23,61 @@ export async function addProducts(
   ctx: RequestContext,
   maskedId: string,
   items: readonly CartItemInput[],
-): Promise<{ cart: CartState; errors: AddError[] }> {
-  let errors: AddError[] = []
+): Promise<{ cart: CartState; errors: ItemError[] }> {
+  let errors: ItemError[] = []
   const cart = await changeCart(ctx, maskedId, async (tx, { id }) => {
     const found = items.map((item) => choose(ctx, item))
-    const rows = await selectLines(tx, id)
-    const choices = found.flatMap((wish) => ('choice' in wish ? [wish.choice] : []))
-    const stock = await stockOf(tx, choices)
-    const result = addUp(ctx, rows, found, stock)
-    errors = result.errors
-    await upsertLines(tx, id, result.changed)
+    const refused = found.flatMap((one, position) =>
+      'choice' in one ? [] : [{ ...one, sku: items[position]?.sku ?? '', position }],
+    )
+    const added = await addChosen(tx, ctx, id, found)
+    errors = [...refused, ...added].toSorted((a, b) => a.position - b.position)
   })
   return { cart, errors }
 }
 
-function addUp(
+/**
+ * Adds all of the items or none, as Magento's older mutations do (contract §5). Throws ProductUnknownError and
+ * ItemChoiceError with the bare reason, ItemAddError for a quantity that is refused, else as changeCart does.
+ */
+export async function addAllProducts(
   ctx: RequestContext,
-  rows: readonly NewLine[],
-  wishes: readonly (Wish | AddError)[],
-  stock: ReadonlyMap<number, StockNow>,
-): { changed: NewLine[]; errors: AddError[] } {
-  const lines = new Map(rows.map((row) => [row.optionKey, row]))
+  maskedId: string,
+  items: readonly CartItemInput[],
+): Promise<CartState> {
+  return await changeCart(ctx, maskedId, async (tx, { id }) => {
+    const wishes = items.map((item) => chosen(choose(ctx, item)))
+    const [refused] = await addChosen(tx, ctx, id, wishes)
+    if (refused) throw new ItemAddError(refused.sku, refused.message)
+  })
+}
+
+function chosen(found: Wish | AddError): Wish {
+  if ('choice' in found) return found
+  throw found.code === 'PRODUCT_NOT_FOUND'
+    ? new ProductUnknownError(found.message)
+    : new ItemChoiceError(found.message)
+}
+
+/** Writes what can be added of the wishes into a locked cart; answers the others, with their places. */
+async function addChosen(
+  tx: Transaction,
+  ctx: RequestContext,
+  cartId: number,
+  found: readonly (Wish | AddError)[],
+): Promise<ItemError[]> {
+  const rows = await selectLines(tx, cartId)
+  const stock = await stockOf(
+    tx,
+    found.flatMap((wish) => ('choice' in wish ? [wish.choice] : [])),
+  )
+  const lines = new Map<string, Pick<NewLine, 'quantity'>>(rows.map((row) => [row.optionKey, row]))
   const holdings = new HeldStock(explained(ctx, rows))
   const changed = new Map<string, NewLine>()
-  const errors: AddError[] = []
-  for (const wish of wishes) {
-    if (!('choice' in wish)) {
-      errors.push(wish)
-      continue
-    }
-    const line = newLine(wish.choice, wish.item.quantity)
+  const errors: ItemError[] = []
+  for (const [position, wish] of found.entries()) {
+    if (!('choice' in wish)) continue
+    const line = newLine(ctx, wish.choice, wish.item.quantity)
     const held = lines.get(line.optionKey)?.quantity ?? 0
     const limits = limitsOf(wish.choice, stock, ctx.visitorKind, holdings.besides(line.optionKey))
     const quantity = isWhole(line.quantity) ? held + line.quantity : line.quantity
@@ -56,14 +85,16 @@ function addUp(
     if (!answer.ok) {
       const isShort = answer.problem.kind === 'not_enough' || answer.problem.kind === 'out_of_stock'
       const left = Math.max(0, (limits.stock ?? 0) - held)
-      errors.push({ code: answer.code, message: answer.message, ...(isShort && { quantity: left }) })
+      const { code, message } = answer
+      errors.push({ code, message, ...(isShort && { quantity: left }), sku: wish.item.sku, position })
       continue
     }
     holdings.set(line.optionKey, wish.choice, quantity)
-    lines.set(line.optionKey, { ...line, quantity })
+    lines.set(line.optionKey, { quantity })
     changed.set(line.optionKey, { ...line, quantity })
   }
-  return { changed: [...changed.values()], errors }
+  await upsertLines(tx, cartId, [...changed.values()])
+  return errors
 }
 
 function isWhole(quantity: number): boolean {

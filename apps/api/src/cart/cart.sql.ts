@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { postalColumns } from '../platform/postal-address.ts'
-import type { CartAddressRecord } from './state.ts'
+import type { CartAddressRecord, LineNotice } from './state.ts'
 
 export type CartRow = {
   id: number
@@ -15,17 +15,24 @@ export type CartRow = {
   paymentMethod: string | null
   comment: string | null
   commentShipping: string | null
+  purchaseOrderNumber: string | null
+  /** What happened to lines and was not read yet, oldest first. */
+  lineNotices: LineNotice[]
 }
 
 /** What of a cart other domains may set; a key that is left out stays as it is. */
 export type CartFields = Partial<
-  Pick<CartRow, 'email' | 'shippingMethod' | 'paymentMethod' | 'comment' | 'commentShipping'>
+  Pick<
+    CartRow,
+    'email' | 'shippingMethod' | 'paymentMethod' | 'purchaseOrderNumber' | 'comment' | 'commentShipping'
+  >
 >
 
 const columns = (sql: Queryable) => sql`
   id, masked_id as "maskedId", store_id as "storeId", website_id as "websiteId", customer_id as "customerId",
   is_active as "isActive", email, coupon_id as "couponId", shipping_method as "shippingMethod",
-  payment_method as "paymentMethod", comment, comment_shipping as "commentShipping"`
+  payment_method as "paymentMethod", comment, comment_shipping as "commentShipping",
+  purchase_order_number as "purchaseOrderNumber", notices as "lineNotices"`
 
 export async function selectCart(sql: Queryable, maskedId: string): Promise<CartRow | undefined> {
   const [row] = await sql<CartRow[]>`select ${columns(sql)} from cart where masked_id = ${maskedId}`
@@ -74,6 +81,7 @@ export async function updateCart(tx: Transaction, id: number, fields: CartFields
     ...('email' in fields && { email: fields.email ?? null }),
     ...('shippingMethod' in fields && { shipping_method: fields.shippingMethod ?? null }),
     ...('paymentMethod' in fields && { payment_method: fields.paymentMethod ?? null }),
+    ...('purchaseOrderNumber' in fields && { purchase_order_number: fields.purchaseOrderNumber ?? null }),
     ...('comment' in fields && { comment: fields.comment ?? null }),
     ...('commentShipping' in fields && { comment_shipping: fields.commentShipping ?? null }),
   }
@@ -82,6 +90,25 @@ export async function updateCart(tx: Transaction, id: number, fields: CartFields
 
 export async function setCartCoupon(tx: Transaction, id: number, couponId: number | null): Promise<void> {
   await tx`update cart set coupon_id = ${couponId} where id = ${id}`
+}
+
+/** Keeps what is to be told of lines, until {@link clearLineNotices}. */
+export async function addLineNotices(
+  tx: Transaction,
+  id: number,
+  notices: readonly LineNotice[],
+): Promise<void> {
+  if (notices.length > 0)
+    await tx`update cart set notices = notices || ${tx.json([...notices])} where id = ${id}`
+}
+
+export async function clearLineNotices(tx: Transaction, id: number): Promise<void> {
+  await tx`update cart set notices = '[]' where id = ${id}`
+}
+
+/** Makes a guest's cart the customer's; they must have no other active one. */
+export async function giveCart(tx: Transaction, id: number, customerId: number): Promise<void> {
+  await tx`update cart set customer_id = ${customerId} where id = ${id}`
 }
 
 /** Ends a cart: it was ordered, or merged into another. */

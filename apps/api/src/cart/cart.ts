@@ -1,11 +1,10 @@
-import { couponApplies, discountOf } from '@comptoir/rules/coupon'
 import { expandParts, joinParts } from '@comptoir/rules/line-parts'
 import { computeTotals, type Totals } from '@comptoir/rules/totals'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Queryable, type Transaction } from '../platform/database.ts'
 import * as table from './cart.sql.ts'
 import type { CartRow } from './cart.sql.ts'
-import { selectCoupon, type CouponRow } from './coupon.sql.ts'
+import { buyerOf, holdingCoupon, knownCoupon, type KnownCoupon } from './coupon-check.ts'
 import {
   CartAccessError,
   CartIdLengthError,
@@ -13,6 +12,7 @@ import {
   CartNotActiveError,
   CartNotFoundError,
   GuestCustomerCartError,
+  GuestOnlyError,
   WrongStoreError,
 } from './errors.ts'
 import { explained } from './choose.ts'
@@ -20,7 +20,7 @@ import { linesOf, missingOf, stockOf } from './lines.ts'
 import { deleteLines, selectLines } from './lines.sql.ts'
 import { isMaskedId, newMaskedId } from './masked-id.ts'
 import { chosenShippingPrice } from './shipping.ts'
-import type { CartAddressRecord, CartCoupon, CartLine, CartState } from './state.ts'
+import type { CartAddressRecord, CartLine, CartState } from './state.ts'
 import { taxZoneOf } from './tax.ts'
 
 /**
@@ -31,6 +31,20 @@ export async function readCart(ctx: RequestContext, maskedId: string): Promise<C
   const row = await table.selectCart(ctx.app.sql, maskedId)
   return await loadState(ctx.app.sql, ctx, checkAccess(ctx, maskedId, row, ctx.identity?.customerId ?? null))
 }
+
+/** A cart as {@link readCart} answers it, reckoned for another address and shipping method. */
+export async function readCartAt(
+  ctx: RequestContext,
+  maskedId: string,
+  place: CartPlace,
+): Promise<CartState> {
+  const row = await table.selectCart(ctx.app.sql, maskedId)
+  const cart = checkAccess(ctx, maskedId, row, ctx.identity?.customerId ?? null)
+  return await loadState(ctx.app.sql, ctx, { ...cart, shippingMethod: place.shippingMethod }, place.address)
+}
+
+/** Where a cart might go, and how. */
+export type CartPlace = { address: CartAddressRecord; shippingMethod: string | null }
 
 /** The active cart of whoever is signed in, made when there is none; throws GuestCustomerCartError for a guest. */
 export async function customerCart(ctx: RequestContext): Promise<CartState> {
@@ -50,6 +64,12 @@ export async function createEmptyCart(ctx: RequestContext, wantedId?: string | n
   return cart.maskedId
 }
 
+/** Makes a guest's cart, under `wantedId` if there is one; throws as {@link createEmptyCart}, and for a customer. */
+export async function createGuestCart(ctx: RequestContext, wantedId?: string | null): Promise<CartState> {
+  if (ctx.identity) throw new GuestOnlyError()
+  return await readCart(ctx, await createEmptyCart(ctx, wantedId))
+}
+
 /**
  * The one way to change a cart: takes its lock before anything is read, hands the cart to `work`, and answers the
  * cart as it is afterwards, rid of its missing lines. All of it is one transaction, run again on a serialisation
@@ -63,13 +83,25 @@ export async function changeCart(
   return await inTransaction(ctx.app.sql, async (tx) => {
     const cart = await loadCartLocked(tx, ctx, maskedId)
     await work(tx, cart)
-    await deleteLines(
-      tx,
-      cart.id,
-      cart.missingLines.map((line) => line.id),
-    )
+    await dropMissing(tx, cart)
     return await reloadCart(tx, ctx, cart.id)
   })
+}
+
+/** Takes out the lines that the catalogue no longer has, and keeps that it did (decisions D-9). */
+async function dropMissing(tx: Transaction, { id, missingLines }: CartState): Promise<void> {
+  const gone = missingLines.map(({ productId, sku, quantity }) => ({
+    productId,
+    sku,
+    wanted: quantity,
+    kept: 0,
+  }))
+  await table.addLineNotices(tx, id, gone)
+  await deleteLines(
+    tx,
+    id,
+    missingLines.map((line) => line.id),
+  )
 }
 
 /** The cart with its row locked until `tx` ends; throws as {@link readCart} does. */
@@ -122,13 +154,18 @@ function newCart(ctx: RequestContext, maskedId: string, customerId: number | nul
 }
 
 /** Everything of a cart, read and added up now. */
-async function loadState(sql: Queryable, ctx: RequestContext, row: CartRow): Promise<CartState> {
+async function loadState(
+  sql: Queryable,
+  ctx: RequestContext,
+  row: CartRow,
+  place?: CartAddressRecord,
+): Promise<CartState> {
   const [rows, addresses, coupon] = await Promise.all([
     selectLines(sql, row.id),
     table.selectCartAddresses(sql, row.id),
-    row.couponId === null ? undefined : selectCoupon(sql, row.couponId),
+    row.couponId === null ? undefined : knownCoupon(sql, row.couponId, buyerOf(ctx, row)),
   ])
-  const shippingAddress = addresses.find((address) => address.kind === 'shipping') ?? null
+  const shippingAddress = place ?? addresses.find((address) => address.kind === 'shipping') ?? null
   const billingAddress = addresses.find((address) => address.kind === 'billing') ?? null
   const zone = taxZoneOf(shippingAddress ?? billingAddress)
   const chosen = explained(ctx, rows)
@@ -155,7 +192,7 @@ function amountsOf(
   row: CartRow,
   lines: readonly CartLine[],
   address: CartAddressRecord | null,
-  found: CouponRow | undefined,
+  found: KnownCoupon | undefined,
 ): Pick<CartState, 'coupon' | 'lapsedCoupon' | 'shippingPrice' | 'totals'> {
   const { store, visitorKind } = ctx
   const composite = lines.map(({ id, quantity, parts }) => ({ id: String(id), quantity, parts }))
@@ -176,26 +213,4 @@ function amountsOf(
   const shipping = { amount: shippingPrice, includesTax: true }
   const totals = computeTotals({ ...input, discount: coupon?.discount, shipping })
   return { coupon, lapsedCoupon, shippingPrice, totals: joined(totals) }
-}
-
-/** The coupon, when it holds for goods of these totals now (decisions D-11). */
-export function holdingCoupon(ctx: RequestContext, row: CouponRow, goods: Totals): CartCoupon | null {
-  const coupon = {
-    code: row.code,
-    type: row.type,
-    value: row.value,
-    minSubtotal: row.minSubtotal,
-    from: row.startsAt?.toISOString(),
-    to: row.endsAt?.toISOString(),
-    usesLeft: row.usesLeft ?? undefined,
-  }
-  const { ok } = couponApplies(coupon, {
-    now: ctx.app.now(),
-    website: ctx.store.website.code,
-    subtotal: ctx.visitorKind === 'b2c' ? goods.subtotalInclTax : goods.subtotalExclTax,
-    hasItems: goods.lines.length > 0,
-  })
-  if (!ok) return null
-  const label = row.labels[ctx.store.language] ?? row.labels.fr ?? row.code
-  return { id: row.id, code: row.code, label, discount: discountOf(coupon) }
 }

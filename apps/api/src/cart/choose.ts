@@ -11,6 +11,7 @@ import {
 import type { RequestContext } from '../platform/context.ts'
 import type { Choice, ChosenCustom, ChosenSelection } from './choice.ts'
 import type { EnteredOption, LineRow, NewLine } from './lines.sql.ts'
+import { pricesOf } from './prices.ts'
 
 /** Why one of the wished lines was not added; data, not a failure (contract §5). */
 export type AddError = {
@@ -151,7 +152,8 @@ function notFound(sku: string): AddError {
 }
 
 /** The row for a choice; equal choices give equal keys, however they were named. */
-export function newLine({ product, variant, custom, selections }: Choice, quantity: number): NewLine {
+export function newLine(ctx: RequestContext, choice: Choice, quantity: number): NewLine {
+  const { product, variant, custom, selections } = choice
   const chosen = product.variants.find((known) => known.product.id === variant?.id)
   const options = [
     ...(chosen?.options ?? []).map((option) => option.uid),
@@ -169,6 +171,7 @@ export function newLine({ product, variant, custom, selections }: Choice, quanti
     optionKey: lineKey({ sku: product.sku, quantity, selectedOptions: options, enteredOptions }),
     options,
     entered,
+    seenPrices: pricesOf(ctx.store, choice),
   }
 }
 

@@ -37,7 +37,7 @@ export async function composeCart(tx: Transaction, ctx: RequestContext, wish: Ca
   const lines = wish.lines.map((item) => {
     const found = choose(ctx, item)
     if (!('choice' in found)) throw new CartComposeError(`${item.sku}: ${found.message}`)
-    return newLine(found.choice, item.quantity)
+    return newLine(ctx, found.choice, item.quantity)
   })
   await upsertLines(tx, row.id, lines)
   for (const address of wish.addresses) await saveCartAddress(tx, row.id, address)

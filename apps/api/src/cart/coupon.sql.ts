@@ -12,11 +12,17 @@ export type CouponRow = {
   startsAt: Date | null
   endsAt: Date | null
   usesLeft: number | null
+  usesPerCustomer: number | null
+  /** Codes; null is everybody. */
+  customerGroups: string[] | null
 }
+
+/** Who uses a coupon: a guest is known by the e-mail alone, once there is one. */
+export type Buyer = { customerId: number | null; email: string | null }
 
 const columns = (sql: Queryable) => sql`
   id, code, type, value, labels, min_subtotal as "minSubtotal", starts_at as "startsAt", ends_at as "endsAt",
-  uses_left as "usesLeft"`
+  uses_left as "usesLeft", uses_per_customer as "usesPerCustomer", customer_groups as "customerGroups"`
 
 export async function selectCoupon(sql: Queryable, id: number): Promise<CouponRow | undefined> {
   const [row] = await sql<CouponRow[]>`select ${columns(sql)} from coupon where id = ${id}`
@@ -33,15 +39,35 @@ export async function selectCouponByCode(
   return row
 }
 
-/** Takes one use of a limited coupon; false when another order took the last one. */
-export async function useCoupon(tx: Transaction, id: number): Promise<boolean> {
+/** Orders of a buyer that used the coupon; cancelled ones gave it back. */
+export async function countCouponUses(
+  sql: Queryable,
+  id: number,
+  { customerId, email }: Buyer,
+): Promise<number> {
+  const [row] = await sql<[{ uses: number }]>`
+    select count(*)::int as uses from sales_order
+     where coupon_id = ${id} and status <> 'canceled'
+       and (customer_id = ${customerId}::int or lower(email) = lower(${email}::text))`
+  return row.uses
+}
+
+/**
+ * Takes one use of a coupon for an order of `buyer`; false when another order took the last one, of all or of theirs.
+ * The coupon stays locked until the transaction ends, unless nothing limits it.
+ */
+export async function useCoupon(tx: Transaction, id: number, buyer: Buyer): Promise<boolean> {
+  const coupon = await selectCoupon(tx, id)
+  if (!coupon) return false
+  if (coupon.usesLeft === null && coupon.usesPerCustomer === null) return true
   const rows = await tx`
     update coupon set uses_left = uses_left - 1
      where id = ${id} and (uses_left is null or uses_left > 0) returning id`
-  return rows.length === 1
+  if (rows.length === 0) return false
+  return coupon.usesPerCustomer === null || (await countCouponUses(tx, id, buyer)) < coupon.usesPerCustomer
 }
 
 /** Gives back what {@link useCoupon} took, for an order that is cancelled; one without a limit stays without. */
 export async function returnCoupon(tx: Transaction, id: number): Promise<void> {
-  await tx`update coupon set uses_left = uses_left + 1 where id = ${id}`
+  await tx`update coupon set uses_left = uses_left + 1 where id = ${id} and uses_left is not null`
 }

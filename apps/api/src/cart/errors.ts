@@ -33,6 +33,12 @@ export class GuestCustomerCartError extends AuthorizationError {
   }
 }
 
+export class GuestOnlyError extends InputError {
+  constructor() {
+    super('The request is not allowed for logged in customers')
+  }
+}
+
 export class CartIdLengthError extends InputError {
   constructor() {
     super('Cart ID length should to be 32 symbols.')
@@ -75,6 +81,19 @@ export class ItemNotInCartError extends NoSuchEntityError {
   }
 }
 
+/** A product that the older ways of adding do not find. */
+export class ProductUnknownError extends NoSuchEntityError {}
+
+/** Options of an item that the older ways of adding refuse; the reason stands alone. */
+export class ItemChoiceError extends InputError {}
+
+/** A quantity that the older ways of adding refuse. */
+export class ItemAddError extends InputError {
+  constructor(sku: string, reason: string) {
+    super(`Could not add the product with SKU ${sku} to the shopping cart: ${reason}`)
+  }
+}
+
 export class ItemUpdateError extends InputError {
   constructor(sku: string, reason: string) {
     super(`Could not update the product with SKU ${sku}: ${reason}`)
@@ -96,6 +115,12 @@ export class CouponInvalidError extends NoSuchEntityError {
 export class CouponAlreadyAppliedError extends InputError {
   constructor() {
     super('A coupon is already applied to the cart. Please remove it to apply another')
+  }
+}
+
+export class TooManyCouponsError extends InputError {
+  constructor() {
+    super('Maximum allowed number of applied coupons was exceeded.')
   }
 }
 

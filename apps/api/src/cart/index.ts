@@ -1,13 +1,19 @@
-export { changeCart, loadCartLocked, readCart } from './cart.ts'
+export { changeCart, loadCartLocked, readCart, readCartAt } from './cart.ts'
 export { composeCart, type CartWish } from './compose.ts'
 export { deactivateCart, saveCartAddress, updateCart } from './cart.sql.ts'
 export { returnCoupon, useCoupon } from './coupon.sql.ts'
-export { CartComposeError, CartNotActiveError, CartNotFoundError, MissingParameterError } from './errors.ts'
+export {
+  CartComposeError,
+  CartNotActiveError,
+  CartNotFoundError,
+  GuestOnlyError,
+  MissingParameterError,
+} from './errors.ts'
 export { expireGuestCarts } from './expiry.ts'
 export { cartOfSignIn } from './merge.ts'
 export { refillCart } from './refill.ts'
 export { cartItemShape, cartShape } from './shape.ts'
 export type { CartShape } from './shape.ts'
-export { shippingOffers } from './shipping.ts'
+export { methodKey, shippingOffers } from './shipping.ts'
 export type { ShippingOffer } from './shipping.ts'
 export type { CartAddressRecord, CartLine, CartState } from './state.ts'

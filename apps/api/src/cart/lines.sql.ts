@@ -12,6 +12,8 @@ export type LineRow = {
   optionKey: string
   options: string[]
   entered: EnteredOption[]
+  /** Unit prices of its parts when the shopper last saw them, in the website's tax base; null in old rows. */
+  seenPrices: number[] | null
 }
 
 export type NewLine = Omit<LineRow, 'id'>
@@ -19,11 +21,11 @@ export type NewLine = Omit<LineRow, 'id'>
 export async function selectLines(sql: Queryable, cartId: number): Promise<LineRow[]> {
   return await sql<LineRow[]>`
     select id, product_id as "productId", variant_id as "variantId", quantity,
-           option_key as "optionKey", options, entered
+           option_key as "optionKey", options, entered, seen_prices as "seenPrices"
       from cart_item where cart_id = ${cartId} order by id`
 }
 
-/** Writes whole quantities: a line with a known key gets the new quantity, others are added in order. */
+/** Writes whole quantities: a line with a known key gets quantity and seen prices anew, others are added in order. */
 export async function upsertLines(tx: Transaction, cartId: number, lines: readonly NewLine[]): Promise<void> {
   if (lines.length === 0) return
   const rows = lines.map((line) => ({
@@ -34,10 +36,11 @@ export async function upsertLines(tx: Transaction, cartId: number, lines: readon
     option_key: line.optionKey,
     options: tx.json(line.options),
     entered: tx.json(line.entered),
+    seen_prices: line.seenPrices,
   }))
   await tx`
     insert into cart_item ${tx(rows)}
-    on conflict (cart_id, option_key) do update set quantity = excluded.quantity`
+    on conflict (cart_id, option_key) do update set quantity = excluded.quantity, seen_prices = excluded.seen_prices`
 }
 
 export async function setLineQuantities(
@@ -54,6 +57,15 @@ export async function setLineQuantities(
      where cart_item.cart_id = ${cartId} and cart_item.id = change.id`
 }
 
+/** Notes that the shopper has seen these prices. */
+export async function setSeenPrices(
+  tx: Transaction,
+  lines: readonly { id: number; seenPrices: number[] }[],
+): Promise<void> {
+  for (const { id, seenPrices } of lines)
+    await tx`update cart_item set seen_prices = ${seenPrices} where id = ${id}`
+}
+
 export async function deleteLines(tx: Transaction, cartId: number, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await tx`delete from cart_item where cart_id = ${cartId} and id in ${tx(ids)}`
 }
@@ -64,8 +76,8 @@ export async function deleteLines(tx: Transaction, cartId: number, ids: readonly
  */
 export async function copyLines(tx: Transaction, fromCartId: number, toCartId: number): Promise<void> {
   await tx`
-    insert into cart_item (cart_id, product_id, variant_id, quantity, option_key, options, entered)
-    select ${toCartId}, product_id, variant_id, quantity, option_key, options, entered
+    insert into cart_item (cart_id, product_id, variant_id, quantity, option_key, options, entered, seen_prices)
+    select ${toCartId}, product_id, variant_id, quantity, option_key, options, entered, seen_prices
       from cart_item where cart_id = ${fromCartId} order by id
     on conflict (cart_id, option_key)
       do update set quantity = greatest(cart_item.quantity, excluded.quantity)`

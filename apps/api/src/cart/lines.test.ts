@@ -51,7 +51,7 @@ test('lines that can be added are kept, the others reported', async () => {
   expect(user_errors).toEqual([
     { code: 'PRODUCT_NOT_FOUND', message: 'Could not find a product with SKU "nope"' },
     { code: 'INSUFFICIENT_STOCK', message: 'This product is out of stock.' },
-    { code: 'UNDEFINED', message: 'The product quantity should be a whole number greater than 0' },
+    { code: 'UNDEFINED', message: 'You cannot use decimal quantity for this product.' },
     { code: 'INSUFFICIENT_STOCK', message: 'The most you may purchase is 10000' },
   ])
 })

@@ -1,3 +1,5 @@
+import { skuOfKey } from '@comptoir/rules/cart-merge'
+import { priceChange } from '@comptoir/rules/price-change'
 import { encodeUid } from '../platform/uid.ts'
 import { checkQuantity, MAX_QUANTITY } from '@comptoir/rules/quantity'
 import type { TaxZone } from '@comptoir/rules/tax'
@@ -36,11 +38,13 @@ export function linesOf(
 }
 
 /** The rows that gave no line. */
-export function missingOf(rows: readonly LineRow[], lines: readonly CartLine[]): MissingLine[] {
+export function missingOf(rows: readonly LineRow[], lines: readonly { id: number }[]): MissingLine[] {
   const shown = new Set(lines.map((line) => line.id))
   return rows
     .filter((row) => !shown.has(row.id))
-    .map(({ id, productId, variantId, quantity }) => ({ id, productId, variantId, quantity }))
+    .map(({ optionKey, id, productId, variantId, quantity }) => {
+      return { id, productId, variantId, sku: skuOfKey(optionKey), quantity }
+    })
 }
 
 function lineOf(
@@ -57,6 +61,7 @@ function lineOf(
   const allowed = checkQuantity({ ...limits, quantity: row.quantity })
   const isVisible = isPriceVisible(choice, ctx.visitorKind)
   const needs = needsOf(choice)
+  const parts = partsOf(ctx.store, choice, zone)
   return {
     id: row.id,
     productId: product.id,
@@ -73,14 +78,23 @@ function lineOf(
     lot: limits.lot ?? 1,
     min: limits.min ?? 1,
     max: Math.min(limits.max ?? MAX_QUANTITY, MAX_QUANTITY),
-    parts: partsOf(ctx.store, choice, zone).map((part) => (isVisible ? part : hidden(part))),
+    parts: parts.map((part) => (isVisible ? part : hidden(part))),
     needs: needs.map((need) => ({ productId: need.product.id, units: need.units })),
     isVirtual: needs.every((need) => need.product.type === 'virtual'),
     available: allowed.ok,
     ...(!allowed.ok && {
       problem: { code: allowed.code, message: allowed.message, kind: allowed.problem.kind },
     }),
+    priceChange: isVisible ? changeOf(ctx, row, parts) : undefined,
   }
+}
+
+/** Parts are in the order they were chosen in, so that prices are compared part by part. */
+function changeOf(ctx: RequestContext, { seenPrices }: LineRow, parts: readonly PricedPart[]) {
+  if (seenPrices?.length !== parts.length) return undefined
+  const { pricesIncludeTax } = ctx.store.website
+  const seen = parts.map((part, index) => ({ ...part, seen: seenPrices[index] ?? part.unitPrice }))
+  return priceChange(seen, { pricesIncludeTax, visitorKind: ctx.visitorKind })
 }
 
 function hidden(part: PricedPart): PricedPart {

@@ -4,18 +4,27 @@ import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { ShopError } from '../platform/errors.ts'
 import { checkAccess, customerCart, customerCartRow, reloadCart } from './cart.ts'
-import { deactivateCart, lockCarts, setCartCoupon, type CartRow } from './cart.sql.ts'
+import {
+  addLineNotices,
+  deactivateCart,
+  giveCart,
+  lockCarts,
+  setCartCoupon,
+  type CartRow,
+} from './cart.sql.ts'
 import { CartNotFoundError, EmptyDestinationError, MissingParameterError } from './errors.ts'
 import type { Choice } from './choice.ts'
 import { explained } from './choose.ts'
 import { limitsOf, type Limits } from './limits.ts'
-import { stockOf } from './lines.ts'
+import { missingOf, stockOf } from './lines.ts'
 import { selectLines, upsertLines, type LineRow } from './lines.sql.ts'
-import type { CartState } from './state.ts'
+import { copyCheckout } from './refill.sql.ts'
+import type { CartState, LineNotice } from './state.ts'
 
 /**
  * Moves a guest's cart into a customer's and ends it (decisions D-1): equal lines add up, capped at what stock and
- * limits allow; the customer's coupon wins. Without `destinationId` the customer's active cart is used, or made.
+ * limits allow, and what was cut is told by the cart's notices; the customer's coupon wins, and so do the addresses,
+ * methods and comments of a checkout that was begun. Without `destinationId` the customer's active cart is used, or made.
  * Throws NotSignedInError for a guest, else as readCart does for either cart.
  */
 export async function mergeCarts(
@@ -33,6 +42,7 @@ export async function mergeCarts(
     const source = checkAccess(ctx, sourceId, byId(sourceId), null)
     const destination = checkAccess(ctx, wanted, byId(wanted), customerId)
     await moveLines(tx, ctx, source, destination)
+    await copyCheckout(tx, source.id, destination.id, ctx.app.now())
     await deactivateCart(tx, source.id)
     return await reloadCart(tx, ctx, destination.id)
   })
@@ -56,19 +66,36 @@ export async function cartOfSignIn(
   }
 }
 
-type MergeableLine = LineRow & {
-  sku: string
-  selectedOptions: string[]
-  enteredOptions: Record<string, string>
+/**
+ * Makes a guest's cart the customer's own (Magento): it keeps its id, takes in what the customer's cart held, and that
+ * one ends. Throws as {@link mergeCarts} does.
+ */
+export async function assignCustomer(ctx: RequestContext, guestId: string): Promise<CartState> {
+  const { customerId } = signedIn(ctx)
+  if (guestId === '') throw new MissingParameterError('cart_id')
+  const active = await customerCartRow(ctx)
+  return await inTransaction(ctx.app.sql, async (tx) => {
+    const locked = await lockCarts(tx, [guestId, active.maskedId])
+    const byId = (maskedId: string) => locked.find((row) => row.maskedId === maskedId)
+    const guest = checkAccess(ctx, guestId, byId(guestId), null)
+    const own = checkAccess(ctx, active.maskedId, byId(active.maskedId), customerId)
+    await moveLines(tx, ctx, own, guest)
+    await copyCheckout(tx, own.id, guest.id, ctx.app.now())
+    await deactivateCart(tx, own.id)
+    await giveCart(tx, guest.id, customerId)
+    return await reloadCart(tx, ctx, guest.id)
+  })
 }
 
+/** What of the source's lines could not come along whole is kept with the destination as notices. */
 async function moveLines(
   tx: Transaction,
   ctx: RequestContext,
   source: CartRow,
   destination: CartRow,
 ): Promise<void> {
-  const guest = explained(ctx, await selectLines(tx, source.id))
+  const sourceRows = await selectLines(tx, source.id)
+  const guest = explained(ctx, sourceRows)
   const customer = explained(ctx, await selectLines(tx, destination.id))
   const stock = await stockOf(
     tx,
@@ -82,28 +109,56 @@ async function moveLines(
     const enteredOptions = Object.fromEntries(row.entered.map(({ uid, value }) => [uid, value]))
     return { ...row, sku, selectedOptions: row.options, enteredOptions }
   }
+  const guestLines = guest.map(mergeable)
+  const customerLines = customer.map(mergeable)
   const merged = mergeLines(
-    { lines: guest.map(mergeable), coupon: source.couponId === null ? null : String(source.couponId) },
-    {
-      lines: customer.map(mergeable),
-      coupon: destination.couponId === null ? null : String(destination.couponId),
-    },
+    { lines: guestLines, coupon: source.couponId === null ? null : String(source.couponId) },
+    { lines: customerLines, coupon: destination.couponId === null ? null : String(destination.couponId) },
     (sku) => limits.get(sku) ?? { stock: 0, found: false },
   )
-  await upsertLines(tx, destination.id, raisedLines(merged.lines, guest, customer))
+  const raised = raisedLines(merged.lines, guest, customer)
+  await upsertLines(tx, destination.id, raised)
   if (merged.coupon) await setCartCoupon(tx, destination.id, Number(merged.coupon))
-  for (const notice of merged.notices)
-    ctx.log.info({ ...notice, cart: destination.id }, 'A merged line was cut')
+  const lost = missingOf(sourceRows, guest).map(({ productId, sku, quantity }) => {
+    return { productId, sku, wanted: quantity, kept: 0 }
+  })
+  await addLineNotices(tx, destination.id, [
+    ...source.lineNotices,
+    ...cutLines(raised, guestLines, customerLines),
+    ...lost,
+  ])
+}
+
+type MergeableLine = LineRow & {
+  sku: string
+  selectedOptions: string[]
+  enteredOptions: Record<string, string>
 }
 
 /** Of the merged lines those the guest had a part in; none gets less than the customer had. */
 function raisedLines(
-  merged: readonly LineRow[],
+  merged: readonly MergeableLine[],
   guest: readonly LineRow[],
   customer: readonly LineRow[],
-): LineRow[] {
+): MergeableLine[] {
   const held = new Map(customer.map((row) => [row.optionKey, row.quantity]))
   return merged
     .filter((line) => guest.some((row) => row.optionKey === line.optionKey))
     .map((line) => ({ ...line, quantity: Math.max(line.quantity, held.get(line.optionKey) ?? 0) }))
+}
+
+/** What became of the guest's lines that are not as large as both carts together. */
+function cutLines(
+  raised: readonly MergeableLine[],
+  guest: readonly MergeableLine[],
+  customer: readonly MergeableLine[],
+): LineNotice[] {
+  const quantityOf = (lines: readonly MergeableLine[], key: string) =>
+    lines.find((line) => line.optionKey === key)?.quantity ?? 0
+  return guest.flatMap(({ optionKey, productId, sku, quantity }) => {
+    const held = quantityOf(customer, optionKey)
+    const kept = Math.max(quantityOf(raised, optionKey), held)
+    const wanted = quantity + held
+    return kept === wanted ? [] : [{ productId, sku, wanted, kept }]
+  })
 }

@@ -32,6 +32,11 @@ export function partsOf(store: Store, choice: Choice, zone: TaxZone): PricedPart
   ]
 }
 
+/** Unit prices of the parts of a choice today, as a line keeps what the shopper saw. */
+export function pricesOf(store: Store, choice: Choice): Cents[] {
+  return partsOf(store, choice, 'fr').map((part) => part.unitPrice)
+}
+
 /** A part of a bundle with what one unit of it adds, in the website's tax base. */
 export type PricedSelection = ChosenSelection & { price: Cents; taxRate: BasisPoints }
 

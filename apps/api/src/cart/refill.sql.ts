@@ -1,6 +1,9 @@
 import type { Transaction } from '../platform/database.ts'
 
-/** Copies coupon, methods and addresses of one cart into another, wherever the other has none. */
+/**
+ * Copies coupon, methods, comments and addresses of one cart into another, wherever the other has none. Addresses go
+ * together: a billing address that follows the shipping one must not follow another.
+ */
 export async function copyCheckout(
   tx: Transaction,
   fromCartId: number,
@@ -9,14 +12,15 @@ export async function copyCheckout(
 ): Promise<void> {
   await tx`
     update cart
-       set coupon_id = coalesce(cart.coupon_id, ordered.coupon_id),
-           shipping_method = coalesce(cart.shipping_method, ordered.shipping_method),
-           payment_method = coalesce(cart.payment_method, ordered.payment_method),
-           comment = coalesce(cart.comment, ordered.comment),
-           comment_shipping = coalesce(cart.comment_shipping, ordered.comment_shipping),
+       set coupon_id = coalesce(cart.coupon_id, source.coupon_id),
+           shipping_method = coalesce(cart.shipping_method, source.shipping_method),
+           payment_method = coalesce(cart.payment_method, source.payment_method),
+           purchase_order_number = coalesce(cart.purchase_order_number, source.purchase_order_number),
+           comment = coalesce(cart.comment, source.comment),
+           comment_shipping = coalesce(cart.comment_shipping, source.comment_shipping),
            updated_at = ${now}
-      from cart ordered
-     where cart.id = ${toCartId} and ordered.id = ${fromCartId}`
+      from cart source
+     where cart.id = ${toCartId} and source.id = ${fromCartId}`
   await tx`
     insert into cart_address
       (cart_id, kind, customer_address_id, same_as_shipping, firstname, lastname, middlename, prefix, suffix, company,
@@ -24,5 +28,5 @@ export async function copyCheckout(
     select ${toCartId}, kind, customer_address_id, same_as_shipping, firstname, lastname, middlename, prefix, suffix,
            company, street, city, region, postcode, country_code, telephone, fax, vat_id, customer_notes
       from cart_address where cart_id = ${fromCartId}
-    on conflict (cart_id, kind) do nothing`
+       and not exists (select 1 from cart_address known where known.cart_id = ${toCartId})`
 }

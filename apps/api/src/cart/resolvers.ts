@@ -1,10 +1,20 @@
 import type {
   CartItemsV2Args,
+  MutationAddBundleProductsToCartArgs,
+  MutationAddConfigurableProductsToCartArgs,
   MutationAddProductsToCartArgs,
+  MutationAddSimpleProductsToCartArgs,
+  MutationAddVirtualProductsToCartArgs,
+  MutationApplyCouponsToCartArgs,
   MutationApplyCouponToCartArgs,
+  MutationAssignCustomerToGuestCartArgs,
+  MutationClearCartArgs,
   MutationCreateEmptyCartArgs,
+  MutationCreateGuestCartArgs,
+  MutationDismissCartNoticesArgs,
   MutationMergeCartsArgs,
   MutationRemoveCouponFromCartArgs,
+  MutationRemoveCouponsFromCartArgs,
   MutationRemoveItemFromCartArgs,
   MutationUpdateCartItemsArgs,
   QueryCartArgs,
@@ -13,13 +23,15 @@ import { productShape } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
 import type { ResolverMap } from '../platform/schema.ts'
-import { addProducts } from './add-products.ts'
-import type { AddError } from './choose.ts'
-import { createEmptyCart, customerCart, readCart } from './cart.ts'
-import { applyCoupon, removeCoupon } from './coupon.ts'
+import { addAllProducts, addProducts, type ItemError } from './add-products.ts'
+import { createEmptyCart, createGuestCart, customerCart, readCart } from './cart.ts'
+import { clearCart } from './clear.ts'
+import { applyCoupon, applyCoupons, removeCoupon, removeCoupons } from './coupon.ts'
 import { removeLine, updateLines } from './edit-lines.ts'
 import { MissingParameterError } from './errors.ts'
-import { mergeCarts } from './merge.ts'
+import { assignCustomer, mergeCarts } from './merge.ts'
+import { cartNotices, dismissNotices } from './notices.ts'
+import { itemOf, type OlderForm } from './older-forms.ts'
 import { cartItems, cartPrices, cartShape, type CartItemShape, type CartShape } from './shape.ts'
 
 export const cartResolvers = {
@@ -39,8 +51,33 @@ export const cartResolvers = {
     updateCartItems: async (_: unknown, { input }: MutationUpdateCartItemsArgs, ctx: RequestContext) => {
       const changes = (input?.cart_items ?? []).filter((item) => item !== null)
       const cart = await updateLines(ctx, given('cart_id', input?.cart_id), changes)
-      return { cart: cartShape(ctx, cart) }
+      return { cart: cartShape(ctx, cart), errors: [] }
     },
+    addSimpleProductsToCart: (_: unknown, args: MutationAddSimpleProductsToCartArgs, ctx: RequestContext) =>
+      addOlder(ctx, args),
+    addVirtualProductsToCart: (_: unknown, args: MutationAddVirtualProductsToCartArgs, ctx: RequestContext) =>
+      addOlder(ctx, args),
+    addConfigurableProductsToCart: (
+      _: unknown,
+      args: MutationAddConfigurableProductsToCartArgs,
+      ctx: RequestContext,
+    ) => addOlder(ctx, args),
+    addBundleProductsToCart: (_: unknown, args: MutationAddBundleProductsToCartArgs, ctx: RequestContext) =>
+      addOlder(ctx, args),
+    createGuestCart: async (_: unknown, { input }: MutationCreateGuestCartArgs, ctx: RequestContext) => ({
+      cart: cartShape(ctx, await createGuestCart(ctx, input?.cart_uid)),
+    }),
+    clearCart: async (_: unknown, { input }: MutationClearCartArgs, ctx: RequestContext) => {
+      const { cart, errors } = await clearCart(ctx, given('uid', input.uid))
+      return { cart: cart && cartShape(ctx, cart), errors }
+    },
+    assignCustomerToGuestCart: async (
+      _: unknown,
+      args: MutationAssignCustomerToGuestCartArgs,
+      ctx: RequestContext,
+    ) => cartShape(ctx, await assignCustomer(ctx, args.cart_id)),
+    dismissCartNotices: async (_: unknown, args: MutationDismissCartNoticesArgs, ctx: RequestContext) =>
+      cartShape(ctx, await dismissNotices(ctx, given('cart_id', args.cart_id))),
     removeItemFromCart: async (
       _: unknown,
       { input }: MutationRemoveItemFromCartArgs,
@@ -58,6 +95,23 @@ export const cartResolvers = {
       { input }: MutationRemoveCouponFromCartArgs,
       ctx: RequestContext,
     ) => ({ cart: cartShape(ctx, await removeCoupon(ctx, given('cart_id', input?.cart_id))) }),
+    applyCouponsToCart: async (
+      _: unknown,
+      { input }: MutationApplyCouponsToCartArgs,
+      ctx: RequestContext,
+    ) => {
+      const id = given('cart_id', input?.cart_id)
+      const codes = (input?.coupon_codes ?? []).filter((code) => code !== null)
+      return { cart: cartShape(ctx, await applyCoupons(ctx, id, codes, input?.type === 'REPLACE')) }
+    },
+    removeCouponsFromCart: async (
+      _: unknown,
+      { input }: MutationRemoveCouponsFromCartArgs,
+      ctx: RequestContext,
+    ) => {
+      const codes = (input?.coupon_codes ?? []).filter((code) => code !== null)
+      return { cart: cartShape(ctx, await removeCoupons(ctx, given('cart_id', input?.cart_id), codes)) }
+    },
     mergeCarts: async (_: unknown, args: MutationMergeCartsArgs, ctx: RequestContext) =>
       cartShape(ctx, await mergeCarts(ctx, args.source_cart_id, args.destination_cart_id)),
   },
@@ -65,6 +119,7 @@ export const cartResolvers = {
     items: (cart: CartShape) => cartItems(cart),
     itemsV2: (cart: CartShape, args: CartItemsV2Args) => pageOfItems(cart, args),
     prices: (cart: CartShape) => cartPrices(cart),
+    notices: ({ context, state }: CartShape) => cartNotices(context, state),
   },
   SimpleCartItem: { product: chosenProduct },
   BundleCartItem: { product: chosenProduct },
@@ -85,7 +140,21 @@ function given(parameter: string, value: string | null | undefined): string {
   return value
 }
 
-function userError(error: AddError) {
+type OlderInput = { input?: { cart_id: string; cart_items: readonly (OlderForm | null)[] } | null }
+
+async function addOlder(ctx: RequestContext, { input }: OlderInput) {
+  const id = given('cart_id', input?.cart_id)
+  const forms = (input?.cart_items ?? []).filter((form) => form !== null)
+  if (forms.length === 0) throw new MissingParameterError('cart_items')
+  const cart = await addAllProducts(
+    ctx,
+    id,
+    forms.map((form) => itemOf(ctx, form)),
+  )
+  return { cart: cartShape(ctx, cart) }
+}
+
+function userError(error: ItemError) {
   const isStock = error.code === 'INSUFFICIENT_STOCK'
   return { __typename: isStock ? 'InsufficientStockError' : 'CartUserInputError', ...error }
 }

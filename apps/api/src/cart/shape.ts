@@ -7,6 +7,7 @@ import type {
   CartPrices,
   ConfigurableCartItem,
   Discount,
+  ProductDiscount,
   SelectedConfigurableOption,
   SelectedCustomizableOption,
 } from '@comptoir/contract/generated/types'
@@ -135,7 +136,15 @@ function itemPrices(
     total_item_discount: toMoney(totals.discount),
     original_item_price: toMoney(original),
     original_row_total: toMoney(original * line.quantity),
+    catalog_discount: productDiscount(original, totals.price),
+    row_catalog_discount: productDiscount(original * line.quantity, totals.price * line.quantity),
   }
+}
+
+/** What a special price takes off, without tax; the share in percent, to two decimals. */
+function productDiscount(original: number, price: number): ProductDiscount {
+  const off = Math.max(0, original - price)
+  return { amount_off: off / 100, percent_off: off === 0 ? 0 : Math.round((off / original) * 10_000) / 100 }
 }
 
 /** Magento's item errors tell quantities that stock or limits refuse from those that break a lot. */
@@ -147,7 +156,9 @@ function itemError(problem: CartLineProblem): CartItemError {
 }
 
 function discountsOf(state: CartState, amount: number): Discount[] | null {
-  return state.coupon && amount > 0 ? [{ amount: toMoney(amount), label: state.coupon.label }] : null
+  if (!state.coupon || amount === 0) return null
+  const { code, label } = state.coupon
+  return [{ amount: toMoney(amount), applied_to: 'ITEM', coupon: { code }, label }]
 }
 
 export function cartPrices({ context, state }: CartShape): CartPrices {

@@ -1,7 +1,8 @@
 import type { Cents } from '@comptoir/rules/money'
-import { deliveryZone, shippingRate } from '@comptoir/rules/shipping'
+import { checkDeliveryAddress, OUTSIDE_ZONE, shippingRate } from '@comptoir/rules/shipping'
 import { computeShipping } from '@comptoir/rules/totals-shipping'
 import type { Discount, Totals } from '@comptoir/rules/totals'
+import type { Localised } from '@comptoir/rules/language'
 import type { ShippingMethodSettings } from '../stores/settings.ts'
 import type { Store } from '../stores/store.ts'
 import type { CartAddressRecord, CartState } from './state.ts'
@@ -14,11 +15,13 @@ export type ShippingOffer = {
   methodTitle: string
   priceInclTax: Cents
   priceExclTax: Cents
+  /** Why the method does not serve the address, in the language of the store view; null when it does. */
+  refusal: string | null
 }
 
 /**
- * The methods that serve an address, with their prices for the goods of this cart (decisions F-1); none for an
- * address outside the zone or a cart that needs no shipment.
+ * Every method of the website, with its price for the goods of this cart at an address (decisions F-1), or why it
+ * does not serve there; none for a cart that needs no shipment.
  */
 export function shippingOffers(
   store: Store,
@@ -26,9 +29,9 @@ export function shippingOffers(
   address: CartAddressRecord,
 ): ShippingOffer[] {
   if (cart.isVirtual || cart.totals.lines.length === 0) return []
-  return store.settings.shipping.methods.flatMap((method) => {
-    const amount = methodPrice(method, address, cart.totals, cart.coupon?.discount)
-    if (amount === null) return []
+  return store.settings.shipping.methods.map((method) => {
+    const served = methodPrice(method, address, cart.totals, cart.coupon?.discount)
+    const amount = typeof served === 'number' ? served : method.priceInclTax
     const { amountExclTax } = computeShipping({ amount, includesTax: true }, cart.totals.lines)
     return {
       carrierCode: method.carrierCode,
@@ -37,6 +40,7 @@ export function shippingOffers(
       methodTitle: method.methodTitle[store.language],
       priceInclTax: amount,
       priceExclTax: amountExclTax,
+      refusal: typeof served === 'number' ? null : served[store.language],
     }
   })
 }
@@ -51,28 +55,31 @@ export function chosenShippingPrice(
 ): Cents | null {
   const method = store.settings.shipping.methods.find((known) => methodKey(known) === chosen)
   if (!method || !address || goods.lines.length === 0) return null
-  return methodPrice(method, address, goods, discount)
+  const served = methodPrice(method, address, goods, discount)
+  return typeof served === 'number' ? served : null
 }
 
 /** How a cart names its method. */
-function methodKey(method: { carrierCode: string; methodCode: string }): string {
+export function methodKey(method: { carrierCode: string; methodCode: string }): string {
   return `${method.carrierCode}_${method.methodCode}`
 }
 
+/** Tax included; the reason in words where the method does not deliver. */
 function methodPrice(
   method: ShippingMethodSettings,
   address: CartAddressRecord,
   goods: Totals,
   discount: Discount | undefined,
-): Cents | null {
+): Cents | Localised {
   const place = { country: address.countryCode, postcode: address.postcode ?? '' }
-  const zone = deliveryZone(place, { monaco: method.countries.includes('MC') })
-  if (zone === undefined || !method.countries.includes(place.country)) return null
+  const answer = checkDeliveryAddress(place, { monaco: method.countries.includes('MC') })
+  if (!answer.available) return answer.message
+  if (!method.countries.includes(answer.zone === 'mc' ? 'MC' : 'FR')) return OUTSIDE_ZONE
   if (discount?.type === 'free_shipping') return 0
   const rates = {
     flatRate: method.priceInclTax,
     freeFrom: method.freeFromInclTax ?? undefined,
     corsicaExtra: method.zoneExtraInclTax['fr-corsica'] ?? 0,
   }
-  return shippingRate(rates, zone, goods.subtotalWithDiscountInclTax)
+  return shippingRate(rates, answer.zone, goods.subtotalWithDiscountInclTax)
 }

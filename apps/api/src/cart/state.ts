@@ -1,4 +1,5 @@
 import type { Cents } from '@comptoir/rules/money'
+import type { PriceChange } from '@comptoir/rules/price-change'
 import type { QuantityProblem } from '@comptoir/rules/quantity'
 import type { Discount, Totals } from '@comptoir/rules/totals'
 import type { ChosenCustom } from './choice.ts'
@@ -56,6 +57,8 @@ export type CartLine = {
   /** False exactly when there is a `problem`. */
   available: boolean
   problem?: CartLineProblem
+  /** Since the shopper last saw the price; undefined when it reads the same (decisions D-9). */
+  priceChange: PriceChange | undefined
 }
 
 /** An address of a cart, as its row is. */
@@ -76,7 +79,16 @@ export type CartCoupon = {
 }
 
 /** A row of a cart whose product the catalogue no longer has here: nothing of it can be shown or ordered. */
-export type MissingLine = { id: number; productId: number; variantId: number | null; quantity: number }
+export type MissingLine = {
+  id: number
+  productId: number
+  variantId: number | null
+  sku: string
+  quantity: number
+}
+
+/** What happened to a line on its own: `kept` units of those wanted are in the cart, 0 when it is gone. */
+export type LineNotice = { productId: number; sku: string; wanted: number; kept: number }
 
 /** A cart as it stands now: prices, stock and coupon are looked up at each read. */
 export type CartState = {
@@ -96,6 +108,9 @@ export type CartState = {
   paymentMethod: string | null
   comment: string | null
   commentShipping: string | null
+  purchaseOrderNumber: string | null
+  /** What happened to lines and was not read yet, oldest first. */
+  lineNotices: LineNotice[]
   lines: CartLine[]
   /** Not part of the totals; the next change of the cart takes them out. */
   missingLines: MissingLine[]

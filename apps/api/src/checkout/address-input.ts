@@ -29,6 +29,8 @@ export function readAddress(input: CartAddressInput): PostalAddress {
   if (missing.length > 0) throw new CheckoutError(`Required parameters are missing: ${missing.join(', ')}`)
   if (!countryNamed(address.countryCode) && address.countryCode !== 'MC')
     throw new CheckoutError('Country is not available')
+  // No country of the directory has a list of regions: they are written, and have no numbers.
+  if (input.region_id) throw new CheckoutError('The region_id does not match the selected country or region')
   if (address.street.length > maxStreetLines)
     throw new CheckoutError(`"Street Address" cannot contain more than ${maxStreetLines} lines.`)
   checkLengths(address)

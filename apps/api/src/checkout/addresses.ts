@@ -5,6 +5,7 @@ import type {
 } from '@comptoir/contract/generated/types'
 import {
   changeCart,
+  methodKey,
   saveCartAddress,
   shippingOffers,
   updateCart,
@@ -16,7 +17,15 @@ import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { postalFields, type PostalAddress } from '../platform/postal-address.ts'
 import { readAddress, sameAddress } from './address-input.ts'
-import { AddressBookError, CheckoutError, NothingToShipError, SameAsShippingError } from './errors.ts'
+import {
+  AddressBookError,
+  CheckoutError,
+  CommentTooLongError,
+  NothingToShipError,
+  SameAsShippingError,
+} from './errors.ts'
+
+const customerNotesLimit = 250
 
 type Choice = { address?: CartAddressInput | null; customer_address_id?: number | null }
 type Chosen = { postal: PostalAddress; customerAddressId: number | null }
@@ -34,6 +43,8 @@ export async function setShippingAddress(
   const input = inputs[0]
   if (!input) throw new CheckoutError('Required parameter "shipping_addresses" is missing')
   checkChoice(input, 'shipping')
+  if ((input.customer_notes?.length ?? 0) > customerNotesLimit)
+    throw new CommentTooLongError(customerNotesLimit, ctx.store.language)
   return await changeCart(ctx, cartId, async (tx, cart) => {
     if (cart.isVirtual) throw new NothingToShipError()
     const chosen = await resolve(ctx, tx, input)
@@ -72,7 +83,7 @@ async function ship(
 ): Promise<void> {
   await saveCartAddress(tx, cart.id, address)
   const served = shippingOffers(ctx.store, cart, address).some(
-    (offer) => `${offer.carrierCode}_${offer.methodCode}` === cart.shippingMethod,
+    (offer) => offer.refusal === null && methodKey(offer) === cart.shippingMethod,
   )
   if (cart.shippingMethod && !served) await updateCart(tx, cart.id, { shippingMethod: null })
 }
@@ -142,6 +153,6 @@ function cartAddress(
     customerAddressId,
     sameAsShipping: false,
     ...postal,
-    customerNotes: notes?.slice(0, 250) ?? null,
+    customerNotes: notes?.trim() || null,
   }
 }

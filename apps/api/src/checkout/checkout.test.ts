@@ -18,7 +18,7 @@ const ship = (id: string, address: object, options: { as?: string; store?: strin
         cart {
           shipping_addresses {
             city customer_address_id
-            available_shipping_methods { carrier_code amount { value } price_excl_tax { value } price_incl_tax { value } }
+            available_shipping_methods { available error_message carrier_code amount { value } price_excl_tax { value } price_incl_tax { value } }
             selected_shipping_method { carrier_code }
           }
           billing_address { city }
@@ -62,6 +62,8 @@ test('an address in the zone offers delivery with its price and day', async () =
             customer_address_id: null,
             available_shipping_methods: [
               {
+                available: true,
+                error_message: null,
                 carrier_code: 'flatrate',
                 amount: { value: 9.9 },
                 price_excl_tax: { value: 8.25 },
@@ -93,7 +95,16 @@ test('a chosen method and the billing address follow a new address; outside the 
   const outside = await ship(id, martinique)
   expect(outside.data).toMatchObject({
     setShippingAddressesOnCart: {
-      cart: { shipping_addresses: [{ available_shipping_methods: [], selected_shipping_method: null }] },
+      cart: {
+        shipping_addresses: [
+          {
+            available_shipping_methods: [
+              { available: false, error_message: expect.stringMatching(/France métropolitaine et en Corse/) },
+            ],
+            selected_shipping_method: null,
+          },
+        ],
+      },
     },
   })
   expect((await setMethod(id, 'en')).errors?.[0]?.message).toMatch(/metropolitan France and Corsica/)

@@ -1,16 +1,15 @@
 import type { CartState } from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
+import { groupCodeOf } from '../platform/customer-group.ts'
 
 export type PaymentMethod = { code: string; title: string }
 
 /** The method for a cart that costs nothing (Magento). */
 export const freeMethod = 'free'
 
-const groupCodes: Record<number, string> = { 0: 'NOT LOGGED IN', 1: 'General', 2: 'Professional' }
-
 /** How this visitor may pay this cart: `free` alone when nothing is due, else everything but it (decisions F-3). */
 export function paymentMethods(ctx: RequestContext, cart: Pick<CartState, 'totals'>): PaymentMethod[] {
-  const group = groupCodes[ctx.identity?.groupId ?? 0] ?? ''
+  const group = groupCodeOf(ctx.identity)
   const isFree = cart.totals.grandTotal === 0
   return ctx.store.settings.payment
     .filter((method) => method.active && (method.code === freeMethod) === isFree)

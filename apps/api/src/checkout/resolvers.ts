@@ -1,5 +1,7 @@
 import type {
   CheckoutAgreement,
+  MutationEstimateShippingMethodsArgs,
+  MutationEstimateTotalsArgs,
   MutationSetBillingAddressOnCartArgs,
   MutationSetCartCommentsArgs,
   MutationSetGuestEmailOnCartArgs,
@@ -19,8 +21,14 @@ import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { setBillingAddress, setShippingAddress } from './addresses.ts'
 import { selectAgreements, type AgreementRow } from './agreements.sql.ts'
+import { estimateShipping, estimateTotals } from './estimates.ts'
 import { paymentMethods, selectedPaymentMethod } from './payment-methods.ts'
-import { billingAddressShape, shippingAddressShapes, type ShippingAddressShape } from './shapes.ts'
+import {
+  availableMethod,
+  billingAddressShape,
+  shippingAddressShapes,
+  type ShippingAddressShape,
+} from './shapes.ts'
 import {
   checkDelivery,
   promisedDay,
@@ -78,8 +86,12 @@ export const checkoutResolvers = {
     },
     setPaymentMethodOnCart: (_root: never, args: MutationSetPaymentMethodOnCartArgs, ctx) => {
       const { cart_id: id, payment_method: method } = given(args.input)
-      return answer(ctx, setPaymentMethod(ctx, id, method.code))
+      return answer(ctx, setPaymentMethod(ctx, id, method))
     },
+    estimateTotals: (_root: never, args: MutationEstimateTotalsArgs, ctx) =>
+      answer(ctx, estimateTotals(ctx, args.input)),
+    estimateShippingMethods: async (_root: never, args: MutationEstimateShippingMethodsArgs, ctx) =>
+      (await estimateShipping(ctx, args.input)).map((offer) => availableMethod(ctx, offer)),
     setCartComments: (_root: never, args: MutationSetCartCommentsArgs, ctx) =>
       answer(ctx, setComments(ctx, args.cart_id, args.comment, args.comment_shipping)),
   },
@@ -91,7 +103,7 @@ export const checkoutResolvers = {
     // Magento answers an empty code and title, not null, when nothing is chosen.
     selected_payment_method: ({ context, state }: CartShape) => ({
       ...(selectedPaymentMethod(context, state) ?? { code: '', title: '' }),
-      purchase_order_number: null,
+      purchase_order_number: state.purchaseOrderNumber,
     }),
     delivery_date: ({ context, state }: CartShape) => promisedDay(context, state),
   },

@@ -4,7 +4,13 @@ import type {
   SelectedShippingMethod,
   ShippingCartAddress,
 } from '@comptoir/contract/generated/types'
-import { shippingOffers, type CartAddressRecord, type CartState, type ShippingOffer } from '../cart/index.ts'
+import {
+  methodKey,
+  shippingOffers,
+  type CartAddressRecord,
+  type CartState,
+  type ShippingOffer,
+} from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { toMoney } from '../platform/money.ts'
 import { postalFields } from '../platform/postal-address.ts'
@@ -42,7 +48,7 @@ export function shippingAddressShapes(ctx: RequestContext, cart: CartState): Shi
   const { shippingAddress, billingAddress } = cart
   if (!shippingAddress || cart.isVirtual) return []
   const offers = shippingOffers(ctx.store, cart, shippingAddress)
-  const selected = offers.find((offer) => `${offer.carrierCode}_${offer.methodCode}` === cart.shippingMethod)
+  const selected = offers.find((offer) => offer.refusal === null && methodKey(offer) === cart.shippingMethod)
   return [
     {
       ...addressShape(ctx, cart, shippingAddress),
@@ -56,8 +62,8 @@ export function shippingAddressShapes(ctx: RequestContext, cart: CartState): Shi
   ]
 }
 
-function availableMethod(ctx: RequestContext, offer: ShippingOffer): AvailableShippingMethod {
-  return { ...methodShape(ctx, offer), available: true, error_message: null }
+export function availableMethod(ctx: RequestContext, offer: ShippingOffer): AvailableShippingMethod {
+  return { ...methodShape(ctx, offer), available: offer.refusal === null, error_message: offer.refusal }
 }
 
 /** `amount` is the price as this visitor reads prices: with tax for b2c, without for b2b (decisions E-4). */

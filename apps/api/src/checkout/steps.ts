@@ -1,14 +1,15 @@
+import type { PaymentMethodInput } from '@comptoir/contract/generated/types'
 import { checkDeliveryAddress, deliveryDate } from '@comptoir/rules/shipping'
 import { isEmail } from '@comptoir/rules/validation'
 import {
   changeCart,
+  GuestOnlyError,
+  methodKey,
   MissingParameterError,
   readCart,
   shippingOffers,
   updateCart,
-  type CartAddressRecord,
   type CartState,
-  type ShippingOffer,
 } from '../cart/index.ts'
 import { addressOf } from '../customers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
@@ -22,10 +23,11 @@ import { paymentMethods } from './payment-methods.ts'
 
 const commentLimit = 500
 const commentShippingLimit = 250
+const purchaseOrderLimit = 64
 
 /** Keeps a guest's e-mail with the cart; refused for customers, whose own is used (decisions D-13). */
 export async function setGuestEmail(ctx: RequestContext, cartId: string, email: string): Promise<CartState> {
-  if (ctx.identity) throw new CheckoutError('The request is not allowed for logged in customers')
+  if (ctx.identity) throw new GuestOnlyError()
   const address = email.trim()
   if (!isEmail(address)) throw new CheckoutError('Invalid email format')
   return await changeCart(ctx, cartId, (tx, cart) => updateCart(tx, cart.id, { email: address }))
@@ -50,7 +52,7 @@ export async function setShippingMethod(
     if (cart.isVirtual)
       throw new CheckoutError('The Cart includes virtual product(s) only, so a shipping address is not used.')
     if (!cart.shippingAddress) throw new ShippingAddressMissingError()
-    const offer = offersFor(ctx, cart, cart.shippingAddress).find(
+    const offer = shippingOffers(ctx.store, cart, cart.shippingAddress).find(
       ({ carrierCode, methodCode }) =>
         carrierCode === wanted.carrier_code && methodCode === wanted.method_code,
     )
@@ -58,27 +60,31 @@ export async function setShippingMethod(
       throw new CheckoutError(
         `Carrier with such method not found: ${wanted.carrier_code}, ${wanted.method_code}`,
       )
-    await updateCart(tx, cart.id, { shippingMethod: `${offer.carrierCode}_${offer.methodCode}` })
+    if (offer.refusal !== null) throw new CheckoutError(offer.refusal)
+    await updateCart(tx, cart.id, { shippingMethod: methodKey(offer) })
   })
 }
 
-function offersFor(ctx: RequestContext, cart: CartState, address: CartAddressRecord): ShippingOffer[] {
-  const refusal = deliveryRefusal(ctx, address)
-  if (refusal) throw new CheckoutError(refusal)
-  return shippingOffers(ctx.store, cart, address)
-}
-
+/**
+ * Chooses how the cart is paid; a reference of the buyer's own goes along. The choice stays when the cart comes to cost
+ * nothing, and holds again when it costs something. Throws ShippingAddressMissingError, PaymentMethodUnavailableError.
+ */
 export async function setPaymentMethod(
   ctx: RequestContext,
   cartId: string,
-  code: string,
+  { code, purchase_order_number: reference }: PaymentMethodInput,
 ): Promise<CartState> {
   if (code === '') throw new MissingParameterError('code', 'payment_method')
+  const purchaseOrderNumber = reference?.trim() || null
+  if ((purchaseOrderNumber?.length ?? 0) > purchaseOrderLimit)
+    throw new CheckoutError(
+      `"purchase_order_number" length must be equal or less than ${purchaseOrderLimit} characters.`,
+    )
   return await changeCart(ctx, cartId, async (tx, cart) => {
     if (!cart.isVirtual && !cart.shippingAddress) throw new ShippingAddressMissingError()
     if (!paymentMethods(ctx, cart).some((method) => method.code === code))
       throw new PaymentMethodUnavailableError()
-    await updateCart(tx, cart.id, { paymentMethod: code })
+    await updateCart(tx, cart.id, { paymentMethod: code, purchaseOrderNumber })
   })
 }
 

@@ -57,7 +57,11 @@ async function loadCart(tx: Transaction, ctx: RequestContext, maskedId: string):
 }
 
 async function takeCoupon(tx: Transaction, cart: CartState): Promise<void> {
-  if (!cart.coupon || (await useCoupon(tx, cart.coupon.id))) return
+  if (
+    !cart.coupon ||
+    (await useCoupon(tx, cart.coupon.id, { customerId: cart.customerId, email: cart.email }))
+  )
+    return
   const message = "The coupon code isn't valid. Verify the code and try again."
   throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', message)
 }

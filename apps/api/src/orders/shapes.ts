@@ -110,7 +110,9 @@ function taxShape(tax: OrderTaxRecord, amount: number) {
 
 function discountsOf(order: OrderRecord, amount: number): Discount[] {
   if (amount === 0) return []
-  return [{ amount: toMoney(amount), label: order.discountLabel ?? order.couponCode ?? '' }]
+  const { couponCode, discountLabel } = order
+  const coupon = couponCode === null ? null : { code: couponCode }
+  return [{ amount: toMoney(amount), applied_to: 'ITEM', coupon, label: discountLabel ?? couponCode ?? '' }]
 }
 
 /** `product_sale_price` is the price as its buyer read it: with tax for b2c, without for b2b (decisions E-4). */

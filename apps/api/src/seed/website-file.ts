@@ -47,6 +47,10 @@ export const websiteFile = v.object({
       minSubtotal: amount,
       from: v.nullable(day),
       to: v.nullable(day),
+      /** Orders of one customer that may use it; null is any number. */
+      usesPerCustomer: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
+      /** Codes of the customer groups it is for; null is everybody. */
+      groups: v.optional(v.nullable(v.array(v.string())), null),
     }),
   ),
   agreements: v.array(v.object({ name: texts, checkbox: texts, content: texts })),

@@ -18,6 +18,7 @@ const method = {
   carrier_title: 'Livraison 48H',
   method_code: 'flatrate',
   method_title: 'À domicile',
+  available: true,
   price_incl_tax: { value: 9.9 },
   price_excl_tax: { value: 8.25 },
 }

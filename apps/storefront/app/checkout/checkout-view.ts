@@ -47,8 +47,8 @@ export function checkoutState(cart: CheckoutCartFragment): CheckoutState {
   return {
     hasItems: (cart.items ?? []).length > 0,
     isVirtual: cart.is_virtual,
-    // Where nothing can be delivered, the API offers no method.
-    shippingAddress: (shipping?.available_shipping_methods ?? []).length > 0,
+    // Where nothing can be delivered, no method is available.
+    shippingAddress: (shipping?.available_shipping_methods ?? []).some((method) => method?.available),
     billingAddress: cart.billing_address !== null,
     shippingMethod: Boolean(shipping?.selected_shipping_method),
     paymentMethod: Boolean(cart.selected_payment_method?.code),
@@ -88,7 +88,7 @@ function shippingChoices(cart: CheckoutCartFragment, kind: VisitorKind): Shippin
   const shipping = cart.shipping_addresses[0]
   const selected = shipping?.selected_shipping_method
   return (shipping?.available_shipping_methods ?? []).flatMap((method) => {
-    if (!method) return []
+    if (!method?.available) return []
     const { carrier_code: carrier, method_code: code } = method
     return {
       value: shippingValue(carrier, code ?? ''),

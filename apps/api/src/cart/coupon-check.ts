@@ -1,0 +1,56 @@
+import { couponApplies, discountOf } from '@comptoir/rules/coupon'
+import type { Totals } from '@comptoir/rules/totals'
+import type { RequestContext } from '../platform/context.ts'
+import { groupCodeOf } from '../platform/customer-group.ts'
+import type { Queryable } from '../platform/database.ts'
+import type { CartRow } from './cart.sql.ts'
+import { countCouponUses, selectCoupon, type Buyer, type CouponRow } from './coupon.sql.ts'
+import type { CartCoupon } from './state.ts'
+
+/** A coupon with how often this buyer used it; 0 where that does not matter. */
+export type KnownCoupon = CouponRow & { usedByCustomer: number }
+
+/** Whom the uses of a coupon are counted for: the customer, and whoever ordered with the same e-mail. */
+export function buyerOf(ctx: RequestContext, cart: Pick<CartRow, 'email'>): Buyer {
+  return { customerId: ctx.identity?.customerId ?? null, email: ctx.identity?.email ?? cart.email }
+}
+
+export async function knownCoupon(
+  sql: Queryable,
+  id: number,
+  buyer: Buyer,
+): Promise<KnownCoupon | undefined> {
+  const row = await selectCoupon(sql, id)
+  return row && (await withUses(sql, row, buyer))
+}
+
+export async function withUses(sql: Queryable, row: CouponRow, buyer: Buyer): Promise<KnownCoupon> {
+  const isLimited = row.usesPerCustomer !== null
+  return { ...row, usedByCustomer: isLimited ? await countCouponUses(sql, row.id, buyer) : 0 }
+}
+
+/** The coupon, when it holds for goods of these totals now (decisions D-11). */
+export function holdingCoupon(ctx: RequestContext, row: KnownCoupon, goods: Totals): CartCoupon | null {
+  const coupon = {
+    code: row.code,
+    type: row.type,
+    value: row.value,
+    minSubtotal: row.minSubtotal,
+    from: row.startsAt?.toISOString(),
+    to: row.endsAt?.toISOString(),
+    usesLeft: row.usesLeft ?? undefined,
+    usesPerCustomer: row.usesPerCustomer ?? undefined,
+    customerGroups: row.customerGroups ?? undefined,
+  }
+  const { ok } = couponApplies(coupon, {
+    now: ctx.app.now(),
+    website: ctx.store.website.code,
+    subtotal: ctx.visitorKind === 'b2c' ? goods.subtotalInclTax : goods.subtotalExclTax,
+    hasItems: goods.lines.length > 0,
+    customerGroup: groupCodeOf(ctx.identity),
+    usedByCustomer: row.usedByCustomer,
+  })
+  if (!ok) return null
+  const label = row.labels[ctx.store.language] ?? row.labels.fr ?? row.code
+  return { id: row.id, code: row.code, label, discount: discountOf(coupon) }
+}

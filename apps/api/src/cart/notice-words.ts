@@ -1,0 +1,91 @@
+import type { CartNoticeType } from '@comptoir/contract/generated/types'
+import type { QuantityProblem } from '@comptoir/rules/quantity'
+import type { Language } from '../stores/store.ts'
+
+type Reason = QuantityProblem['kind']
+
+/** What a notice speaks of; `name` is the product's, or the code of a coupon. Prices in cents. */
+export type NoticeFacts = {
+  name: string
+  before: number
+  now: number
+  /** Why a line cannot be ordered. */
+  reason: Reason
+}
+
+type Words = Record<Exclude<CartNoticeType, 'LINE_UNAVAILABLE'>, (facts: NoticeFacts) => string> &
+  Record<Reason, (name: string) => string>
+
+const euros: Record<Language, Intl.NumberFormat> = {
+  fr: new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }),
+  en: new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }),
+  it: new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' }),
+}
+
+const words: Record<Language, Words> = {
+  fr: {
+    PRICE_RAISED: ({ name, before, now }) =>
+      `Le prix de «\u00a0${name}\u00a0» est passé de ${price('fr', before)} à ${price('fr', now)} depuis que vous l’avez ajouté.`,
+    PRICE_LOWERED: ({ name, before, now }) =>
+      `Bonne nouvelle\u00a0: le prix de «\u00a0${name}\u00a0» est passé de ${price('fr', before)} à ${price('fr', now)}.`,
+    QUANTITY_CHANGED: ({ name, before, now }) =>
+      `La quantité de «\u00a0${name}\u00a0» a été ajustée de ${before} à ${now}, selon ce qui peut être commandé.`,
+    LINE_REMOVED: ({ name }) =>
+      `«\u00a0${name}\u00a0» n’est plus disponible et a été retiré de votre panier.`,
+    COUPON_LAPSED: ({ name }) => `Le code promo ${name} ne s’applique pas à ce panier.`,
+    not_found: (name) => `«\u00a0${name}\u00a0» n’est plus disponible.`,
+    not_salable: (name) => `«\u00a0${name}\u00a0» n’est plus disponible à la vente.`,
+    not_whole: (name) => `La quantité de «\u00a0${name}\u00a0» doit être un nombre entier.`,
+    out_of_stock: (name) => `«\u00a0${name}\u00a0» est épuisé.`,
+    not_enough: (name) => `Il ne reste pas assez de «\u00a0${name}\u00a0» en stock pour cette quantité.`,
+    too_few: (name) => `La quantité de «\u00a0${name}\u00a0» est inférieure au minimum de commande.`,
+    too_many: (name) => `La quantité de «\u00a0${name}\u00a0» dépasse le maximum par commande.`,
+    not_a_lot: (name) => `«\u00a0${name}\u00a0» se vend par lot\u00a0: choisissez une quantité qui convient.`,
+  },
+  en: {
+    PRICE_RAISED: ({ name, before, now }) =>
+      `The price of “${name}” has gone from ${price('en', before)} to ${price('en', now)} since you added it.`,
+    PRICE_LOWERED: ({ name, before, now }) =>
+      `Good news: the price of “${name}” has gone from ${price('en', before)} to ${price('en', now)}.`,
+    QUANTITY_CHANGED: ({ name, before, now }) =>
+      `The quantity of “${name}” was adjusted from ${before} to ${now}, to what can be ordered.`,
+    LINE_REMOVED: ({ name }) => `“${name}” is no longer available and was removed from your basket.`,
+    COUPON_LAPSED: ({ name }) => `The promo code ${name} does not apply to this basket.`,
+    not_found: (name) => `“${name}” is no longer available.`,
+    not_salable: (name) => `“${name}” is no longer for sale.`,
+    not_whole: (name) => `The quantity of “${name}” must be a whole number.`,
+    out_of_stock: (name) => `“${name}” is sold out.`,
+    not_enough: (name) => `There is not enough of “${name}” in stock for this quantity.`,
+    too_few: (name) => `The quantity of “${name}” is below the minimum order.`,
+    too_many: (name) => `The quantity of “${name}” is above the maximum per order.`,
+    not_a_lot: (name) => `“${name}” is sold in packs: please choose a quantity that fits.`,
+  },
+  it: {
+    PRICE_RAISED: ({ name, before, now }) =>
+      `Il prezzo di «${name}» è passato da ${price('it', before)} a ${price('it', now)} da quando lo ha aggiunto.`,
+    PRICE_LOWERED: ({ name, before, now }) =>
+      `Buone notizie: il prezzo di «${name}» è passato da ${price('it', before)} a ${price('it', now)}.`,
+    QUANTITY_CHANGED: ({ name, before, now }) =>
+      `La quantità di «${name}» è stata adeguata da ${before} a ${now}, secondo quanto si può ordinare.`,
+    LINE_REMOVED: ({ name }) => `«${name}» non è più disponibile ed è stato tolto dal carrello.`,
+    COUPON_LAPSED: ({ name }) => `Il codice promozionale ${name} non si applica a questo carrello.`,
+    not_found: (name) => `«${name}» non è più disponibile.`,
+    not_salable: (name) => `«${name}» non è più in vendita.`,
+    not_whole: (name) => `La quantità di «${name}» deve essere un numero intero.`,
+    out_of_stock: (name) => `«${name}» è esaurito.`,
+    not_enough: (name) => `Non ci sono abbastanza pezzi di «${name}» per questa quantità.`,
+    too_few: (name) => `La quantità di «${name}» è inferiore al minimo ordinabile.`,
+    too_many: (name) => `La quantità di «${name}» supera il massimo per ordine.`,
+    not_a_lot: (name) => `«${name}» si vende in lotti: scelga una quantità adatta.`,
+  },
+}
+
+/** A notice in the shopper's language. */
+export function noticeText(type: CartNoticeType, facts: NoticeFacts, language: Language): string {
+  const said = words[language]
+  return type === 'LINE_UNAVAILABLE' ? said[facts.reason](facts.name) : said[type](facts)
+}
+
+function price(language: Language, cents: number): string {
+  return euros[language].format(cents / 100)
+}

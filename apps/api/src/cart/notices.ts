@@ -1,0 +1,100 @@
+import type { CartNotice, CartNoticeType } from '@comptoir/contract/generated/types'
+import { productById } from '../catalogue/index.ts'
+import type { RequestContext } from '../platform/context.ts'
+import { toMoney } from '../platform/money.ts'
+import { encodeUid } from '../platform/uid.ts'
+import { inTransaction } from '../platform/database.ts'
+import { loadCartLocked, reloadCart } from './cart.ts'
+import { clearLineNotices } from './cart.sql.ts'
+import { deleteLines, setSeenPrices } from './lines.sql.ts'
+import { noticeText, type NoticeFacts } from './notice-words.ts'
+import type { CartLine, CartState, LineNotice } from './state.ts'
+
+/**
+ * What the shopper should know before ordering (decisions D-1, D-9): lines that cannot be ordered, lines that are gone
+ * or were cut, a coupon that does not hold, and prices that moved since they were seen.
+ */
+export function cartNotices(ctx: RequestContext, cart: CartState): CartNotice[] {
+  const { lines, missingLines, lineNotices, lapsedCoupon } = cart
+  const gone = missingLines.map(({ productId, sku, quantity }) => ({
+    productId,
+    sku,
+    wanted: quantity,
+    kept: 0,
+  }))
+  const changed = [...lineNotices, ...gone].map((told) => changedNotice(ctx, cart, told))
+  return [
+    ...lines.flatMap((line) => (line.problem ? [unavailableNotice(ctx, line, line.problem.kind)] : [])),
+    ...changed.toSorted((a, b) => Number(b.type === 'LINE_REMOVED') - Number(a.type === 'LINE_REMOVED')),
+    ...(lapsedCoupon === null ? [] : [notice(ctx, 'COUPON_LAPSED', { name: lapsedCoupon })]),
+    ...lines.flatMap((line) => priceNotice(ctx, line)),
+  ]
+}
+
+/** The shopper has read what changed: today's prices are the seen ones, and lines that are gone are told no more. */
+export async function dismissNotices(ctx: RequestContext, maskedId: string): Promise<CartState> {
+  return await inTransaction(ctx.app.sql, async (tx) => {
+    const { id, lines, missingLines } = await loadCartLocked(tx, ctx, maskedId)
+    const moved = lines.filter((line) => line.priceChange)
+    await setSeenPrices(
+      tx,
+      moved.map((line) => ({ id: line.id, seenPrices: line.parts.map((part) => part.unitPrice) })),
+    )
+    await deleteLines(
+      tx,
+      id,
+      missingLines.map((line) => line.id),
+    )
+    await clearLineNotices(tx, id)
+    return await reloadCart(tx, ctx, id)
+  })
+}
+
+function unavailableNotice(ctx: RequestContext, line: CartLine, reason: NoticeFacts['reason']): CartNotice {
+  return { ...notice(ctx, 'LINE_UNAVAILABLE', { name: line.name, reason }), ...ofLine(line) }
+}
+
+function priceNotice(ctx: RequestContext, line: CartLine): CartNotice[] {
+  if (!line.priceChange) return []
+  const { before, now } = line.priceChange
+  const type = now > before ? 'PRICE_RAISED' : 'PRICE_LOWERED'
+  const prices = { previous_price: toMoney(before), price: toMoney(now) }
+  return [{ ...notice(ctx, type, { name: line.name, before, now }), ...ofLine(line), ...prices }]
+}
+
+function changedNotice(
+  ctx: RequestContext,
+  cart: CartState,
+  { productId, sku, wanted, kept }: LineNotice,
+): CartNotice {
+  const line = kept > 0 ? cart.lines.find((known) => known.sku === sku) : undefined
+  const name = line?.name ?? productById(ctx, productId)?.name ?? sku
+  const type = kept > 0 ? 'QUANTITY_CHANGED' : 'LINE_REMOVED'
+  return {
+    ...notice(ctx, type, { name, before: wanted, now: kept }),
+    ...(line && ofLine(line)),
+    sku,
+    product_name: name,
+    previous_quantity: wanted,
+    quantity: kept,
+  }
+}
+
+function ofLine({ id, sku, name, quantity }: CartLine) {
+  return { cart_item_uid: encodeUid(id), sku, product_name: name, quantity }
+}
+
+function notice(ctx: RequestContext, type: CartNoticeType, facts: Partial<NoticeFacts>): CartNotice {
+  const whole: NoticeFacts = { name: '', before: 0, now: 0, reason: 'not_salable', ...facts }
+  return {
+    type,
+    message: noticeText(type, whole, ctx.store.language),
+    cart_item_uid: null,
+    sku: null,
+    product_name: null,
+    previous_price: null,
+    price: null,
+    previous_quantity: null,
+    quantity: null,
+  }
+}
