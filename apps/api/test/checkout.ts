@@ -14,12 +14,14 @@ export const paris = {
 }
 export const ajaccio = { ...paris, street: ['6 rue Fesch'], city: 'Ajaccio', postcode: '20000' }
 
+/** Sends one operation, in this process or over the network. */
+export type Sender = Pick<TestApi, 'send'>
 type Options = { as?: string; store?: string }
 type Wish = { sku: string; quantity?: number }
 
 /** A new cart with one line; a customer's is the active one. */
 export async function cartWith(
-  test: TestApi,
+  test: Sender,
   { sku, quantity = 1 }: Wish,
   options: Options = {},
 ): Promise<string> {
@@ -39,7 +41,7 @@ export async function cartWith(
 
 /** Takes a cart through every step of the checkout up to the order itself. */
 export async function checkOut(
-  test: TestApi,
+  test: Sender,
   id: string,
   {
     address = paris,
@@ -67,7 +69,7 @@ export async function checkOut(
 }
 
 export async function readyCart(
-  test: TestApi,
+  test: Sender,
   wish: Wish,
   options: Options & { address?: typeof paris } = {},
 ): Promise<string> {
@@ -85,7 +87,7 @@ export type Placed = {
   }
 }
 
-export async function place(test: TestApi, id: string, options: Options = {}): Promise<Placed['placeOrder']> {
+export async function place(test: Sender, id: string, options: Options = {}): Promise<Placed['placeOrder']> {
   const answer = await test.send<Placed>(
     `mutation ($id: String!) {
       placeOrder(input: { cart_id: $id }) {
@@ -102,25 +104,25 @@ export async function place(test: TestApi, id: string, options: Options = {}): P
 }
 
 /** Places an order that cannot be refused and answers its number. */
-export async function placed(test: TestApi, wish: Wish, options: Options = {}): Promise<string> {
+export async function placed(test: Sender, wish: Wish, options: Options = {}): Promise<string> {
   const { order, errors } = await place(test, await readyCart(test, wish, options), options)
   if (!order) throw new Error(errors[0]?.message)
   return order.order_number
 }
 
-export async function stockOf(test: TestApi, sku: string): Promise<number> {
+export async function stockOf(test: Pick<TestApi, 'sql'>, sku: string): Promise<number> {
   const [row] = await test.sql<{ quantity: number }[]>`
     select quantity from stock_item join product on product.id = product_id where sku = ${sku}`
   return row?.quantity ?? Number.NaN
 }
 
-export async function setStock(test: TestApi, sku: string, quantity: number): Promise<void> {
+export async function setStock(test: Pick<TestApi, 'sql'>, sku: string, quantity: number): Promise<void> {
   await test.sql`
     update stock_item set quantity = ${quantity}
       from product where product.id = product_id and sku = ${sku}`
 }
 
-export async function orderRow(test: TestApi, number: string) {
+export async function orderRow(test: Pick<TestApi, 'sql'>, number: string) {
   const [row] = await test.sql<{ id: number; status: string; paymentState: string; grandTotal: number }[]>`
     select id, status, payment_state as "paymentState", grand_total as "grandTotal"
       from sales_order where number = ${number}`

@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { openDatabaseSocket } from './database-socket.ts'
 import { SettingsError } from './errors.ts'
 
 export type Sql = postgres.Sql<{ bigint: number }>
@@ -11,14 +12,16 @@ const bigintAsNumber = { to: 20, from: [20], parse: Number, serialize: String }
 
 /** Opens a pool. Dates come back as Date, bigint as number, jsonb as parsed values. */
 export function connect(databaseUrl: string, poolSize: number): Sql {
-  return postgres(databaseUrl, {
+  const options = {
     max: poolSize,
     types: { bigint: bigintAsNumber },
     connect_timeout: 10,
     idle_timeout: 60,
+    socket: openDatabaseSocket,
     onnotice: () => undefined,
     connection: { application_name: 'comptoir', TimeZone: 'UTC' },
-  })
+  }
+  return postgres(databaseUrl, options)
 }
 
 /** Fails with one clear sentence when the database cannot be reached. */
