@@ -9,9 +9,45 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+export type AddBundleProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<BundleProductCartItemInput>>;
+};
+
+export type AddBundleProductsToCartOutput = {
+  cart: Cart;
+};
+
+export type AddConfigurableProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<ConfigurableProductCartItemInput>>;
+};
+
+export type AddConfigurableProductsToCartOutput = {
+  cart: Cart;
+};
+
 export type AddProductsToCartOutput = {
   cart: Cart;
   user_errors: Array<Maybe<Error>>;
+};
+
+export type AddSimpleProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<SimpleProductCartItemInput>>;
+};
+
+export type AddSimpleProductsToCartOutput = {
+  cart: Cart;
+};
+
+export type AddVirtualProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<VirtualProductCartItemInput>>;
+};
+
+export type AddVirtualProductsToCartOutput = {
+  cart: Cart;
 };
 
 export type AddressDeliveryCheck = {
@@ -66,6 +102,17 @@ export type ApplyCouponToCartInput = {
 
 export type ApplyCouponToCartOutput = {
   cart: Cart;
+};
+
+export type ApplyCouponsStrategy =
+  | 'APPEND'
+  | 'REPLACE';
+
+export type ApplyCouponsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  coupon_codes: Array<InputMaybe<Scalars['String']['input']>>;
+  /** A cart takes one coupon (decisions D-11): REPLACE puts it in place of the one there is. */
+  type?: InputMaybe<ApplyCouponsStrategy>;
 };
 
 export type Attribute = {
@@ -305,6 +352,13 @@ export type BundleItemOption = {
   uid: Scalars['ID']['output'];
 };
 
+export type BundleOptionInput = {
+  id: Scalars['Int']['input'];
+  quantity: Scalars['Float']['input'];
+  /** Ids of the chosen selections. */
+  value: Array<InputMaybe<Scalars['String']['input']>>;
+};
+
 export type BundleOrderItem = OrderItemInterface & {
   bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
@@ -409,6 +463,12 @@ export type BundleProductReviewsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type BundleProductCartItemInput = {
+  bundle_options: Array<InputMaybe<BundleOptionInput>>;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
+};
+
 export type CancellationReason = {
   description: Scalars['String']['output'];
 };
@@ -425,6 +485,8 @@ export type Cart = {
   is_virtual: Scalars['Boolean']['output'];
   items?: Maybe<Array<Maybe<CartItemInterface>>>;
   itemsV2?: Maybe<CartItems>;
+  /** What the shopper should know before ordering (decisions D-1, D-9), the most important first. */
+  notices: Array<CartNotice>;
   /** Word for the shop, 500 characters at most (decisions F-13). */
   pad_comment?: Maybe<Scalars['String']['output']>;
   /** Delivery instructions, 250 characters at most (decisions F-13). */
@@ -492,6 +554,10 @@ export type CartAddressRegion = {
   region_id?: Maybe<Scalars['Int']['output']>;
 };
 
+export type CartDiscountType =
+  | 'ITEM'
+  | 'SHIPPING';
+
 export type CartItemError = {
   code: CartItemErrorType;
   message: Scalars['String']['output'];
@@ -525,11 +591,14 @@ export type CartItemInterface = {
 };
 
 export type CartItemPrices = {
+  /** What the special price takes off one unit, and off the row, in the same base as `original_item_price`. */
+  catalog_discount?: Maybe<ProductDiscount>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
   original_item_price: Money;
   original_row_total: Money;
   price: Money;
   price_including_tax: Money;
+  row_catalog_discount?: Maybe<ProductDiscount>;
   row_total: Money;
   row_total_including_tax: Money;
   total_item_discount?: Maybe<Money>;
@@ -553,6 +622,31 @@ export type CartItems = {
   total_count: Scalars['Int']['output'];
 };
 
+export type CartNotice = {
+  /** The line; null for the coupon, and for a line that is gone. */
+  cart_item_uid?: Maybe<Scalars['ID']['output']>;
+  /** Ready to be shown, in the language of the store view. */
+  message: Scalars['String']['output'];
+  /** Price of one unit when it was added, and now: with tax for private people, without for professionals. */
+  previous_price?: Maybe<Money>;
+  /** Units the line had, or would have had, and has. */
+  previous_quantity?: Maybe<Scalars['Float']['output']>;
+  price?: Maybe<Money>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  type: CartNoticeType;
+};
+
+export type CartNoticeType =
+  | 'COUPON_LAPSED'
+  | 'LINE_REMOVED'
+  /** The line cannot be ordered as it is: `CartItemInterface.errors` tells the same in Magento's words. */
+  | 'LINE_UNAVAILABLE'
+  | 'PRICE_LOWERED'
+  | 'PRICE_RAISED'
+  | 'QUANTITY_CHANGED';
+
 export type CartPrices = {
   applied_taxes?: Maybe<Array<Maybe<CartTaxItem>>>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
@@ -571,6 +665,8 @@ export type CartTaxItem = {
 export type CartUserInputError = Error & {
   code: CartUserInputErrorType;
   message: Scalars['String']['output'];
+  position?: Maybe<Scalars['Int']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
 };
 
 export type CartUserInputErrorType =
@@ -702,6 +798,26 @@ export type CheckoutAgreement = {
 export type CheckoutAgreementMode =
   | 'AUTO'
   | 'MANUAL';
+
+export type ClearCartError = {
+  message: Scalars['String']['output'];
+  type: ClearCartErrorType;
+};
+
+export type ClearCartErrorType =
+  | 'INACTIVE'
+  | 'NOT_FOUND'
+  | 'UNAUTHORISED'
+  | 'UNDEFINED';
+
+export type ClearCartInput = {
+  uid: Scalars['ID']['input'];
+};
+
+export type ClearCartOutput = {
+  cart?: Maybe<Cart>;
+  errors?: Maybe<Array<Maybe<ClearCartError>>>;
+};
 
 export type CmsBlock = {
   content?: Maybe<Scalars['String']['output']>;
@@ -875,6 +991,13 @@ export type ConfigurableProductCustom_AttributesV2Args = {
 export type ConfigurableProductReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ConfigurableProductCartItemInput = {
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
+  parent_sku?: InputMaybe<Scalars['String']['input']>;
+  variant_sku?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ConfigurableProductOption = {
@@ -1184,6 +1307,14 @@ export type CountryCodeEnum =
   | 'ZA'
   | 'ZM'
   | 'ZW';
+
+export type CreateGuestCartInput = {
+  cart_uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CreateGuestCartOutput = {
+  cart?: Maybe<Cart>;
+};
 
 export type CrosssellProduct = {
   id: Scalars['Int']['output'];
@@ -1703,6 +1834,13 @@ export type CustomizableMultipleValue = {
   uid: Scalars['ID']['output'];
 };
 
+/** The text for a written option; ids of the chosen values, separated by commas, for the others. */
+export type CustomizableOptionInput = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  uid?: InputMaybe<Scalars['ID']['input']>;
+  value_string: Scalars['String']['input'];
+};
+
 export type CustomizableOptionInterface = {
   option_id?: Maybe<Scalars['Int']['output']>;
   required?: Maybe<Scalars['Boolean']['output']>;
@@ -1736,6 +1874,8 @@ export type CustomizableRadioValue = {
 
 export type Discount = {
   amount: Money;
+  applied_to: CartDiscountType;
+  coupon?: Maybe<AppliedCoupon>;
   label: Scalars['String']['output'];
 };
 
@@ -1759,6 +1899,26 @@ export type EntityUrl = {
 export type Error = {
   code: CartUserInputErrorType;
   message: Scalars['String']['output'];
+  /** Place of the refused item among `cartItems`, from 0. */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** Of the refused item, as the client wrote it. */
+  sku?: Maybe<Scalars['String']['output']>;
+};
+
+export type EstimateAddressInput = {
+  country_code: CountryCodeEnum;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<CustomerAddressRegionInput>;
+};
+
+export type EstimateTotalsInput = {
+  address: EstimateAddressInput;
+  cart_id: Scalars['String']['input'];
+  shipping_method?: InputMaybe<ShippingMethodInput>;
+};
+
+export type EstimateTotalsOutput = {
+  cart?: Maybe<Cart>;
 };
 
 export type ExchangeRate = {
@@ -1942,8 +2102,10 @@ export type ImageSize = {
 export type InsufficientStockError = Error & {
   code: CartUserInputErrorType;
   message: Scalars['String']['output'];
+  position?: Maybe<Scalars['Int']['output']>;
   /** Units that can still be added. */
   quantity?: Maybe<Scalars['Float']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
 };
 
 export type IsEmailAvailableOutput = {
@@ -1996,22 +2158,37 @@ export type Money = {
 };
 
 export type Mutation = {
+  addBundleProductsToCart?: Maybe<AddBundleProductsToCartOutput>;
+  addConfigurableProductsToCart?: Maybe<AddConfigurableProductsToCartOutput>;
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
+  /** The older forms of adding: all or nothing, and a refusal is an error. addProductsToCart is the newer one. */
+  addSimpleProductsToCart?: Maybe<AddSimpleProductsToCartOutput>;
+  addVirtualProductsToCart?: Maybe<AddVirtualProductsToCartOutput>;
   applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
+  applyCouponsToCart?: Maybe<ApplyCouponToCartOutput>;
+  assignCustomerToGuestCart: Cart;
   changeCustomerPassword?: Maybe<Customer>;
+  clearCart: ClearCartOutput;
   createCustomer?: Maybe<CustomerOutput>;
   createCustomerAddress?: Maybe<CustomerAddress>;
   createCustomerV2?: Maybe<CustomerOutput>;
   createEmptyCart?: Maybe<Scalars['String']['output']>;
+  createGuestCart?: Maybe<CreateGuestCartOutput>;
   /** Signs in, merges the guest cart and answers the customer's cart in one call (decisions C-1). */
   customerLogin?: Maybe<CustomerLoginOutput>;
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
+  /** The shopper has read what changed: price changes and lines that are gone are told no more. */
+  dismissCartNotices: Cart;
+  estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  /** What the cart would cost, and how it could be shipped, at an address; nothing is kept. */
+  estimateTotals: EstimateTotalsOutput;
   generateCustomerToken?: Maybe<CustomerToken>;
   mergeCarts: Cart;
   /** What the browser posts to the payment page; only for the owner of the order (decisions F-6). */
   payzenRedirect?: Maybe<PayzenRedirect>;
   placeOrder?: Maybe<PlaceOrderOutput>;
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
+  removeCouponsFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
@@ -2032,9 +2209,29 @@ export type Mutation = {
 };
 
 
+export type MutationAddBundleProductsToCartArgs = {
+  input?: InputMaybe<AddBundleProductsToCartInput>;
+};
+
+
+export type MutationAddConfigurableProductsToCartArgs = {
+  input?: InputMaybe<AddConfigurableProductsToCartInput>;
+};
+
+
 export type MutationAddProductsToCartArgs = {
   cartId: Scalars['String']['input'];
   cartItems: Array<CartItemInput>;
+};
+
+
+export type MutationAddSimpleProductsToCartArgs = {
+  input?: InputMaybe<AddSimpleProductsToCartInput>;
+};
+
+
+export type MutationAddVirtualProductsToCartArgs = {
+  input?: InputMaybe<AddVirtualProductsToCartInput>;
 };
 
 
@@ -2043,9 +2240,24 @@ export type MutationApplyCouponToCartArgs = {
 };
 
 
+export type MutationApplyCouponsToCartArgs = {
+  input?: InputMaybe<ApplyCouponsToCartInput>;
+};
+
+
+export type MutationAssignCustomerToGuestCartArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
 export type MutationChangeCustomerPasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationClearCartArgs = {
+  input: ClearCartInput;
 };
 
 
@@ -2069,6 +2281,11 @@ export type MutationCreateEmptyCartArgs = {
 };
 
 
+export type MutationCreateGuestCartArgs = {
+  input?: InputMaybe<CreateGuestCartInput>;
+};
+
+
 export type MutationCustomerLoginArgs = {
   email: Scalars['String']['input'];
   guest_cart_id?: InputMaybe<Scalars['String']['input']>;
@@ -2080,6 +2297,21 @@ export type MutationCustomerLoginArgs = {
 
 export type MutationDeleteCustomerAddressArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationDismissCartNoticesArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
+export type MutationEstimateShippingMethodsArgs = {
+  input: EstimateTotalsInput;
+};
+
+
+export type MutationEstimateTotalsArgs = {
+  input: EstimateTotalsInput;
 };
 
 
@@ -2108,6 +2340,11 @@ export type MutationPlaceOrderArgs = {
 
 export type MutationRemoveCouponFromCartArgs = {
   input?: InputMaybe<RemoveCouponFromCartInput>;
+};
+
+
+export type MutationRemoveCouponsFromCartArgs = {
+  input?: InputMaybe<RemoveCouponsFromCartInput>;
 };
 
 
@@ -2777,6 +3014,11 @@ export type RemoveCouponFromCartOutput = {
   cart?: Maybe<Cart>;
 };
 
+export type RemoveCouponsFromCartInput = {
+  cart_id: Scalars['String']['input'];
+  coupon_codes: Array<InputMaybe<Scalars['String']['input']>>;
+};
+
 export type RemoveItemFromCartInput = {
   cart_id: Scalars['String']['input'];
   cart_item_id?: InputMaybe<Scalars['Int']['input']>;
@@ -3103,6 +3345,11 @@ export type SimpleProductReviewsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type SimpleProductCartItemInput = {
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
+};
+
 export type SortEnum =
   | 'ASC'
   | 'DESC';
@@ -3269,6 +3516,8 @@ export type UpdateCartItemsInput = {
 
 export type UpdateCartItemsOutput = {
   cart: Cart;
+  /** Empty: a change that is refused is an error, and changes nothing. */
+  errors: Array<Maybe<CartUserInputError>>;
 };
 
 export type UrlRewrite = {
@@ -3374,6 +3623,11 @@ export type VirtualProductCustom_AttributesV2Args = {
 export type VirtualProductReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type VirtualProductCartItemInput = {
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
 };
 
 export type CreateEmptyCartInput = {
