@@ -52,6 +52,19 @@ export function intersection(sets: readonly Bitmap[]): Bitmap {
   return result
 }
 
+/** Members of the first that the second does not have. */
+export function difference(a: Bitmap, b: Bitmap): Bitmap {
+  const result = a.slice()
+  for (let index = 0; index < result.length; index++) result[index] = (result[index] ?? 0) & ~(b[index] ?? 0)
+  return result
+}
+
+/** Whether any member is in both. */
+export function meet(a: Bitmap, b: Bitmap): boolean {
+  for (let index = 0; index < a.length; index++) if (((a[index] ?? 0) & (b[index] ?? 0)) !== 0) return true
+  return false
+}
+
 /** Members of any. */
 export function union(size: number, sets: readonly Bitmap[]): Bitmap {
   const result = emptyBitmap(size)

@@ -3,14 +3,14 @@ import { priceVisible, type VisitorKind } from '@comptoir/rules/visitor'
 import type { Store } from '../stores/store.ts'
 import { foldText } from '../search/index.ts'
 import { hasOptions } from './attribute.ts'
-import { addTo, bitmapOf, emptyBitmap, type Bitmap } from './bitmap.ts'
+import { addTo, bitmapOf, emptyBitmap, membersOf, type Bitmap } from './bitmap.ts'
 import { isReachable } from './category.ts'
 import type { BooleanValues } from './load.ts'
 import { displayTaxRate, priceSpan, shownPrice } from './pricing.ts'
 import { rankPrices, type ShownPrices } from './price-ranges.ts'
 import { inStore, isInStock, type Product } from './product.ts'
 import type { CategoryIndex, Facet, FacetValue, Order, SiteIndex } from './site-index.ts'
-import { breathe, forEachInSlices, ranksOf, sortedInSlices } from './slices.ts'
+import { breathe, forEachInSlices, forEachOf, ranksOf, sortedInSlices } from './slices.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Builds the index of one website; `views` are its store views, of which there is one at least. */
@@ -22,11 +22,13 @@ export async function buildSiteIndex(
   const [store] = views
   if (!store) throw new Error('A website without store views has no index.')
   const websiteId = store.website.id
-  const products = [...snapshot.productById.values()].filter(
-    (product) => product.isEnabled && product.visibility > 1 && product.websiteIds.includes(websiteId),
-  )
-  const ordinals = products.keys()
-  const ordinalOf = new Map(products.map((product) => [product.id, ordinals.next().value ?? 0]))
+  const products: Product[] = []
+  const ordinalOf = new Map<number, number>()
+  await forEachOf(snapshot.productById.values(), (product) => {
+    if (!product.isEnabled || product.visibility === 1 || !product.websiteIds.includes(websiteId)) return
+    ordinalOf.set(product.id, products.length)
+    products.push(product)
+  })
   const roots = rootsOf(views)
 
   const { facets, slotOfOption, facetSlots } = buildFacets(snapshot, products.length, booleans, ordinalOf)
@@ -40,12 +42,9 @@ export async function buildSiteIndex(
     size: products.length,
     products,
     ordinalOf,
-    browsable: visibleIn(products, [2, 4]),
-    searchable: visibleIn(products, [3, 4]),
-    inStock: bitmapOf(
-      products.length,
-      products.keys().filter((ordinal) => isInStock(products[ordinal] as Product)),
-    ),
+    browsable: await having(products, ({ visibility }) => visibility === 2 || visibility === 4),
+    searchable: await having(products, ({ visibility }) => visibility >= 3),
+    inStock: await having(products, isInStock),
     showsOutOfStock: store.settings.display_out_of_stock,
     prices: {
       b2b: await buildPrices(snapshot, products, store, 'b2b', roots),
@@ -61,9 +60,12 @@ export async function buildSiteIndex(
   }
 }
 
-function visibleIn(products: readonly Product[], visibilities: readonly number[]): Bitmap {
-  const shown = products.keys().filter((at) => visibilities.includes(products[at]?.visibility ?? 1))
-  return bitmapOf(products.length, shown)
+async function having(products: readonly Product[], test: (product: Product) => boolean): Promise<Bitmap> {
+  const members = emptyBitmap(products.length)
+  await forEachInSlices(products.length, (ordinal) => {
+    if (test(products[ordinal] as Product)) addTo(members, ordinal)
+  })
+  return members
 }
 
 function buildFacets(
@@ -109,10 +111,12 @@ async function buildCategories(
   products: readonly Product[],
   roots: ReadonlySet<number>,
 ): Promise<Map<number, CategoryIndex>> {
-  const places = new Map<number, Map<number, number>>()
+  const places = new Map<number, Places>()
   for (const category of snapshot.categoryById.values()) {
     const [root] = category.path
-    if (root && roots.has(root.id) && isReachable(category)) places.set(category.id, new Map())
+    if (root && roots.has(root.id) && isReachable(category)) {
+      places.set(category.id, { ordinals: [], positions: [] })
+    }
   }
   await forEachInSlices(products.length, (ordinal) => {
     const product = products[ordinal] as Product
@@ -121,27 +125,46 @@ async function buildCategories(
       for (const category of snapshot.categoryById.get(id)?.path ?? []) {
         if (category.id !== id && !category.isAnchor) continue
         const members = places.get(category.id)
-        members?.set(ordinal, Math.min(position, members.get(ordinal) ?? Infinity))
+        if (members) place(members, ordinal, position)
       }
     })
   })
   const indexes = new Map<number, CategoryIndex>()
-  for (const [id, positions] of places) {
-    indexes.set(id, categoryIndex(products.length, positions))
+  for (const [id, members] of places) {
+    indexes.set(id, categoryIndex(products.length, members))
     await breathe()
   }
   return indexes
 }
 
-function categoryIndex(size: number, positions: Map<number, number>): CategoryIndex {
-  const last = 2 ** 20 - 1
-  const keys = Float64Array.from(positions, ([ordinal, position]) => position * 2 ** 20 + last - ordinal)
-  const byPosition = Uint32Array.from(keys.sort(), (key) => last - (key % 2 ** 20))
-  return {
-    members: bitmapOf(size, positions.keys()),
-    byPosition,
-    positions,
+/** The members of a category in the order of their ordinals, each with its position. */
+type Places = { ordinals: number[]; positions: number[] }
+
+/** Ordinals come in their order; one that comes again keeps its first position. */
+function place({ ordinals, positions }: Places, ordinal: number, position: number): void {
+  const last = ordinals.length - 1
+  if (ordinals[last] === ordinal) positions[last] = Math.min(position, positions[last] ?? position)
+  else {
+    ordinals.push(ordinal)
+    positions.push(position)
   }
+}
+
+function categoryIndex(size: number, places: Places): CategoryIndex {
+  const ordinals = Uint32Array.from(places.ordinals)
+  const positions = Int32Array.from(places.positions)
+  const last = 2 ** 20 - 1
+  const keys = new Float64Array(ordinals.length)
+  const members = emptyBitmap(size)
+  for (let at = 0; at < ordinals.length; at++) {
+    const ordinal = ordinals[at] ?? 0
+    keys[at] = (positions[at] ?? 0) * 2 ** 20 + last - ordinal
+    addTo(members, ordinal)
+  }
+  keys.sort()
+  const byPosition = new Uint32Array(keys.length)
+  for (let at = 0; at < keys.length; at++) byPosition[at] = last - ((keys[at] ?? 0) % 2 ** 20)
+  return { members, byPosition, ordinals, positions }
 }
 
 async function buildSlots(
@@ -151,32 +174,38 @@ async function buildSlots(
   categories: ReadonlyMap<number, CategoryIndex>,
   categorySlots: ReadonlyMap<number, number>,
 ) {
-  const own: number[][] = products.map(() => [])
   await forEachInSlices(products.length, (ordinal) => {
     for (const option of optionsOf(products[ordinal] as Product)) {
       const value = valueOfOption.get(option)
-      if (!value) continue
-      addTo(value.members, ordinal)
-      own[ordinal]?.push(value.slot)
+      if (value) addTo(value.members, ordinal)
     }
   })
-  for (const { attribute, values } of facets.values()) {
-    if (attribute.type !== 'boolean') continue
-    for (const { slot, members } of values) {
-      for (let ordinal = 0; ordinal < products.length; ordinal++) {
-        if (((members[ordinal >>> 5] ?? 0) >>> (ordinal & 31)) & 1) own[ordinal]?.push(slot)
-      }
-    }
-  }
+  const sets = [...facets.values()].flatMap(({ values }) =>
+    values.map(({ slot, members }) => ({ slot, members })),
+  )
   for (const [slot, id] of categorySlots) {
-    for (const ordinal of categories.get(id)?.byPosition ?? []) own[ordinal]?.push(slot)
+    const members = categories.get(id)?.members
+    if (members) sets.push({ slot, members })
+  }
+  const slotStart = new Uint32Array(products.length + 1)
+  for (const { members } of sets) {
+    for (const ordinal of membersOf(members)) slotStart[ordinal + 1] = (slotStart[ordinal + 1] ?? 0) + 1
     await breathe()
   }
-  await breathe()
-  const slotStart = new Uint32Array(products.length + 1)
-  own.forEach((list, ordinal) => (slotStart[ordinal + 1] = (slotStart[ordinal] ?? 0) + list.length))
-  const slots = new Uint32Array(slotStart[products.length] ?? 0)
-  own.forEach((list, ordinal) => slots.set(list, slotStart[ordinal]))
+  for (let at = 1; at < slotStart.length; at++)
+    slotStart[at] = (slotStart[at] ?? 0) + (slotStart[at - 1] ?? 0)
+  const next = slotStart.slice()
+  const slotCount = sets.reduce((most, { slot }) => Math.max(most, slot + 1), 0)
+  const Slots = slotCount <= 2 ** 16 ? Uint16Array : Uint32Array
+  const slots = new Slots(slotStart[products.length] ?? 0)
+  for (const { slot, members } of sets) {
+    for (const ordinal of membersOf(members)) {
+      const at = next[ordinal] ?? 0
+      slots[at] = slot
+      next[ordinal] = at + 1
+    }
+    await breathe()
+  }
   return { slotStart, slots }
 }
 

@@ -1,5 +1,5 @@
-import { countBoth, intersection, type Bitmap } from './bitmap.ts'
-import type { Selection } from './listing.ts'
+import { countBoth, difference, intersection, type Bitmap } from './bitmap.ts'
+import type { Range, Selection } from './listing.ts'
 import { countBelow, priceBounds, type ShownPrices } from './price-ranges.ts'
 import type { Facet, SiteIndex } from './site-index.ts'
 
@@ -44,11 +44,25 @@ export function facetCounts(site: SiteIndex, selection: Selection): FacetCounts 
 
 function membersWithout(selection: Selection, code: string): Bitmap {
   const others = [...selection.parts].filter(([other]) => other !== code).map(([, set]) => set)
-  return intersection([selection.base, ...others])
+  const { members } = selection.range
+  return others.length === 0 ? members : intersection([members, ...others])
 }
 
-/** Hits of every slot: product by product when that is less work, else set by set. */
-function countSlots(site: SiteIndex, { members, total }: Selection): Uint32Array {
+const countedRanges = new WeakMap<Range, Uint32Array>()
+
+/** Hits of every slot: those of the whole range less what is filtered out, when that is less. */
+function countSlots(site: SiteIndex, { members, total, range }: Selection): Uint32Array {
+  const excluded = range.total - total
+  if (excluded >= total) return countMembers(site, members, total)
+  let counts = countedRanges.get(range)
+  if (!counts) countedRanges.set(range, (counts = countMembers(site, range.members, range.total)))
+  if (excluded === 0) return counts
+  const less = countMembers(site, difference(range.members, members), excluded)
+  return counts.map((hits, slot) => hits - (less[slot] ?? 0))
+}
+
+/** Product by product when that is less work, else set by set. */
+function countMembers(site: SiteIndex, members: Bitmap, total: number): Uint32Array {
   const slotsPerProduct = site.slots.length / Math.max(1, site.size)
   return total * slotsPerProduct < site.slotCount * members.length
     ? countByProduct(site, members)
@@ -97,6 +111,18 @@ function priceBuckets(site: SiteIndex, selection: Selection): PriceBucket[] {
   if (hidesPrices) return []
   const prices = site.prices[kind]
   const members = selection.parts.has('price') ? membersWithout(selection, 'price') : selection.members
+  if (members !== selection.range.members) return bucketsOf(prices, members)
+  // Prices are filtered by more often than by anything else: what they filter is the same each time.
+  let known = rangeBuckets.get(selection.range)
+  if (!known) rangeBuckets.set(selection.range, (known = new Map()))
+  let buckets = known.get(prices)
+  if (!buckets) known.set(prices, (buckets = bucketsOf(prices, members)))
+  return buckets
+}
+
+const rangeBuckets = new WeakMap<Range, Map<ShownPrices, PriceBucket[]>>()
+
+function bucketsOf(prices: ShownPrices, members: Bitmap): PriceBucket[] {
   const bounds = priceBounds(prices, members)
   if (!bounds) return []
   const digits = String(Math.floor(bounds.highest / 100)).length

@@ -28,6 +28,9 @@ export type ListingRequest = {
   hidesPrices: boolean
 }
 
+/** What a listing is chosen from: everything of its categories that it may show, before any filter. */
+export type Range = { readonly members: Bitmap; readonly total: number }
+
 /** The products of a listing, and what is needed to count its facets. */
 export type Selection = {
   readonly members: Bitmap
@@ -35,26 +38,32 @@ export type Selection = {
   readonly request: ListingRequest
   /** Sets of the filtered attributes, by code; `price` is among them. */
   readonly parts: ReadonlyMap<string, Bitmap>
-  /** What all of the rest have in common. */
-  readonly base: Bitmap
+  /** What all of the rest have in common. Requests that share it share the object too. */
+  readonly range: Range
 }
 
-const remembered = new WeakMap<SiteIndex, LruCache<string, Selection>>()
+type Memory = { selections: LruCache<string, Selection>; ranges: LruCache<string, Range> }
+
+const remembered = new WeakMap<SiteIndex, Memory>()
 const rememberedSelections = 500
+const rememberedRanges = 200
 
 /** Finds the products of a listing; equal requests of one index are answered from memory. */
 export function select(site: SiteIndex, request: ListingRequest): Selection {
   const key = keyOf(request)
   let memory = remembered.get(site)
-  if (!memory) remembered.set(site, (memory = new LruCache(rememberedSelections)))
-  const known = key === null ? undefined : memory.get(key)
+  if (!memory) {
+    memory = { selections: new LruCache(rememberedSelections), ranges: new LruCache(rememberedRanges) }
+    remembered.set(site, memory)
+  }
+  const known = key === null ? undefined : memory.selections.get(key)
   if (known) return known
-  const selection = compute(site, request)
-  if (key !== null) memory.set(key, selection)
+  const selection = compute(site, request, rangeOf(site, request, memory))
+  if (key !== null) memory.selections.set(key, selection)
   return selection
 }
 
-/** Forgets the listings of an index: what is in stock changed. */
+/** Forgets the listings of an index: what is in stock or what is asked changed. */
 export function forgetSelections(site: SiteIndex): void {
   remembered.delete(site)
 }
@@ -79,15 +88,25 @@ function keyOf({ filter, kind, hidesPrices }: ListingRequest): string | null {
   return JSON.stringify([kind, hidesPrices, scope, categoryIds, [...options], price, withinKey])
 }
 
-function compute(site: SiteIndex, request: ListingRequest): Selection {
-  const { filter, kind, hidesPrices } = request
-  const sets = [filter.scope === 'search' ? site.searchable : site.browsable, ...filter.within]
+function rangeOf(site: SiteIndex, { filter }: ListingRequest, { ranges }: Memory): Range {
+  const { scope, categoryIds, within, withinKey } = filter
+  const key = within.length > 0 && withinKey === null ? null : JSON.stringify([scope, categoryIds, withinKey])
+  const known = key === null ? undefined : ranges.get(key)
+  if (known) return known
+  const sets = [scope === 'search' ? site.searchable : site.browsable, ...within]
   if (!site.showsOutOfStock) sets.push(site.inStock)
-  if (filter.categoryIds) {
-    const wanted = filter.categoryIds.flatMap((id) => site.categories.get(id)?.members ?? [])
+  if (categoryIds) {
+    const wanted = categoryIds.flatMap((id) => site.categories.get(id)?.members ?? [])
     sets.push(union(site.size, wanted))
   }
-  const base = intersection(sets)
+  const members = intersection(sets)
+  const range = { members, total: count(members) }
+  if (key !== null) ranges.set(key, range)
+  return range
+}
+
+function compute(site: SiteIndex, request: ListingRequest, range: Range): Selection {
+  const { filter, kind, hidesPrices } = request
   const parts = new Map<string, Bitmap>()
   for (const [code, values] of filter.options) {
     const facet = site.facets.get(code)
@@ -101,6 +120,7 @@ function compute(site: SiteIndex, request: ListingRequest): Selection {
     const members = hidesPrices ? emptyBitmap(site.size) : pricedBetween(site.prices[kind], from, to)
     parts.set('price', members)
   }
-  const members = parts.size === 0 ? base : intersection([base, ...parts.values()])
-  return { members, total: count(members), request, parts, base }
+  if (parts.size === 0) return { ...range, request, parts, range }
+  const members = intersection([range.members, ...parts.values()])
+  return { members, total: count(members), request, parts, range }
 }

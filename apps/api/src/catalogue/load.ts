@@ -11,6 +11,7 @@ import type { Snapshot } from './snapshot.ts'
 import {
   selectAttributes,
   selectCategories,
+  selectStoreCount,
   selectVersion,
   streamBoolean,
   streamPrices,
@@ -144,10 +145,11 @@ function categoryOf(row: CategoryRow): Category {
 }
 
 async function readProducts(tx: Transaction, snapshot: Snapshot): Promise<void> {
+  const stores = await selectStoreCount(tx)
   const wanted = snapshot.attributes.filter(hasOptions).map((attribute) => attribute.code)
   for await (const rows of streamProducts(tx, wanted)) {
     for (const row of rows) {
-      const product = productOf(row)
+      const product = productOf(row, stores)
       snapshot.productById.set(product.id, product)
       snapshot.productBySku.set(product.sku, product)
     }
@@ -162,7 +164,12 @@ async function readProducts(tx: Transaction, snapshot: Snapshot): Promise<void> 
   }
 }
 
-function productOf(row: ProductRow): Product {
+/** Texts by store id: as long as it will be, since arrays that grow take several times the room. */
+function textsOf(text: string | null, stores: number): (string | undefined)[] {
+  return Array.from({ length: stores }, (_, store) => (store === 0 ? (text ?? undefined) : undefined))
+}
+
+function productOf(row: ProductRow, stores: number): Product {
   return {
     id: row.id,
     sku: row.sku,
@@ -173,8 +180,8 @@ function productOf(row: ProductRow): Product {
     websiteIds: row.website_ids,
     categoryIds: row.category_ids,
     positions: row.positions,
-    names: [row.name ?? undefined],
-    urlKeys: [row.url_key ?? undefined],
+    names: textsOf(row.name, stores),
+    urlKeys: textsOf(row.url_key, stores),
     optionIds: optionIdsOf(row.options),
     lotB2b: Number(row.lot_b2b ?? 1),
     lotB2c: Number(row.lot_b2c ?? 1),

@@ -1,5 +1,5 @@
 import type { Cents } from '@comptoir/rules/money'
-import { addTo, bitmapOf, countBoth, emptyBitmap, has, removeFrom, type Bitmap } from './bitmap.ts'
+import { addTo, bitmapOf, countBoth, emptyBitmap, has, meet, removeFrom, type Bitmap } from './bitmap.ts'
 
 /**
  * Prices as one kind of visitor reads them, in cents; -1 where there is none or it is hidden. Products stand in
@@ -20,11 +20,14 @@ const mostPrefixes = 64
 /** `shown` by ordinal; see {@link ShownPrices}. Tests ask for small blocks. */
 export function rankPrices(shown: Int32Array, leastBlock = smallestBlock): ShownPrices {
   const unpriced = 2 ** 32
-  const keys = Float64Array.from(
-    shown,
-    (cents, ordinal) => (cents < 0 ? unpriced : cents) * 2 ** 20 + ordinal,
-  )
-  const order = Uint32Array.from(keys.sort(), (key) => key % 2 ** 20)
+  const keys = new Float64Array(shown.length)
+  for (let ordinal = 0; ordinal < shown.length; ordinal++) {
+    const cents = shown[ordinal] ?? -1
+    keys[ordinal] = (cents < 0 ? unpriced : cents) * 2 ** 20 + ordinal
+  }
+  keys.sort()
+  const order = new Uint32Array(shown.length)
+  for (let at = 0; at < order.length; at++) order[at] = (keys[at] ?? 0) % 2 ** 20
   return ranked(shown, order, leastBlock)
 }
 
@@ -106,25 +109,39 @@ export function countBelow(prices: ShownPrices, members: Bitmap, cents: Cents): 
 
 /** The lowest and the highest price among the members; undefined when none has one. */
 export function priceBounds(
-  { order, shown, pricedCount }: ShownPrices,
+  { order, shown, pricedCount, block, prefixes }: ShownPrices,
   members: Bitmap,
 ): { lowest: Cents; highest: Cents } | undefined {
-  let low = 0
-  while (low < pricedCount && !has(members, order[low] ?? 0)) low++
-  if (low === pricedCount) return undefined
+  const isMember = (place: number) => has(members, order[place] ?? 0)
+  const priceAt = (place: number) => shown[order[place] ?? 0] ?? 0
+  // The first prefix that holds a member ends with the block in which the lowest price is.
+  let low = Math.max(0, firstOf(prefixes.length, (at) => meet(members, prefixes[at] ?? members)) - 1) * block
+  while (low < pricedCount && !isMember(low)) low++
+  if (low >= pricedCount) return undefined
+  const lastBlock = prefixes.length - 1
   let high = pricedCount - 1
-  while (!has(members, order[high] ?? 0)) high--
-  return { lowest: shown[order[low] ?? 0] ?? 0, highest: shown[order[high] ?? 0] ?? 0 }
+  while (high >= lastBlock * block && !isMember(high)) high--
+  if (high < lastBlock * block) {
+    const all = countBoth(members, prefixes[lastBlock] ?? members)
+    high = firstOf(lastBlock, (at) => countBoth(members, prefixes[at] ?? members) === all) * block - 1
+    while (!isMember(high)) high--
+  }
+  return { lowest: priceAt(low), highest: priceAt(high) }
+}
+
+/** The first number below `count` from which on a test holds; `count` when it never does. */
+function firstOf(count: number, test: (at: number) => boolean): number {
+  let low = 0
+  let high = count
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (test(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
 /** Place in `order` of the first product that costs so much or more. */
 function firstFrom({ order, shown, pricedCount }: ShownPrices, cents: Cents): number {
-  let low = 0
-  let high = pricedCount
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((shown[order[middle] ?? 0] ?? 0) < cents) low = middle + 1
-    else high = middle
-  }
-  return low
+  return firstOf(pricedCount, (at) => (shown[order[at] ?? 0] ?? 0) >= cents)
 }

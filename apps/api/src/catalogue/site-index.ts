@@ -11,8 +11,21 @@ export type CategoryIndex = {
   readonly members: Bitmap
   /** Positions ascending, newest first among equals (Magento). */
   readonly byPosition: Uint32Array
-  /** Positions, by ordinal of members. */
-  readonly positions: Map<number, number>
+  /** The members, smallest first, and the position of each. */
+  readonly ordinals: Uint32Array
+  readonly positions: Int32Array
+}
+
+/** Position of a product in a category; 0 when it is not in it. */
+export function positionIn({ ordinals, positions }: CategoryIndex, ordinal: number): number {
+  let low = 0
+  let high = ordinals.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((ordinals[middle] ?? 0) < ordinal) low = middle + 1
+    else high = middle
+  }
+  return ordinals[low] === ordinal ? (positions[low] ?? 0) : 0
 }
 
 export type FacetValue = {
@@ -52,5 +65,5 @@ export type SiteIndex = {
   readonly slotCount: number
   /** Slots of an ordinal: `slots[slotStart[ordinal]]` up to the start of the next. */
   readonly slotStart: Uint32Array
-  readonly slots: Uint32Array
+  readonly slots: Uint16Array | Uint32Array
 }

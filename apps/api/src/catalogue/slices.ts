@@ -16,6 +16,15 @@ export async function forEachInSlices(count: number, work: (index: number) => vo
   }
 }
 
+/** The same for things that come one after the other. */
+export async function forEachOf<Thing>(things: Iterable<Thing>, work: (thing: Thing) => void): Promise<void> {
+  let done = 0
+  for (const thing of things) {
+    work(thing)
+    if (++done % slice === 0) await breathe()
+  }
+}
+
 /**
  * The numbers below `count` in the order of `compare`: a merge sort that pauses, so that sorting a hundred
  * thousand names holds up nobody. Equal ones stay in the order of their numbers.

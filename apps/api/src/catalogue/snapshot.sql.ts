@@ -4,7 +4,7 @@ import type { PriceRow } from './prices.sql.ts'
 import type { ProductType, Visibility } from './product.ts'
 
 /** Rows that are read at a time, so that requests are answered in between. */
-const batch = 2000
+const batch = 500
 
 type AttributeRow = {
   id: number
@@ -99,6 +99,12 @@ type SuperAttributeRow = { product_id: number; attribute_id: number }
 export async function selectVersion(tx: Transaction): Promise<number> {
   const [row] = await tx<{ version: number }[]>`select version from catalogue_state`
   return row?.version ?? 0
+}
+
+/** Number of texts by store id, of which 0 is the default scope. */
+export async function selectStoreCount(tx: Transaction): Promise<number> {
+  const [row] = await tx<{ count: number }[]>`select coalesce(max(id), 0)::int + 1 as count from store`
+  return row?.count ?? 1
 }
 
 export async function selectAttributes(tx: Transaction): Promise<[AttributeRow[], OptionRow[]]> {

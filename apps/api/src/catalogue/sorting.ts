@@ -1,7 +1,7 @@
 import type { VisitorKind } from '@comptoir/rules/visitor'
 import { has, membersOf, type Bitmap } from './bitmap.ts'
 import { inStore } from './product.ts'
-import type { SiteIndex } from './site-index.ts'
+import { positionIn, type SiteIndex } from './site-index.ts'
 
 export type SortField = 'position' | 'price' | 'name' | 'relevance'
 export type SortKey = { field: SortField; direction: 'ASC' | 'DESC'; scores?: ReadonlyMap<number, number> }
@@ -108,9 +108,8 @@ function fieldComparator(site: SiteIndex, key: SortKey, context: Context): Compa
       return (a, b) => (scores?.get(a) ?? 0) - (scores?.get(b) ?? 0)
     }
     case 'position': {
-      const positions =
-        context.categoryId === undefined ? undefined : site.categories.get(context.categoryId)?.positions
-      return (a, b) => (positions?.get(a) ?? 0) - (positions?.get(b) ?? 0)
+      const category = context.categoryId === undefined ? undefined : site.categories.get(context.categoryId)
+      return (a, b) => (category ? positionIn(category, a) - positionIn(category, b) : 0)
     }
   }
 }
