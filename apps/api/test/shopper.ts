@@ -1,9 +1,22 @@
 import type { TestApi } from './api.ts'
 
+export type TestNotice = {
+  type: string
+  message: string
+  cart_item_uid: string | null
+  sku: string | null
+  product_name: string | null
+  previous_price: { value: number } | null
+  price: { value: number } | null
+  previous_quantity: number | null
+  quantity: number | null
+}
+
 export type TestCart = {
   id: string
   total_quantity: number
   applied_coupons: { code: string }[] | null
+  notices: TestNotice[]
   items: {
     id: string
     uid: string
@@ -27,6 +40,9 @@ export type TestCart = {
 
 const cartFields = `
   id total_quantity applied_coupons { code }
+  notices {
+    type message cart_item_uid sku product_name previous_price { value } price { value } previous_quantity quantity
+  }
   items {
     id uid __typename quantity is_available errors { code message } product { sku name }
     prices { row_total { value } row_total_including_tax { value } }
@@ -96,6 +112,11 @@ export function shopper(test: TestApi, visitor: Visitor = {}) {
           mergeCarts(source_cart_id: $source, destination_cart_id: $destination) { ${cartFields} }
         }`,
         { source, destination },
+      ),
+    dismiss: async (id: string) =>
+      await send<{ dismissCartNotices: TestCart }>(
+        `mutation ($id: String!) { dismissCartNotices(cart_id: $id) { ${cartFields} } }`,
+        { id },
       ),
   }
 }
