@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
+import { ajaccio, checkOut } from '../../test/checkout.ts'
 import { shopper, type TestCart } from '../../test/shopper.ts'
 
 let shop: TestApi
@@ -87,4 +88,170 @@ test('signing in with a guest cart answers the merged cart at the customer’s o
   const again = await signIn(source)
   expect(again.data.customerLogin.cart_id).toBe(data.customerLogin.cart_id)
   expect(contents(again.data.customerLogin.cart)).toEqual([[box, 1]])
+})
+
+test('of coupons the customer’s own stays', async () => {
+  await shop.sql`
+    insert into coupon (website_id, code, type, value)
+    select id, 'AUTRE', 'fixed', 100 from website where code = 'fontaines' on conflict do nothing`
+  const guest = shopper(shop)
+  const source = await guest.emptyCart()
+  await guest.add(source, { sku: box, quantity: 1 })
+  await guest.coupon(source, 'BIENVENUE10')
+  const { customer, id } = await emptyCustomer()
+  await customer.add(id, { sku: tap, quantity: 1 })
+  await customer.coupon(id, 'AUTRE')
+  const { data } = await customer.merge(source, id)
+  expect(data.mergeCarts.applied_coupons).toEqual([{ code: 'AUTRE' }])
+})
+
+const checkoutOf = async (customer: ReturnType<typeof shopper>, id: string) => {
+  const { data } = await customer.send<{ cart: Record<string, unknown> }>(
+    `query ($id: String!) { cart(cart_id: $id) {
+      email pad_comment
+      shipping_addresses { city same_as_billing selected_shipping_method { carrier_code } }
+      billing_address { city }
+      selected_payment_method { code }
+    } }`,
+    { id },
+  )
+  return data.cart
+}
+
+async function emptyCheckout(id: string) {
+  await shop.sql`delete from cart_address where cart_id = (select id from cart where masked_id = ${id})`
+  await shop.sql`
+    update cart set shipping_method = null, payment_method = null, comment = null, notices = '[]'
+     where masked_id = ${id}`
+}
+
+async function guestInCheckout(): Promise<string> {
+  const guest = shopper(shop)
+  const source = await guest.emptyCart()
+  await guest.add(source, { sku: box, quantity: 1 })
+  await checkOut(shop, source)
+  await guest.send(
+    'mutation ($id: String!) { setCartComments(cart_id: $id, comment: "Sonner deux fois") { cart { id } } }',
+    { id: source },
+  )
+  return source
+}
+
+test('signing in in the middle of the checkout keeps what was chosen, under the customer’s e-mail', async () => {
+  const source = await guestInCheckout()
+  const { customer, id } = await emptyCustomer()
+  await emptyCheckout(id)
+  await customer.merge(source, id)
+  expect(await checkoutOf(customer, id)).toEqual({
+    email: 'particulier@example.com',
+    pad_comment: 'Sonner deux fois',
+    shipping_addresses: [
+      { city: 'Paris', same_as_billing: true, selected_shipping_method: { carrier_code: 'flatrate' } },
+    ],
+    billing_address: { city: 'Paris' },
+    selected_payment_method: { code: 'payzen_standard' },
+  })
+})
+
+test('a checkout that the customer had begun stays as it was', async () => {
+  const source = await guestInCheckout()
+  const { customer, id } = await emptyCustomer()
+  await emptyCheckout(id)
+  await customer.add(id, { sku: tap, quantity: 1 })
+  await customer.send(
+    `mutation ($id: String!, $address: CartAddressInput!) {
+      setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) { cart { id } }
+    }`,
+    { id, address: { ...ajaccio, save_in_address_book: false } },
+  )
+  await customer.merge(source, id)
+  expect(await checkoutOf(customer, id)).toMatchObject({
+    shipping_addresses: [{ city: 'Ajaccio', same_as_billing: false }],
+    billing_address: null,
+  })
+})
+
+test('two tabs that sign in at once merge the guest’s cart once', async () => {
+  const guest = shopper(shop)
+  const source = await guest.emptyCart()
+  await guest.add(source, { sku: box, quantity: 2 })
+  const { customer, id } = await emptyCustomer()
+  await customer.add(id, { sku: box, quantity: 1 })
+  const signIn = async () =>
+    await guest.send<{ customerLogin: { cart: TestCart } }>(
+      `mutation ($id: String) {
+        customerLogin(email: "particulier@example.com", password: "Comptoir2026", guest_cart_id: $id) {
+          cart { id items { quantity product { sku name } } }
+        }
+      }`,
+      { id: source },
+    )
+  const both = await Promise.all([signIn(), signIn()])
+  for (const { data } of both) expect(contents(data.customerLogin.cart)).toEqual([[box, 3]])
+  expect(contents((await customer.cart(id)).data.cart)).toEqual([[box, 3]])
+})
+
+test('of ten merges of one guest cart one succeeds, the others hear that it is over', async () => {
+  const guest = shopper(shop)
+  const source = await guest.emptyCart()
+  await guest.add(source, { sku: box, quantity: 2 })
+  const { customer, id } = await emptyCustomer()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => customer.merge(source, id)))
+  const refusals = answers.flatMap(({ errors }) => errors ?? []).map(({ message }) => message)
+  expect(refusals).toEqual(Array.from({ length: 9 }, () => "The cart isn't active."))
+  expect(contents((await customer.cart(id)).data.cart)).toEqual([[box, 2]])
+})
+
+test('a guest cart that has expired keeps nobody from signing in', async () => {
+  const guest = shopper(shop)
+  const source = await guest.emptyCart()
+  await shop.sql`delete from cart where masked_id = ${source}`
+  const { id } = await emptyCustomer()
+  const { data, errors } = await guest.send<{ customerLogin: { cart_id: string } }>(
+    `mutation ($id: String) {
+      customerLogin(email: "particulier@example.com", password: "Comptoir2026", guest_cart_id: $id) { cart_id }
+    }`,
+    { id: source },
+  )
+  expect(errors).toBeUndefined()
+  expect(data.customerLogin.cart_id).toBe(id)
+})
+
+test('a guest line that is sold out meanwhile is left out, and told', async () => {
+  const guest = shopper(shop)
+  const source = await guest.emptyCart()
+  await guest.add(source, { sku: 'VSQ-C3N', quantity: 1 }, { sku: box, quantity: 1 })
+  await shop.sql`
+    update stock_item set quantity = 0 where product_id = (select id from product where sku = 'VSQ-C3N')`
+  const { customer, id } = await emptyCustomer()
+  const { data } = await customer.merge(source, id)
+  expect(contents(data.mergeCarts)).toEqual([[box, 1]])
+  expect(data.mergeCarts.notices).toMatchObject([
+    { type: 'LINE_REMOVED', sku: 'VSQ-C3N', previous_quantity: 1, quantity: 0 },
+  ])
+})
+
+test('a guest’s cart can become the customer’s own, with what the customer had', async () => {
+  const guest = shopper(shop)
+  const source = await guest.emptyCart()
+  await guest.add(source, { sku: box, quantity: 1 })
+  const { customer, id } = await emptyCustomer()
+  await customer.add(id, { sku: box, quantity: 1 }, { sku: tap, quantity: 1 })
+  const assign = (who: ReturnType<typeof shopper>) =>
+    who.send<{ assignCustomerToGuestCart: TestCart }>(
+      `mutation ($id: String!) {
+        assignCustomerToGuestCart(cart_id: $id) { id items { quantity product { sku name } } }
+      }`,
+      { id: source },
+    )
+  expect((await assign(guest)).errors?.[0]?.message).toBe("The current customer isn't authorized.")
+  const { data } = await assign(customer)
+  expect(data.assignCustomerToGuestCart.id).toBe(source)
+  expect(contents(data.assignCustomerToGuestCart)).toEqual([
+    [box, 2],
+    [tap, 1],
+  ])
+  expect(await customer.emptyCart()).toBe(source)
+  expect((await customer.cart(id)).errors?.[0]?.message).toBe("The cart isn't active.")
+  expect((await guest.cart(source)).errors?.[0]?.message).toMatch(/^The current user cannot perform operations/)
 })
