@@ -1,4 +1,9 @@
-import type { Aggregation, AggregationOption, SortFields } from '@comptoir/contract/generated/types'
+import type {
+  Aggregation,
+  AggregationOption,
+  LayerFilter,
+  SortFields,
+} from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
 import { encodeUid } from '../platform/uid.ts'
 import type { Language } from '../stores/store.ts'
@@ -55,6 +60,27 @@ export function aggregationsOf(
     aggregation('category_uid', 'Category', categoryOptions(ctx, counts.categories, parents)),
     ...counts.facets.map((facet) => facetAggregation(ctx, facet)),
   ].filter(({ count }) => count !== 0)
+}
+
+/** The same in the words of Magento 2.3, whose clients call facets filters. */
+export function layerFiltersOf(aggregations: readonly Aggregation[]): LayerFilter[] {
+  return aggregations.map(({ attribute_code, label, count, options }) => ({
+    name: label ?? null,
+    request_var: attribute_code,
+    filter_items_count: count ?? 0,
+    filter_items: (options ?? []).flatMap((option) =>
+      option
+        ? [
+            {
+              __typename: 'LayerFilterItem',
+              label: option.label ?? null,
+              value_string: option.value,
+              items_count: option.count ?? 0,
+            },
+          ]
+        : [],
+    ),
+  }))
 }
 
 function aggregation(code: string, label: string, options: AggregationOption[], position = 0): Aggregation {

@@ -63,7 +63,7 @@ function metadataOf(ctx: RequestContext, input: AttributeInput): AttributeShape 
 }
 
 /** The values that filters take, as aggregations have them. */
-function optionsOf(attribute: Attribute, language: RequestContext['store']['language']) {
+export function optionsOf(attribute: Attribute, language: RequestContext['store']['language']) {
   if (attribute.type === 'boolean') {
     return [true, false].map((yes) => ({ label: booleanLabel(yes, language), value: yes ? '1' : '0' }))
   }

@@ -8,6 +8,7 @@ const productTypes = [
   'ConfigurableProduct',
   'GroupedProduct',
   'BundleProduct',
+  'DownloadableProduct',
 ] as const
 
 /** Field types as Magento gives them to attributes at run time (contract §1). */

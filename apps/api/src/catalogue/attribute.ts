@@ -1,3 +1,5 @@
+import type { AttributeFilterInput } from '@comptoir/contract/generated/types'
+
 export type AttributeType =
   | 'text'
   | 'textarea'
@@ -56,4 +58,30 @@ function labelIn(labels: Readonly<Record<string, string>>, language: string): st
 
 export function hasOptions(attribute: Attribute): boolean {
   return attribute.type === 'select' || attribute.type === 'multiselect'
+}
+
+/** Whether the filters of a client ask for the attribute; what the shop does not tell apart counts as no. */
+export function isWanted(attribute: Attribute, filters: AttributeFilterInput): boolean {
+  const known: Record<string, boolean> = {
+    is_filterable: attribute.isFilterable,
+    is_filterable_in_search: attribute.isFilterable,
+    is_searchable: attribute.isSearchable,
+    is_visible_on_front: attribute.isVisible,
+    used_in_product_listing: attribute.isInListing,
+    is_html_allowed_on_front: attribute.type === 'textarea',
+  }
+  return Object.entries(filters).every(
+    ([name, wanted]) => wanted === null || wanted === undefined || (known[name] ?? false) === wanted,
+  )
+}
+
+const pictureName = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i
+
+/** The sample of an option that shows more than its label: a colour, a picture or a short text. */
+export function swatchOf({ swatch }: AttributeOption) {
+  if (swatch === null) return null
+  if (swatch.startsWith('#')) return { __typename: 'ColorSwatchData', value: swatch }
+  return pictureName.test(swatch)
+    ? { __typename: 'ImageSwatchData', value: swatch, thumbnail: swatch }
+    : { __typename: 'TextSwatchData', value: swatch }
 }

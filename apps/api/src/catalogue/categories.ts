@@ -4,7 +4,7 @@ import { decodeUid } from '../platform/uid.ts'
 import { wordsOf } from '../search/index.ts'
 import { categoryName, categoryText, categoryUrlPath, type Category } from './category.ts'
 import { isOfStore } from './category-shape.ts'
-import { MatchTooShortError } from './errors.ts'
+import { CategoryNotFoundError, MatchTooShortError } from './errors.ts'
 
 const shortestMatch = 3
 
@@ -18,6 +18,13 @@ export function findCategories(
   const ofStore = all.filter((category) => isOfStore(category, ctx.store))
   if (tests.length === 0) return ofStore.filter(({ parentId }) => parentId === null)
   return ofStore.filter((category) => tests.every((test) => test(category)))
+}
+
+/** One category, the root without an id. Throws CategoryNotFoundError (Magento). */
+export function categoryById(ctx: RequestContext, id: number | null | undefined): Category {
+  const category = ctx.app.catalogue.snapshot.categoryById.get(id ?? ctx.store.group.rootCategoryId)
+  if (!category || !isOfStore(category, ctx.store)) throw new CategoryNotFoundError()
+  return category
 }
 
 function testsOf(ctx: RequestContext, filters: CategoryFilterInput): ((category: Category) => boolean)[] {

@@ -2,6 +2,7 @@ import type {
   BundleItem,
   BundleItemOption,
   GroupedProductItem,
+  PriceDetails,
   PriceTypeEnum,
   ProductInterface,
 } from '@comptoir/contract/generated/types'
@@ -130,6 +131,22 @@ export async function bundleItems(ctx: RequestContext, view: ProductView): Promi
       options: selections.map((selection) => selectionShape(view, bundle, option, selection, views)),
     }
   })
+}
+
+/** What the bundle costs before its parts are chosen: nothing of its own where the parts make the price. */
+export function bundlePriceDetails({ source, price_visible }: ProductView): PriceDetails {
+  const { product, viewer, snapshot } = source
+  const { id, pricesIncludeTax } = viewer.store.website
+  const own = product.bundle?.isDynamic ? undefined : ownPrice(product, id, snapshot.day)
+  if (!own || !price_visible) return { main_price: 0, main_final_price: 0, discount_percentage: 0 }
+  const rate = displayTaxRate(viewer.store, product.taxClass)
+  const read = (cents: Cents) => shownPrice(cents, pricesIncludeTax, rate, viewer.kind) / 100
+  const off = own.regular > 0 ? (10_000 * (own.regular - own.final)) / own.regular : 0
+  return {
+    main_price: read(own.regular),
+    main_final_price: read(own.final),
+    discount_percentage: Math.round(off) / 100,
+  }
 }
 
 function optionRange(

@@ -5,7 +5,7 @@ import type {
 } from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
 import { encodeUid } from '../platform/uid.ts'
-import { attributeLabel, optionLabel } from './attribute.ts'
+import { attributeLabel, optionLabel, swatchOf } from './attribute.ts'
 import type { ProductView } from './product-view.ts'
 import { chosenOptions } from './salable.ts'
 
@@ -37,8 +37,7 @@ export function configurableOptions({ source }: ProductView): ConfigurableProduc
           store_label: optionLabel(option, language),
           value_index: option.id,
           use_default_value: true,
-          swatch_data:
-            option.swatch === null ? null : { __typename: 'ColorSwatchData', value: option.swatch },
+          swatch_data: swatchOf(option),
         })),
       },
     ]

@@ -7,6 +7,7 @@ import { booleanLabel } from './aggregations.ts'
 import {
   attributeLabel,
   hasOptions,
+  isWanted,
   isYes,
   optionLabel,
   type Attribute,
@@ -21,7 +22,7 @@ type Item = (AttributeValueShape | AttributeSelectedOptions) & { __typename: str
 export function customAttributes(
   { source }: ProductView,
   filters: AttributeFilterInput | null | undefined,
-): { items: Item[] } {
+): { items: Item[]; errors: never[] } {
   const { snapshot, details, viewer } = source
   const items = snapshot.attributes
     .filter((attribute) => isWanted(attribute, filters ?? {}))
@@ -29,21 +30,7 @@ export function customAttributes(
       const value = valueIn(details, viewer.store.id, attribute.code)
       return value === undefined || value === '' ? [] : [itemOf(source, attribute, value)]
     })
-  return { items }
-}
-
-function isWanted(attribute: Attribute, filters: AttributeFilterInput): boolean {
-  const known: Record<string, boolean> = {
-    is_filterable: attribute.isFilterable,
-    is_filterable_in_search: attribute.isFilterable,
-    is_searchable: attribute.isSearchable,
-    is_visible_on_front: attribute.isVisible,
-    used_in_product_listing: attribute.isInListing,
-    is_html_allowed_on_front: attribute.type === 'textarea',
-  }
-  return Object.entries(filters).every(
-    ([name, wanted]) => wanted === null || wanted === undefined || (known[name] ?? false) === wanted,
-  )
+  return { items, errors: [] }
 }
 
 function itemOf({ snapshot, viewer }: ViewSource, attribute: Attribute, value: AttributeValue): Item {

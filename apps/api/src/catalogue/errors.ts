@@ -93,3 +93,9 @@ export class ProductNotFoundError extends NoSuchEntityError {
     super("The product that was requested doesn't exist. Verify the product and try again.")
   }
 }
+
+export class CategoryNotFoundError extends NoSuchEntityError {
+  constructor() {
+    super("Category doesn't exist")
+  }
+}

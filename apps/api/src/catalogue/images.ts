@@ -14,7 +14,13 @@ export function imageWithRole(source: ViewSource, role: ImageRole): ProductImage
   const row = media.find(({ roles }) => roles.includes(role)) ?? media[0]
   if (row) return imageOf(source, row)
   const { product, viewer } = source
-  return { url: null, label: inStore(product.names, viewer.store.id), position: null, disabled: null }
+  return {
+    url: null,
+    label: inStore(product.names, viewer.store.id),
+    position: null,
+    disabled: null,
+    types: [],
+  }
 }
 
 export function mediaGallery(source: ViewSource): (ProductImage & { __typename: string })[] {
@@ -80,6 +86,7 @@ function imageOf(source: ViewSource, row: MediaRow): ProductImage {
     label: labelOf(source, row),
     position: row.position,
     disabled: false,
+    types: row.roles,
   }
 }
 

@@ -11,9 +11,12 @@ import type { ProductView } from './product-view.ts'
 /** Fields of products that Magento's clients still ask for although newer ones say the same. */
 export const legacyFields = {
   price: ({ price_range }: ProductView): ProductPrices => ({
-    regularPrice: { amount: price_range.minimum_price.regular_price },
-    minimalPrice: { amount: price_range.minimum_price.final_price },
-    maximalPrice: { amount: (price_range.maximum_price ?? price_range.minimum_price).final_price },
+    regularPrice: { amount: price_range.minimum_price.regular_price, adjustments: [] },
+    minimalPrice: { amount: price_range.minimum_price.final_price, adjustments: [] },
+    maximalPrice: {
+      amount: (price_range.maximum_price ?? price_range.minimum_price).final_price,
+      adjustments: [],
+    },
   }),
   media_gallery_entries: ({ source }: ProductView): MediaGalleryEntry[] =>
     galleryEntries(source).map((entry) => ({
@@ -21,6 +24,7 @@ export const legacyFields = {
       uid: encodeUid(entry.id),
       media_type: 'image',
       disabled: false,
+      content: null,
       video_content: null,
     })),
   /** The shop has no reviews. */

@@ -2,10 +2,11 @@ import type { RequestContext } from '../platform/context.ts'
 import { foldText, smallWords, wordsOf } from '../search/index.ts'
 import { optionLabel } from './attribute.ts'
 import { productWords } from './product-search.ts'
-import { siteOf } from './products.ts'
+import { siteOf, type FoundProducts } from './products.ts'
 
 /** Of the best found products, how many are asked what sets them apart. */
 const looked = 200
+const mostOthers = 5
 
 export type SearchWords = {
   /** Searches that what is typed may go on to; each finds something. */
@@ -26,6 +27,18 @@ export async function searchWords(ctx: RequestContext, query: string, limit: num
     .filter((label) => !foldText(whole ?? '').includes(foldText(label)))
     .map((label) => `${whole} ${label}`)
   return { words: [...new Set([...words, ...more])].slice(0, limit), spelling }
+}
+
+/** Searches to try instead of one, the likely spelling first; none where nothing was searched for (Magento). */
+export async function otherSearches(
+  ctx: RequestContext,
+  { search }: FoundProducts,
+): Promise<{ search: string }[]> {
+  if (!search) return []
+  const { words, spelling } = await searchWords(ctx, search, mostOthers)
+  const others = new Set([...(spelling === undefined ? [] : [spelling]), ...words])
+  others.delete(search)
+  return [...others].slice(0, mostOthers).map((one) => ({ search: one }))
 }
 
 /** Labels of facets that some of the found products have, and others not: colours first, then the commonest. */

@@ -93,6 +93,7 @@ export function productView(source: ViewSource): ProductView {
     url_rewrites: path === null ? [] : [{ url: path, parameters: [] }],
     rating_summary: 0,
     review_count: 0,
+    gift_message_available: false,
     reviews: { items: [], page_info: { current_page: 1, page_size: 20, total_pages: 0 } },
     country_of_manufacture: text('country_of_manufacture'),
     colisage_b2b: product.lotB2b,
@@ -180,6 +181,7 @@ export function priceOf(pair: PricePair): ProductPrice {
     regular_price: toMoney(pair.regular),
     final_price: toMoney(pair.final),
     discount: { amount_off: amountOff / 100, percent_off: percentOff },
+    fixed_product_taxes: [],
   }
 }
 

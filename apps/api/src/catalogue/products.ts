@@ -27,6 +27,8 @@ export type FoundProducts = {
   selection: Selection
   site: SiteIndex
   isSearch: boolean
+  /** The words that were searched for. */
+  search: string | null
 }
 
 /**
@@ -60,6 +62,7 @@ export async function findProducts(ctx: RequestContext, query: ProductsQuery): P
     selection,
     site,
     isSearch,
+    search: query.search || null,
   }
 }
 

@@ -3,10 +3,13 @@ import type {
   AttributeFilterInput,
   CategoryTreeProductsArgs,
   ConfigurableProductConfigurable_Product_Options_SelectionArgs,
+  QueryAttributesListArgs,
   QueryCategoriesArgs,
+  QueryCategoryArgs,
   QueryCategoryListArgs,
   QueryCrosssellProductsArgs,
   QueryCustomAttributeMetadataArgs,
+  QueryCustomAttributeMetadataV2Args,
   QueryGetProductMinDelayArgs,
   QueryPicturesArgs,
   QueryProductImagesArgs,
@@ -17,18 +20,21 @@ import type {
 import type { GraphQLResolveInfo } from 'graphql'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
-import { aggregationsOf, sortFieldsOf } from './aggregations.ts'
+import { aggregationsOf, layerFiltersOf, sortFieldsOf } from './aggregations.ts'
+import { attributesByCode, attributesList } from './attribute-list.ts'
 import { attributeMetadata } from './attribute-metadata.ts'
 import { crosssellProducts, productMinDelay } from './cart-products.ts'
-import { findCategories } from './categories.ts'
+import { categoryById, findCategories } from './categories.ts'
 import { findPictures } from './find-pictures.ts'
 import { categoryBlock } from './category-block.ts'
 import { categoryShape, isOfStore, type CategoryShape } from './category-shape.ts'
-import { bundleItems, customOptions, groupedItems } from './composites.ts'
+import { bundleItems, bundlePriceDetails, customOptions, groupedItems } from './composites.ts'
 import { configurableOptions, variantsOf } from './configurable.ts'
 import { optionsSelection } from './configurable-selection.ts'
 import { customAttributes } from './custom-attributes.ts'
 import { legacyFields } from './legacy-fields.ts'
+import { linkFields } from './product-links.ts'
+import { otherSearches } from './product-search-words.ts'
 import { pageInfo, readPage } from './paging.ts'
 import type { ProductView } from './product-view.ts'
 import { findProducts, siteOf, type FoundProducts } from './products.ts'
@@ -53,6 +59,7 @@ const productFields = {
   custom_attributesV2: (view: ProductView, { filters }: { filters?: AttributeFilterInput | null }) =>
     customAttributes(view, filters),
   ...legacyFields,
+  ...linkFields,
 }
 
 const customisable = { ...productFields, options: customOptions }
@@ -99,6 +106,15 @@ export const catalogueResolvers = {
     categories: (_root: unknown, args: QueryCategoriesArgs, ctx: RequestContext) => categoryPage(ctx, args),
     categoryList: (_root: unknown, args: QueryCategoryListArgs, ctx: RequestContext) =>
       categoryPage(ctx, args).items,
+    category: (_root: unknown, { id }: QueryCategoryArgs, ctx: RequestContext) =>
+      categoryShape(ctx, categoryById(ctx, id)),
+    attributesList: (_root: unknown, args: QueryAttributesListArgs, ctx: RequestContext) =>
+      attributesList(ctx, args.entityType, args.filters),
+    customAttributeMetadataV2: (
+      _root: unknown,
+      { attributes }: QueryCustomAttributeMetadataV2Args,
+      ctx: RequestContext,
+    ) => attributesByCode(ctx, attributes ?? []),
     customAttributeMetadata: (
       _root: unknown,
       { attributes }: QueryCustomAttributeMetadataArgs,
@@ -117,10 +133,14 @@ export const catalogueResolvers = {
       { filter }: { filter?: AggregationsFilterInput | null },
       ctx: RequestContext,
     ) => aggregationsOf(ctx, found, filter?.category?.includeDirectChildrenOnly === true),
+    filters: (found: FoundProducts, _args: unknown, ctx: RequestContext) =>
+      layerFiltersOf(aggregationsOf(ctx, found, false)),
+    suggestions: (found: FoundProducts, _args: unknown, ctx: RequestContext) => otherSearches(ctx, found),
     sort_fields: (found: FoundProducts, _args: unknown, ctx: RequestContext) => sortFieldsOf(ctx, found),
   },
   SimpleProduct: customisable,
   VirtualProduct: customisable,
+  DownloadableProduct: customisable,
   GroupedProduct: {
     ...productFields,
     items: (view: ProductView, _args: unknown, ctx: RequestContext) => groupedItems(ctx, view),
@@ -128,6 +148,7 @@ export const catalogueResolvers = {
   BundleProduct: {
     ...customisable,
     items: (view: ProductView, _args: unknown, ctx: RequestContext) => bundleItems(ctx, view),
+    price_details: bundlePriceDetails,
   },
   ConfigurableProduct: {
     ...customisable,

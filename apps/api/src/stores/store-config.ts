@@ -1,6 +1,7 @@
 import type { StoreConfig } from '@comptoir/contract/generated/types'
 import type { App } from '../platform/context.ts'
 import { encodeUid } from '../platform/uid.ts'
+import { displaySettings } from './display-settings.ts'
 import type { Store } from './store.ts'
 
 const cartDays = 30
@@ -89,8 +90,6 @@ export function storeConfigShape(app: App, store: Store): StoreConfig {
     head_includes: null,
     logo_height: null,
     logo_width: null,
-    check_money_order_make_check_payable_to: null,
-    check_money_order_send_check_to: null,
     category_fixed_product_tax_display_setting: 'FPT_DISABLED',
     product_fixed_product_tax_display_setting: 'FPT_DISABLED',
     sales_fixed_product_tax_display_setting: 'FPT_DISABLED',
@@ -98,6 +97,7 @@ export function storeConfigShape(app: App, store: Store): StoreConfig {
     order_cancellation_reasons: [],
     product_canonical_tag: true,
     category_canonical_tag: true,
+    ...displaySettings(store),
     ...settings.analytics,
     shop_phone: settings.phone[language],
     shop_email: settings.email,

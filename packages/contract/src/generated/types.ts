@@ -126,6 +126,13 @@ export type Attribute = {
   storefront_properties?: Maybe<StorefrontProperties>;
 };
 
+export type AttributeEntityTypeEnum =
+  | 'CATALOG_CATEGORY'
+  | 'CATALOG_PRODUCT'
+  | 'CUSTOMER'
+  | 'CUSTOMER_ADDRESS'
+  | 'RMA_ITEM';
+
 export type AttributeFilterInput = {
   is_comparable?: InputMaybe<Scalars['Boolean']['input']>;
   is_filterable?: InputMaybe<Scalars['Boolean']['input']>;
@@ -141,14 +148,61 @@ export type AttributeFilterInput = {
   used_in_product_listing?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type AttributeFrontendInputEnum =
+  | 'BOOLEAN'
+  | 'DATE'
+  | 'DATETIME'
+  | 'FILE'
+  | 'GALLERY'
+  | 'HIDDEN'
+  | 'IMAGE'
+  | 'MEDIA_IMAGE'
+  | 'MULTILINE'
+  | 'MULTISELECT'
+  | 'PRICE'
+  | 'SELECT'
+  | 'TEXT'
+  | 'TEXTAREA'
+  | 'UNDEFINED'
+  | 'WEIGHT';
+
 export type AttributeInput = {
   attribute_code?: InputMaybe<Scalars['String']['input']>;
   entity_type?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type AttributeMetadata = CustomAttributeMetadataInterface & {
+  code: Scalars['ID']['output'];
+  default_value?: Maybe<Scalars['String']['output']>;
+  entity_type: AttributeEntityTypeEnum;
+  frontend_class?: Maybe<Scalars['String']['output']>;
+  frontend_input?: Maybe<AttributeFrontendInputEnum>;
+  is_required: Scalars['Boolean']['output'];
+  is_unique: Scalars['Boolean']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  options: Array<Maybe<CustomAttributeOptionInterface>>;
+};
+
+export type AttributeMetadataError = {
+  message: Scalars['String']['output'];
+  type: AttributeMetadataErrorType;
+};
+
+export type AttributeMetadataErrorType =
+  | 'ATTRIBUTE_NOT_FOUND'
+  | 'ENTITY_NOT_FOUND'
+  | 'FILTER_NOT_FOUND'
+  | 'UNDEFINED';
+
 export type AttributeOption = {
   label?: Maybe<Scalars['String']['output']>;
   value?: Maybe<Scalars['String']['output']>;
+};
+
+export type AttributeOptionMetadata = CustomAttributeOptionInterface & {
+  is_default: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
 };
 
 export type AttributeSelectedOption = AttributeSelectedOptionInterface & {
@@ -177,6 +231,11 @@ export type AttributeValueInterface = {
   code: Scalars['ID']['output'];
   /** Name of the attribute in the language of the store view. */
   label?: Maybe<Scalars['String']['output']>;
+};
+
+export type AttributesMetadataOutput = {
+  errors: Array<Maybe<AttributeMetadataError>>;
+  items: Array<Maybe<CustomAttributeMetadataInterface>>;
 };
 
 export type AvailablePaymentMethod = {
@@ -398,6 +457,7 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   dynamic_price?: Maybe<Scalars['Boolean']['output']>;
   dynamic_sku?: Maybe<Scalars['Boolean']['output']>;
   dynamic_weight?: Maybe<Scalars['Boolean']['output']>;
+  gift_message_available: Scalars['Boolean']['output'];
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
@@ -418,10 +478,12 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   options_container?: Maybe<Scalars['String']['output']>;
   price?: Maybe<ProductPrices>;
+  price_details?: Maybe<PriceDetails>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   price_view?: Maybe<PriceViewEnum>;
   price_visible?: Maybe<Scalars['Boolean']['output']>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
   quantity?: Maybe<Scalars['Float']['output']>;
   rating_summary: Scalars['Float']['output'];
   redirect_code: Scalars['Int']['output'];
@@ -441,14 +503,18 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   swatch_image?: Maybe<Scalars['String']['output']>;
   tax_rate?: Maybe<Scalars['Float']['output']>;
   thumbnail?: Maybe<ProductImage>;
+  tier_price?: Maybe<Scalars['Float']['output']>;
+  tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   type_id?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
   updated_at?: Maybe<Scalars['String']['output']>;
   upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
   url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
   url_suffix?: Maybe<Scalars['String']['output']>;
+  websites?: Maybe<Array<Maybe<Website>>>;
   weight?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -679,6 +745,42 @@ export type CartUserInputErrorType =
   | 'REQUIRED_PARAMETER_MISSING'
   | 'UNDEFINED';
 
+export type CatalogAttributeApplyToEnum =
+  | 'BUNDLE'
+  | 'CATEGORY'
+  | 'CONFIGURABLE'
+  | 'DOWNLOADABLE'
+  | 'GROUPED'
+  | 'SIMPLE'
+  | 'VIRTUAL';
+
+export type CatalogAttributeMetadata = CustomAttributeMetadataInterface & {
+  apply_to?: Maybe<Array<Maybe<CatalogAttributeApplyToEnum>>>;
+  code: Scalars['ID']['output'];
+  default_value?: Maybe<Scalars['String']['output']>;
+  entity_type: AttributeEntityTypeEnum;
+  frontend_class?: Maybe<Scalars['String']['output']>;
+  frontend_input?: Maybe<AttributeFrontendInputEnum>;
+  is_comparable?: Maybe<Scalars['Boolean']['output']>;
+  is_filterable?: Maybe<Scalars['Boolean']['output']>;
+  is_filterable_in_search?: Maybe<Scalars['Boolean']['output']>;
+  is_html_allowed_on_front?: Maybe<Scalars['Boolean']['output']>;
+  is_required: Scalars['Boolean']['output'];
+  is_searchable?: Maybe<Scalars['Boolean']['output']>;
+  is_unique: Scalars['Boolean']['output'];
+  is_used_for_price_rules?: Maybe<Scalars['Boolean']['output']>;
+  is_used_for_promo_rules?: Maybe<Scalars['Boolean']['output']>;
+  is_visible_in_advanced_search?: Maybe<Scalars['Boolean']['output']>;
+  is_visible_on_front?: Maybe<Scalars['Boolean']['output']>;
+  is_wysiwyg_enabled?: Maybe<Scalars['Boolean']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  options: Array<Maybe<CustomAttributeOptionInterface>>;
+  swatch_input_type?: Maybe<SwatchInputTypeEnum>;
+  update_product_preview_image?: Maybe<Scalars['Boolean']['output']>;
+  use_product_image_for_swatch?: Maybe<Scalars['Boolean']['output']>;
+  used_in_product_listing?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type CategoryFilterInput = {
   category_uid?: InputMaybe<FilterEqualTypeInput>;
   ids?: InputMaybe<FilterEqualTypeInput>;
@@ -717,12 +819,20 @@ export type CategoryInterface = {
   path_in_store?: Maybe<Scalars['String']['output']>;
   position?: Maybe<Scalars['Int']['output']>;
   product_count?: Maybe<Scalars['Int']['output']>;
+  products?: Maybe<CategoryProducts>;
   show_texts_for_b2b?: Maybe<Scalars['Boolean']['output']>;
   uid: Scalars['ID']['output'];
   updated_at?: Maybe<Scalars['String']['output']>;
   url_key?: Maybe<Scalars['String']['output']>;
   url_path?: Maybe<Scalars['String']['output']>;
   url_suffix?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type CategoryInterfaceProductsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductAttributeSortInput>;
 };
 
 export type CategoryProducts = {
@@ -925,6 +1035,7 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
+  gift_message_available: Scalars['Boolean']['output'];
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
@@ -947,6 +1058,7 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   price_visible?: Maybe<Scalars['Boolean']['output']>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
   quantity?: Maybe<Scalars['Float']['output']>;
   rating_summary: Scalars['Float']['output'];
   redirect_code: Scalars['Int']['output'];
@@ -965,15 +1077,19 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   swatch_image?: Maybe<Scalars['String']['output']>;
   tax_rate?: Maybe<Scalars['Float']['output']>;
   thumbnail?: Maybe<ProductImage>;
+  tier_price?: Maybe<Scalars['Float']['output']>;
+  tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   type_id?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
   updated_at?: Maybe<Scalars['String']['output']>;
   upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
   url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
   url_suffix?: Maybe<Scalars['String']['output']>;
   variants?: Maybe<Array<Maybe<ConfigurableVariant>>>;
+  websites?: Maybe<Array<Maybe<Website>>>;
   weight?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -1508,6 +1624,24 @@ export type CustomAttributeMetadata = {
   items?: Maybe<Array<Maybe<Attribute>>>;
 };
 
+export type CustomAttributeMetadataInterface = {
+  code: Scalars['ID']['output'];
+  default_value?: Maybe<Scalars['String']['output']>;
+  entity_type: AttributeEntityTypeEnum;
+  frontend_class?: Maybe<Scalars['String']['output']>;
+  frontend_input?: Maybe<AttributeFrontendInputEnum>;
+  is_required: Scalars['Boolean']['output'];
+  is_unique: Scalars['Boolean']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  options: Array<Maybe<CustomAttributeOptionInterface>>;
+};
+
+export type CustomAttributeOptionInterface = {
+  is_default: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
 export type Customer = {
   addresses?: Maybe<Array<Maybe<CustomerAddress>>>;
   created_at?: Maybe<Scalars['String']['output']>;
@@ -1778,6 +1912,29 @@ export type CustomizableCheckboxValue = {
   uid: Scalars['ID']['output'];
 };
 
+export type CustomizableDateOption = CustomizableOptionInterface & {
+  option_id?: Maybe<Scalars['Int']['output']>;
+  product_sku?: Maybe<Scalars['String']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<CustomizableDateValue>;
+};
+
+export type CustomizableDateTypeEnum =
+  | 'DATE'
+  | 'DATE_TIME'
+  | 'TIME';
+
+export type CustomizableDateValue = {
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<CustomizableDateTypeEnum>;
+  uid: Scalars['ID']['output'];
+};
+
 export type CustomizableDropDownOption = CustomizableOptionInterface & {
   option_id?: Maybe<Scalars['Int']['output']>;
   required?: Maybe<Scalars['Boolean']['output']>;
@@ -1809,6 +1966,26 @@ export type CustomizableFieldOption = CustomizableOptionInterface & {
 
 export type CustomizableFieldValue = {
   max_characters?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type CustomizableFileOption = CustomizableOptionInterface & {
+  option_id?: Maybe<Scalars['Int']['output']>;
+  product_sku?: Maybe<Scalars['String']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<CustomizableFileValue>;
+};
+
+export type CustomizableFileValue = {
+  file_extension?: Maybe<Scalars['String']['output']>;
+  image_size_x?: Maybe<Scalars['Int']['output']>;
+  image_size_y?: Maybe<Scalars['Int']['output']>;
   price?: Maybe<Scalars['Float']['output']>;
   price_type?: Maybe<PriceTypeEnum>;
   sku?: Maybe<Scalars['String']['output']>;
@@ -1877,6 +2054,121 @@ export type Discount = {
   applied_to: CartDiscountType;
   coupon?: Maybe<AppliedCoupon>;
   label: Scalars['String']['output'];
+};
+
+export type DownloadableFileTypeEnum =
+  | 'FILE'
+  | 'URL';
+
+/** Products to download; no shop here has any, but clients name the type in every query. */
+export type DownloadableProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
+  attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  canonical_path?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  colisage_b2b?: Maybe<Scalars['Int']['output']>;
+  colisage_b2c?: Maybe<Scalars['Int']['output']>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['String']['output']>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  description?: Maybe<ComplexTextValue>;
+  description_courte_b2b?: Maybe<Scalars['String']['output']>;
+  description_longue_b2b?: Maybe<Scalars['String']['output']>;
+  downloadable_product_links?: Maybe<Array<Maybe<DownloadableProductLinks>>>;
+  downloadable_product_samples?: Maybe<Array<Maybe<DownloadableProductSamples>>>;
+  gift_message_available: Scalars['Boolean']['output'];
+  id?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  is_new?: Maybe<Scalars['Boolean']['output']>;
+  links_purchased_separately?: Maybe<Scalars['Int']['output']>;
+  links_title?: Maybe<Scalars['String']['output']>;
+  lowest_price_30_days?: Maybe<Money>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  optimized_images?: Maybe<Array<OptimizedImage>>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  price?: Maybe<ProductPrices>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  price_visible?: Maybe<Scalars['Boolean']['output']>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  redirect_code: Scalars['Int']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
+  seo_no_index?: Maybe<Scalars['Boolean']['output']>;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  special_from_date?: Maybe<Scalars['String']['output']>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
+  tax_rate?: Maybe<Scalars['Float']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  tier_price?: Maybe<Scalars['Float']['output']>;
+  tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  type_id?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  updated_at?: Maybe<Scalars['String']['output']>;
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  websites?: Maybe<Array<Maybe<Website>>>;
+};
+
+
+/** Products to download; no shop here has any, but clients name the type in every query. */
+export type DownloadableProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+/** Products to download; no shop here has any, but clients name the type in every query. */
+export type DownloadableProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DownloadableProductLinks = {
+  id?: Maybe<Scalars['Int']['output']>;
+  is_shareable?: Maybe<Scalars['Boolean']['output']>;
+  link_type?: Maybe<DownloadableFileTypeEnum>;
+  number_of_downloads?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  sample_file?: Maybe<Scalars['String']['output']>;
+  sample_type?: Maybe<DownloadableFileTypeEnum>;
+  sample_url?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type DownloadableProductSamples = {
+  id?: Maybe<Scalars['Int']['output']>;
+  sample_file?: Maybe<Scalars['String']['output']>;
+  sample_type?: Maybe<DownloadableFileTypeEnum>;
+  sample_url?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 export type EnteredOptionInput = {
@@ -1951,6 +2243,11 @@ export type FilterStringTypeInput = {
   match?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type FixedProductTax = {
+  amount?: Maybe<Money>;
+  label?: Maybe<Scalars['String']['output']>;
+};
+
 export type FixedProductTaxDisplaySettings =
   | 'EXCLUDE_FPT_AND_INCLUDE_WITH_DETAILS'
   | 'EXCLUDE_FPT_WITHOUT_DETAILS'
@@ -1965,6 +2262,8 @@ export type Form = {
   /** What submitForm names. */
   id: Scalars['Int']['output'];
   identifier: Scalars['String']['output'];
+  /** Address, after the language, of a page that shows it; null where none does. */
+  page_path?: Maybe<Scalars['String']['output']>;
   success_message?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
   /** Words of the button that sends it. */
@@ -2014,6 +2313,7 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
+  gift_message_available: Scalars['Boolean']['output'];
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
@@ -2036,6 +2336,7 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   price_visible?: Maybe<Scalars['Boolean']['output']>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
   quantity?: Maybe<Scalars['Float']['output']>;
   rating_summary: Scalars['Float']['output'];
   redirect_code: Scalars['Int']['output'];
@@ -2054,14 +2355,18 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   swatch_image?: Maybe<Scalars['String']['output']>;
   tax_rate?: Maybe<Scalars['Float']['output']>;
   thumbnail?: Maybe<ProductImage>;
+  tier_price?: Maybe<Scalars['Float']['output']>;
+  tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   type_id?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
   updated_at?: Maybe<Scalars['String']['output']>;
   upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
   url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
   url_suffix?: Maybe<Scalars['String']['output']>;
+  websites?: Maybe<Array<Maybe<Website>>>;
   weight?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -2099,6 +2404,11 @@ export type ImageSize = {
   width: Scalars['Int']['output'];
 };
 
+export type ImageSwatchData = SwatchDataInterface & {
+  thumbnail?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
 export type InsufficientStockError = Error & {
   code: CartUserInputErrorType;
   message: Scalars['String']['output'];
@@ -2133,7 +2443,27 @@ export type KeyValue = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+export type LayerFilter = {
+  filter_items?: Maybe<Array<Maybe<LayerFilterItemInterface>>>;
+  filter_items_count?: Maybe<Scalars['Int']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  request_var?: Maybe<Scalars['String']['output']>;
+};
+
+export type LayerFilterItem = LayerFilterItemInterface & {
+  items_count?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  value_string?: Maybe<Scalars['String']['output']>;
+};
+
+export type LayerFilterItemInterface = {
+  items_count?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  value_string?: Maybe<Scalars['String']['output']>;
+};
+
 export type MediaGalleryEntry = {
+  content?: Maybe<ProductMediaGalleryEntriesContent>;
   disabled?: Maybe<Scalars['Boolean']['output']>;
   file?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['Int']['output']>;
@@ -2149,6 +2479,7 @@ export type MediaGalleryInterface = {
   disabled?: Maybe<Scalars['Boolean']['output']>;
   label?: Maybe<Scalars['String']['output']>;
   position?: Maybe<Scalars['Int']['output']>;
+  types?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2636,7 +2967,29 @@ export type PlaceOrderOutput = {
 };
 
 export type Price = {
+  adjustments?: Maybe<Array<Maybe<PriceAdjustment>>>;
   amount?: Maybe<Money>;
+};
+
+export type PriceAdjustment = {
+  amount?: Maybe<Money>;
+  code?: Maybe<PriceAdjustmentCodesEnum>;
+  description?: Maybe<PriceAdjustmentDescriptionEnum>;
+};
+
+export type PriceAdjustmentCodesEnum =
+  | 'TAX'
+  | 'WEEE'
+  | 'WEEE_TAX';
+
+export type PriceAdjustmentDescriptionEnum =
+  | 'EXCLUDED'
+  | 'INCLUDED';
+
+export type PriceDetails = {
+  discount_percentage?: Maybe<Scalars['Float']['output']>;
+  main_final_price?: Maybe<Scalars['Float']['output']>;
+  main_price?: Maybe<Scalars['Float']['output']>;
 };
 
 export type PriceRange = {
@@ -2673,6 +3026,7 @@ export type ProductAttributeSortInput = {
 };
 
 export type ProductCustomAttributes = {
+  errors: Array<Maybe<AttributeMetadataError>>;
   items: Array<Maybe<AttributeValueInterface>>;
 };
 
@@ -2685,8 +3039,13 @@ export type ProductImage = MediaGalleryInterface & {
   disabled?: Maybe<Scalars['Boolean']['output']>;
   label?: Maybe<Scalars['String']['output']>;
   position?: Maybe<Scalars['Int']['output']>;
+  types?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   url?: Maybe<Scalars['String']['output']>;
 };
+
+export type ProductImageThumbnail =
+  | 'ITSELF'
+  | 'PARENT';
 
 export type ProductImages = {
   optimized_images: Array<OptimizedImage>;
@@ -2707,6 +3066,7 @@ export type ProductInterface = {
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
+  gift_message_available: Scalars['Boolean']['output'];
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
@@ -2730,6 +3090,7 @@ export type ProductInterface = {
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   /** False when the price is hidden from this kind of visitor (decisions E-1, E-2): price_range is then zero. */
   price_visible?: Maybe<Scalars['Boolean']['output']>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
   quantity?: Maybe<Scalars['Float']['output']>;
   rating_summary: Scalars['Float']['output'];
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
@@ -2746,13 +3107,17 @@ export type ProductInterface = {
   swatch_image?: Maybe<Scalars['String']['output']>;
   tax_rate?: Maybe<Scalars['Float']['output']>;
   thumbnail?: Maybe<ProductImage>;
+  tier_price?: Maybe<Scalars['Float']['output']>;
+  tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
   type_id?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
   updated_at?: Maybe<Scalars['String']['output']>;
   upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
   url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
   url_suffix?: Maybe<Scalars['String']['output']>;
+  websites?: Maybe<Array<Maybe<Website>>>;
 };
 
 
@@ -2764,6 +3129,28 @@ export type ProductInterfaceCustom_AttributesV2Args = {
 export type ProductInterfaceReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ProductLinks = ProductLinksInterface & {
+  link_type?: Maybe<Scalars['String']['output']>;
+  linked_product_sku?: Maybe<Scalars['String']['output']>;
+  linked_product_type?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductLinksInterface = {
+  link_type?: Maybe<Scalars['String']['output']>;
+  linked_product_sku?: Maybe<Scalars['String']['output']>;
+  linked_product_type?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductMediaGalleryEntriesContent = {
+  base64_encoded_data?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<Scalars['String']['output']>;
 };
 
 export type ProductMediaGalleryEntriesVideoContent = {
@@ -2778,6 +3165,7 @@ export type ProductMediaGalleryEntriesVideoContent = {
 export type ProductPrice = {
   discount?: Maybe<ProductDiscount>;
   final_price: Money;
+  fixed_product_taxes?: Maybe<Array<Maybe<FixedProductTax>>>;
   regular_price: Money;
 };
 
@@ -2811,11 +3199,31 @@ export type ProductStockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
 
+export type ProductTierPrices = {
+  customer_group_id?: Maybe<Scalars['String']['output']>;
+  percentage_value?: Maybe<Scalars['Float']['output']>;
+  qty?: Maybe<Scalars['Float']['output']>;
+  value?: Maybe<Scalars['Float']['output']>;
+  website_id?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ProductVideo = MediaGalleryInterface & {
+  disabled?: Maybe<Scalars['Boolean']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  types?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  url?: Maybe<Scalars['String']['output']>;
+  video_content?: Maybe<ProductMediaGalleryEntriesVideoContent>;
+};
+
 export type Products = {
   aggregations?: Maybe<Array<Maybe<Aggregation>>>;
+  /** @deprecated Use aggregations instead. */
+  filters?: Maybe<Array<Maybe<LayerFilter>>>;
   items?: Maybe<Array<Maybe<ProductInterface>>>;
   page_info?: Maybe<SearchResultPageInfo>;
   sort_fields?: Maybe<SortFields>;
+  suggestions?: Maybe<Array<Maybe<SearchSuggestion>>>;
   total_count?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2825,6 +3233,7 @@ export type ProductsAggregationsArgs = {
 };
 
 export type Query = {
+  attributesList?: Maybe<AttributesMetadataOutput>;
   availableStores?: Maybe<Array<Maybe<StoreConfig>>>;
   blogCategories?: Maybe<BlogCategories>;
   blogCategory?: Maybe<BlogCategory>;
@@ -2834,6 +3243,8 @@ export type Query = {
   blogPosts?: Maybe<BlogPosts>;
   cart?: Maybe<Cart>;
   categories?: Maybe<CategoryResult>;
+  /** @deprecated Use categories instead. */
+  category?: Maybe<CategoryTree>;
   categoryList?: Maybe<Array<Maybe<CategoryTree>>>;
   /** Whether an address of the customer lies in the delivery zone (decisions F-2). */
   checkAddressForDelivery?: Maybe<AddressDeliveryCheck>;
@@ -2846,6 +3257,7 @@ export type Query = {
   crosssellProducts: Array<CrosssellProduct>;
   currency?: Maybe<Currency>;
   customAttributeMetadata?: Maybe<CustomAttributeMetadata>;
+  customAttributeMetadataV2: AttributesMetadataOutput;
   customer?: Maybe<Customer>;
   customerCart: Cart;
   /** A form of the store view's website, in its language. */
@@ -2867,6 +3279,12 @@ export type Query = {
   seoStaticMetadata: Array<SeoStaticMetadata>;
   storeConfig?: Maybe<StoreConfig>;
   urlResolver?: Maybe<EntityUrl>;
+};
+
+
+export type QueryAttributesListArgs = {
+  entityType: AttributeEntityTypeEnum;
+  filters?: InputMaybe<AttributeFilterInput>;
 };
 
 
@@ -2906,6 +3324,11 @@ export type QueryCategoriesArgs = {
 };
 
 
+export type QueryCategoryArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryCategoryListArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   filters?: InputMaybe<CategoryFilterInput>;
@@ -2942,6 +3365,11 @@ export type QueryCrosssellProductsArgs = {
 
 export type QueryCustomAttributeMetadataArgs = {
   attributes: Array<AttributeInput>;
+};
+
+
+export type QueryCustomAttributeMetadataV2Args = {
+  attributes?: InputMaybe<Array<AttributeInput>>;
 };
 
 
@@ -3061,6 +3489,10 @@ export type SearchResultPageInfo = {
   total_pages?: Maybe<Scalars['Int']['output']>;
 };
 
+export type SearchSuggestion = {
+  search: Scalars['String']['output'];
+};
+
 export type SearchSuggestions = {
   /** Categories, pages, questions and posts of the store view, the best first. */
   pages: Array<SearchedPage>;
@@ -3147,6 +3579,11 @@ export type SelectedShippingMethod = {
   method_title: Scalars['String']['output'];
   price_excl_tax: Money;
   price_incl_tax: Money;
+};
+
+export type SendFriendConfiguration = {
+  enabled_for_customers: Scalars['Boolean']['output'];
+  enabled_for_guests: Scalars['Boolean']['output'];
 };
 
 export type SeoStaticMetadata = {
@@ -3283,6 +3720,7 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
+  gift_message_available: Scalars['Boolean']['output'];
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
@@ -3305,6 +3743,7 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   price_visible?: Maybe<Scalars['Boolean']['output']>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
   quantity?: Maybe<Scalars['Float']['output']>;
   rating_summary: Scalars['Float']['output'];
   redirect_code: Scalars['Int']['output'];
@@ -3323,14 +3762,18 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   swatch_image?: Maybe<Scalars['String']['output']>;
   tax_rate?: Maybe<Scalars['Float']['output']>;
   thumbnail?: Maybe<ProductImage>;
+  tier_price?: Maybe<Scalars['Float']['output']>;
+  tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   type_id?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
   updated_at?: Maybe<Scalars['String']['output']>;
   upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
   url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
   url_suffix?: Maybe<Scalars['String']['output']>;
+  websites?: Maybe<Array<Maybe<Website>>>;
   weight?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -3378,19 +3821,31 @@ export type StoreConfig = {
   base_static_url?: Maybe<Scalars['String']['output']>;
   base_url?: Maybe<Scalars['String']['output']>;
   cart_expires_in_days?: Maybe<Scalars['Int']['output']>;
+  cart_merge_preference: Scalars['String']['output'];
+  cart_summary_display_quantity?: Maybe<Scalars['Int']['output']>;
   catalog_default_sort_by?: Maybe<Scalars['String']['output']>;
   category_canonical_tag?: Maybe<Scalars['Boolean']['output']>;
   category_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
   category_url_suffix?: Maybe<Scalars['String']['output']>;
+  check_money_order_enable_for_specific_countries?: Maybe<Scalars['Boolean']['output']>;
+  check_money_order_enabled?: Maybe<Scalars['Boolean']['output']>;
   check_money_order_make_check_payable_to?: Maybe<Scalars['String']['output']>;
+  check_money_order_max_order_total?: Maybe<Scalars['String']['output']>;
+  check_money_order_min_order_total?: Maybe<Scalars['String']['output']>;
+  check_money_order_new_order_status?: Maybe<Scalars['String']['output']>;
+  check_money_order_payment_from_specific_countries?: Maybe<Scalars['String']['output']>;
   check_money_order_send_check_to?: Maybe<Scalars['String']['output']>;
+  check_money_order_sort_order?: Maybe<Scalars['Int']['output']>;
+  check_money_order_title?: Maybe<Scalars['String']['output']>;
   cms_home_page?: Maybe<Scalars['String']['output']>;
   cms_no_cookies?: Maybe<Scalars['String']['output']>;
   cms_no_route?: Maybe<Scalars['String']['output']>;
   code?: Maybe<Scalars['String']['output']>;
+  configurable_product_image: ProductImageThumbnail;
   configurable_thumbnail_source?: Maybe<Scalars['String']['output']>;
   contact_enabled: Scalars['Boolean']['output'];
   copyright?: Maybe<Scalars['String']['output']>;
+  countries_with_required_region?: Maybe<Scalars['String']['output']>;
   create_account_confirmation?: Maybe<Scalars['Boolean']['output']>;
   customer_access_token_lifetime?: Maybe<Scalars['Float']['output']>;
   default_country?: Maybe<Scalars['String']['output']>;
@@ -3398,6 +3853,17 @@ export type StoreConfig = {
   default_display_currency_code?: Maybe<Scalars['String']['output']>;
   default_keywords?: Maybe<Scalars['String']['output']>;
   default_title?: Maybe<Scalars['String']['output']>;
+  demonotice?: Maybe<Scalars['Int']['output']>;
+  display_product_prices_in_catalog: Scalars['Int']['output'];
+  display_shipping_prices: Scalars['Int']['output'];
+  display_state_if_optional?: Maybe<Scalars['Boolean']['output']>;
+  fixed_product_taxes_apply_tax_to_fpt: Scalars['Boolean']['output'];
+  fixed_product_taxes_display_prices_in_emails: Scalars['Int']['output'];
+  fixed_product_taxes_display_prices_in_product_lists: Scalars['Int']['output'];
+  fixed_product_taxes_display_prices_in_sales_modules: Scalars['Int']['output'];
+  fixed_product_taxes_display_prices_on_product_view_page: Scalars['Int']['output'];
+  fixed_product_taxes_enable: Scalars['Boolean']['output'];
+  fixed_product_taxes_include_fpt_in_subtotal: Scalars['Boolean']['output'];
   front?: Maybe<Scalars['String']['output']>;
   google_adwords_active?: Maybe<Scalars['Boolean']['output']>;
   google_adwords_conversion_id?: Maybe<Scalars['String']['output']>;
@@ -3406,8 +3872,10 @@ export type StoreConfig = {
   google_analytics_account_3?: Maybe<Scalars['String']['output']>;
   /** Analytics and advertising, off unless the website's settings switch them on (spec 001 §3). */
   google_analytics_active?: Maybe<Scalars['Boolean']['output']>;
+  graphql_share_customer_group: Scalars['Boolean']['output'];
   grid_per_page?: Maybe<Scalars['Int']['output']>;
   grid_per_page_values?: Maybe<Scalars['String']['output']>;
+  grouped_product_image: ProductImageThumbnail;
   head_includes?: Maybe<Scalars['String']['output']>;
   head_shortcut_icon?: Maybe<Scalars['String']['output']>;
   header_logo_src?: Maybe<Scalars['String']['output']>;
@@ -3425,16 +3893,26 @@ export type StoreConfig = {
   logo_height?: Maybe<Scalars['Int']['output']>;
   logo_width?: Maybe<Scalars['Int']['output']>;
   magento_wishlist_general_is_enabled?: Maybe<Scalars['String']['output']>;
+  max_items_in_order_summary?: Maybe<Scalars['Int']['output']>;
+  minicart_display?: Maybe<Scalars['Boolean']['output']>;
+  minicart_max_items?: Maybe<Scalars['Int']['output']>;
   minimum_password_length?: Maybe<Scalars['String']['output']>;
   newsletter_enabled: Scalars['Boolean']['output'];
   no_route?: Maybe<Scalars['String']['output']>;
   optional_zip_countries?: Maybe<Scalars['String']['output']>;
   order_cancellation_enabled: Scalars['Boolean']['output'];
   order_cancellation_reasons: Array<Maybe<CancellationReason>>;
+  orders_invoices_credit_memos_display_full_summary: Scalars['Boolean']['output'];
+  orders_invoices_credit_memos_display_grandtotal: Scalars['Boolean']['output'];
+  orders_invoices_credit_memos_display_price: Scalars['Int']['output'];
+  orders_invoices_credit_memos_display_shipping_amount: Scalars['Int']['output'];
+  orders_invoices_credit_memos_display_subtotal: Scalars['Int']['output'];
+  orders_invoices_credit_memos_display_zero_tax: Scalars['Boolean']['output'];
   product_canonical_tag?: Maybe<Scalars['Boolean']['output']>;
   product_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
   product_reviews_enabled?: Maybe<Scalars['String']['output']>;
   product_url_suffix?: Maybe<Scalars['String']['output']>;
+  quickorder_active: Scalars['Boolean']['output'];
   required_character_classes_number?: Maybe<Scalars['String']['output']>;
   root_category_id?: Maybe<Scalars['Int']['output']>;
   root_category_uid?: Maybe<Scalars['ID']['output']>;
@@ -3443,9 +3921,17 @@ export type StoreConfig = {
   secure_base_media_url?: Maybe<Scalars['String']['output']>;
   secure_base_static_url?: Maybe<Scalars['String']['output']>;
   secure_base_url?: Maybe<Scalars['String']['output']>;
+  send_friend?: Maybe<SendFriendConfiguration>;
   shop_email?: Maybe<Scalars['String']['output']>;
   /** Phone, e-mail and postal address of the shop in the language of the store view. */
   shop_phone?: Maybe<Scalars['String']['output']>;
+  shopping_cart_display_full_summary?: Maybe<Scalars['Boolean']['output']>;
+  shopping_cart_display_grand_total?: Maybe<Scalars['Boolean']['output']>;
+  shopping_cart_display_price?: Maybe<Scalars['Int']['output']>;
+  shopping_cart_display_shipping?: Maybe<Scalars['Int']['output']>;
+  shopping_cart_display_subtotal?: Maybe<Scalars['Int']['output']>;
+  shopping_cart_display_tax_gift_wrapping?: Maybe<TaxWrappingEnum>;
+  shopping_cart_display_zero_tax?: Maybe<Scalars['Boolean']['output']>;
   show_cms_breadcrumbs?: Maybe<Scalars['Int']['output']>;
   store_code?: Maybe<Scalars['ID']['output']>;
   store_group_code?: Maybe<Scalars['ID']['output']>;
@@ -3462,6 +3948,13 @@ export type StoreConfig = {
   website_name?: Maybe<Scalars['String']['output']>;
   weight_unit?: Maybe<Scalars['String']['output']>;
   welcome?: Maybe<Scalars['String']['output']>;
+  zero_subtotal_enable_for_specific_countries?: Maybe<Scalars['Boolean']['output']>;
+  zero_subtotal_enabled?: Maybe<Scalars['Boolean']['output']>;
+  zero_subtotal_new_order_status?: Maybe<Scalars['String']['output']>;
+  zero_subtotal_payment_action?: Maybe<Scalars['String']['output']>;
+  zero_subtotal_payment_from_specific_countries?: Maybe<Scalars['String']['output']>;
+  zero_subtotal_sort_order?: Maybe<Scalars['Int']['output']>;
+  zero_subtotal_title?: Maybe<Scalars['String']['output']>;
 };
 
 export type StorefrontProperties = {
@@ -3497,10 +3990,39 @@ export type SwatchDataInterface = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+export type SwatchInputTypeEnum =
+  | 'BOOLEAN'
+  | 'DATE'
+  | 'DATETIME'
+  | 'DROPDOWN'
+  | 'FILE'
+  | 'GALLERY'
+  | 'HIDDEN'
+  | 'IMAGE'
+  | 'MEDIA_IMAGE'
+  | 'MULTILINE'
+  | 'MULTISELECT'
+  | 'PRICE'
+  | 'SELECT'
+  | 'TEXT'
+  | 'TEXTAREA'
+  | 'UNDEFINED'
+  | 'VISUAL'
+  | 'WEIGHT';
+
 export type TaxItem = {
   amount: Money;
   rate: Scalars['Float']['output'];
   title: Scalars['String']['output'];
+};
+
+export type TaxWrappingEnum =
+  | 'DISPLAY_EXCLUDING_TAX'
+  | 'DISPLAY_INCLUDING_TAX'
+  | 'DISPLAY_TYPE_BOTH';
+
+export type TextSwatchData = SwatchDataInterface & {
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 export type TierPrice = {
@@ -3564,6 +4086,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
+  gift_message_available: Scalars['Boolean']['output'];
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
@@ -3586,6 +4109,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   price_visible?: Maybe<Scalars['Boolean']['output']>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
   quantity?: Maybe<Scalars['Float']['output']>;
   rating_summary: Scalars['Float']['output'];
   redirect_code: Scalars['Int']['output'];
@@ -3604,14 +4128,18 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   swatch_image?: Maybe<Scalars['String']['output']>;
   tax_rate?: Maybe<Scalars['Float']['output']>;
   thumbnail?: Maybe<ProductImage>;
+  tier_price?: Maybe<Scalars['Float']['output']>;
+  tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   type_id?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
   updated_at?: Maybe<Scalars['String']['output']>;
   upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
   url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
   url_suffix?: Maybe<Scalars['String']['output']>;
+  websites?: Maybe<Array<Maybe<Website>>>;
 };
 
 
@@ -3628,6 +4156,15 @@ export type VirtualProductReviewsArgs = {
 export type VirtualProductCartItemInput = {
   customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
   data: CartItemInput;
+};
+
+export type Website = {
+  code?: Maybe<Scalars['String']['output']>;
+  default_group_id?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
+  is_default?: Maybe<Scalars['Boolean']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
 };
 
 export type CreateEmptyCartInput = {

@@ -1,0 +1,58 @@
+import type { ProductLinks, ProductTierPrices, Website } from '@comptoir/contract/generated/types'
+import type { RequestContext } from '../platform/context.ts'
+import type { ProductView } from './product-view.ts'
+import { siteOf } from './products.ts'
+
+type Link = ProductLinks & { __typename: 'ProductLinks' }
+
+/** Links to other products by kind, with those of a group, as Magento's older clients read them. */
+function productLinks({ source, sku }: ProductView, ctx: RequestContext): Link[] {
+  const { products, ordinalOf } = siteOf(ctx)
+  const { details, product } = source
+  const linksTo = (type: string, ids: readonly number[]) =>
+    ids.flatMap((id, index): Link[] => {
+      const linked = products[ordinalOf.get(id) ?? -1]
+      if (!linked) return []
+      return [
+        {
+          __typename: 'ProductLinks',
+          sku: sku ?? null,
+          link_type: type,
+          linked_product_sku: linked.sku,
+          linked_product_type: linked.type,
+          position: index + 1,
+        },
+      ]
+    })
+  return [
+    ...linksTo('related', details.related),
+    ...linksTo('upsell', details.upsell),
+    ...linksTo('crosssell', details.crosssell),
+    ...linksTo(
+      'associated',
+      product.members.map((member) => member.product.id),
+    ),
+  ]
+}
+
+/** Fields of products beside the view's own; prices by quantity no shop here has. */
+export const linkFields = {
+  product_links: (view: ProductView, _args: unknown, ctx: RequestContext) => productLinks(view, ctx),
+  url_path: ({ canonical_path }: ProductView) => canonical_path?.replace(/\.html$/, '') ?? null,
+  websites: (_view: ProductView, _args: unknown, { app, store }: RequestContext): Website[] => {
+    const { website, group } = store
+    const isDefault = app.stores.default.website.id === website.id
+    return [
+      {
+        id: website.id,
+        code: website.code,
+        name: website.name,
+        sort_order: 0,
+        default_group_id: String(group.id),
+        is_default: isDefault,
+      },
+    ]
+  },
+  tier_price: () => null,
+  tier_prices: (): ProductTierPrices[] => [],
+}

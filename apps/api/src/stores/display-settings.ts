@@ -1,0 +1,66 @@
+import type { StoreConfig } from '@comptoir/contract/generated/types'
+import type { Store } from './store.ts'
+
+/** Magento's numbers for prices: 1 without tax, 2 with tax, 3 both. */
+const withTax = 2
+/** Magento's number for eco-participations and the like: not shown apart from the price. */
+const included = 0
+
+/** What Magento's settings say of how prices, carts and payments are shown; the same in every shop here. */
+export function displaySettings({ settings, language }: Store) {
+  const free = settings.payment.find(({ code, active }) => code === 'free' && active)
+  return {
+    configurable_product_image: 'ITSELF',
+    grouped_product_image: 'ITSELF',
+    display_product_prices_in_catalog: withTax,
+    display_shipping_prices: withTax,
+    countries_with_required_region: '',
+    display_state_if_optional: false,
+    cart_summary_display_quantity: 1,
+    cart_merge_preference: 'merge',
+    minicart_display: true,
+    minicart_max_items: 10,
+    max_items_in_order_summary: 10,
+    shopping_cart_display_price: withTax,
+    shopping_cart_display_subtotal: withTax,
+    shopping_cart_display_shipping: withTax,
+    shopping_cart_display_grand_total: true,
+    shopping_cart_display_full_summary: true,
+    shopping_cart_display_zero_tax: false,
+    shopping_cart_display_tax_gift_wrapping: null,
+    orders_invoices_credit_memos_display_price: withTax,
+    orders_invoices_credit_memos_display_subtotal: withTax,
+    orders_invoices_credit_memos_display_shipping_amount: withTax,
+    orders_invoices_credit_memos_display_grandtotal: true,
+    orders_invoices_credit_memos_display_full_summary: true,
+    orders_invoices_credit_memos_display_zero_tax: false,
+    fixed_product_taxes_enable: false,
+    fixed_product_taxes_apply_tax_to_fpt: false,
+    fixed_product_taxes_include_fpt_in_subtotal: false,
+    fixed_product_taxes_display_prices_in_product_lists: included,
+    fixed_product_taxes_display_prices_on_product_view_page: included,
+    fixed_product_taxes_display_prices_in_sales_modules: included,
+    fixed_product_taxes_display_prices_in_emails: included,
+    zero_subtotal_enabled: free !== undefined,
+    zero_subtotal_title: free?.title[language] ?? null,
+    zero_subtotal_new_order_status: 'processing',
+    zero_subtotal_payment_action: null,
+    zero_subtotal_enable_for_specific_countries: false,
+    zero_subtotal_payment_from_specific_countries: null,
+    zero_subtotal_sort_order: null,
+    check_money_order_enabled: false,
+    check_money_order_title: null,
+    check_money_order_new_order_status: null,
+    check_money_order_enable_for_specific_countries: false,
+    check_money_order_payment_from_specific_countries: null,
+    check_money_order_make_check_payable_to: null,
+    check_money_order_send_check_to: null,
+    check_money_order_min_order_total: null,
+    check_money_order_max_order_total: null,
+    check_money_order_sort_order: null,
+    graphql_share_customer_group: true,
+    quickorder_active: false,
+    send_friend: { enabled_for_customers: false, enabled_for_guests: false },
+    demonotice: 0,
+  } satisfies Partial<StoreConfig>
+}
