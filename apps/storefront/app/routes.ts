@@ -3,6 +3,7 @@ import { accountRoutes } from './account/routes.ts'
 import { blogRoutes } from './blog/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
+import { formRoutes } from './forms/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 
 /** Every screen lies below a language (spec 000 §2); the server adds the prefix where it is missing. */
@@ -14,6 +15,7 @@ export default prefix(':lang', [
   ...accountRoutes,
   ...searchRoutes,
   ...blogRoutes,
+  ...formRoutes,
   route(':urlKey.html', 'product/product.tsx'),
   route('*', 'catalogue/category.tsx'),
 ]) satisfies RouteConfig

@@ -139,7 +139,7 @@ export function isOffered(options: readonly { readonly value: string }[]): Rule 
  * several lines, days as `YYYY-MM-DD`, a ticked box as `1`.
  */
 export function cleanValue({ type }: Pick<FieldDefinition, 'type'>, value: FieldValue): string {
-  const text = textOf(value).toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(INVISIBLE, '')
+  const text = textOf(value).replaceAll(/\r\n?/g, '\n').replaceAll(INVISIBLE, '')
   if (type === 'textarea') return text.trim()
   if (type === 'checkbox') return acceptTerms(text) === true ? '1' : ''
   if (type === 'date') return dayOf(text) ?? text

@@ -32,6 +32,23 @@ export async function selectPagePaths(sql: Queryable, pageId: number): Promise<A
      where entity_type = 'CMS_PAGE' and entity_id = ${pageId} and redirect_code = 0`
 }
 
+/** Where a page of the website stands in the store view, if it shows the form. */
+export async function selectFormPagePath(
+  sql: Queryable,
+  websiteId: number,
+  storeId: number,
+  form: string,
+): Promise<string | undefined> {
+  const [row] = await sql<{ path: string }[]>`
+    select r.request_path as path
+      from cms_page p join url_rewrite r on r.entity_type = 'CMS_PAGE' and r.entity_id = p.id and r.redirect_code = 0
+     where p.website_id = ${websiteId} and r.store_id = ${storeId}
+       and exists (select from cms_page_text t where t.page_id = p.id
+                     and t.page_builder @> ${sql.json([{ type: 'form', form }])})
+     order by p.id limit 1`
+  return row?.path
+}
+
 export async function selectBlocks(
   sql: Queryable,
   websiteId: number,

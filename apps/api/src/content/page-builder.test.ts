@@ -144,7 +144,7 @@ test('pictures have the addresses of their sizes', async () => {
   expect(page.content).toContain('<figcaption><p><strong>La carafe</strong></p><p>Le soir.</p></figcaption>')
 })
 
-test('categories, products and buttons link to where they lead; a form is for those who know blocks', async () => {
+test('categories, products and buttons link to where they lead; a form has its place', async () => {
   const page = await builtPage(
     ':::category{path="Accessoires" title="Autour" button="Voir"}',
     ':::',
@@ -168,7 +168,7 @@ test('categories, products and buttons link to where they lead; a form is for th
   ])
   expect(page.content).toContain('<p><a href="/fr/accessoires">Voir</a></p>')
   expect(page.content.match(/<li><a href="\/fr\/[a-z0-9-]+\.html">/g)).toHaveLength(2)
-  expect(page.content).not.toContain('Contact</h2>')
+  expect(page.content).toContain('<section data-form="contact" data-title="Contact"></section>')
 })
 
 test('a block that is switched off is told, and left out of the text', async () => {

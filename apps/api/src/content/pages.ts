@@ -1,5 +1,12 @@
 import type { RequestContext } from '../platform/context.ts'
-import { selectBlocks, selectPage, selectPagePaths, type BlockRow, type PageRow } from './content.sql.ts'
+import {
+  selectBlocks,
+  selectFormPagePath,
+  selectPage,
+  selectPagePaths,
+  type BlockRow,
+  type PageRow,
+} from './content.sql.ts'
 import { BlockNotFoundError, BlocksNotNamedError, PageNotFoundError, PageNotNamedError } from './errors.ts'
 import { picturesOf, showPictures } from './show-pictures.ts'
 
@@ -34,6 +41,12 @@ export async function findPage(
     return path === undefined ? [] : [{ language, store_code: code, path }]
   })
   return { ...row, alternates }
+}
+
+/** Address, after the language, of a page that shows the form; null where none does. */
+export async function pathOfFormPage(ctx: RequestContext, form: string): Promise<string | null> {
+  const { id, website } = ctx.store
+  return (await selectFormPagePath(ctx.app.sql, website.id, id, form)) ?? null
 }
 
 /** Blocks in the order asked for; a missing one is an error in its place, as Magento answers. */

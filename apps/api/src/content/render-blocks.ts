@@ -12,19 +12,25 @@ export type Destinations = {
 /** `path` is the address after the language, `address` the whole; null without a page. */
 type Destination = { id: number; name: string; path: string | null; address: string | null }
 
-/** All blocks as one text, for clients that know only Magento's `content`. A form is left to clients that know blocks. */
+/** All blocks as one text, for clients that know only Magento's `content`; where a form stands, there is its name. */
 export function renderBlocks(blocks: readonly PageBlock[], destinations: Destinations): string {
   const parts = blocks.filter(({ isActive }) => isActive).map((block) => renderBlock(block, destinations))
   return parts.filter(Boolean).join('\n')
 }
 
 function renderBlock(block: PageBlock, destinations: Destinations): string {
+  if (block.type === 'form') return formPlace(block)
   const inner = renderers[block.type](block, destinations)
-  if (block.type === 'form') return ''
   const id = block.title && !isNumbered(block) ? ` id="${escapeHtml(block.identifier)}"` : ''
   const title = block.title ? `<h2${id}>${escapeHtml(block.title)}</h2>` : ''
   const subtitle = block.subtitle ? `<p>${escapeHtml(block.subtitle)}</p>` : ''
   return sanitiseHtml([title, subtitle, inner].filter(Boolean).join('\n'))
+}
+
+/** An empty place that a client fills with the form. */
+function formPlace({ form, title }: PageBlock): string {
+  const named = title ? ` data-title="${escapeHtml(title)}"` : ''
+  return `<section data-form="${escapeHtml(form ?? '')}"${named}></section>`
 }
 
 /** A name that nobody gave is no anchor: it changes when a block is put before it. */

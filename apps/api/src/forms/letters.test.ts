@@ -60,7 +60,7 @@ const person: Values = {
   email: 'Chloe@example.com',
   telephone: '06 12 34 56 78',
   subject: 'choice',
-  message: 'Bonjour,\r\nnous cherchons <une> fontaine.',
+  message: 'Bonjour,\r\nnous cherchons <une> fontaine.\uD800',
   privacy: '1',
 }
 
@@ -93,12 +93,12 @@ test('a letter is kept, the shop is told, and the sender is thanked', async () =
   const [told, thanked] = await mails()
   expect(told).toMatchObject({ kind: 'form_letter', recipient: 'bonjour@vasque.example' })
   expect(told?.subject).toBe('Vasque (fr) – Écrivez-nous – Chloé D’Angelo')
-  expect(told?.html).toContain('Bonjour,<br>nous cherchons &lt;une&gt; fontaine.')
+  expect(told?.html).toContain('Bonjour,<br>nous cherchons &lt;une&gt; fontaine.\uFFFD')
   expect(told?.plain).toContain('Téléphone (facultatif)\u00a0: 06 12 34 56 78')
   expect(thanked).toMatchObject({ kind: 'contact_received', recipient: 'chloe@example.com' })
   expect(thanked?.subject).toBe('Nous avons reçu votre message')
   expect(thanked?.html).toMatch(/Bonjour Chloé,.*21 novembre 2026 à 10:00.*&lt;une&gt;/s)
-  expect(thanked?.plain).toContain('> Bonjour,\n> nous cherchons <une> fontaine.')
+  expect(thanked?.plain).toContain('> Bonjour,\n> nous cherchons <une> fontaine.\uFFFD')
   expect(`${thanked?.subject}${thanked?.html}${thanked?.plain}`).not.toContain('{{')
 })
 

@@ -1,4 +1,5 @@
-import type { MutationSubmitFormArgs, QueryFormArgs } from '@comptoir/contract/generated/types'
+import type { Form, MutationSubmitFormArgs, QueryFormArgs } from '@comptoir/contract/generated/types'
+import { pathOfFormPage } from '../content/index.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { formOf } from './forms.ts'
 import { submitForm } from './submit.ts'
@@ -6,6 +7,9 @@ import { submitForm } from './submit.ts'
 export const formResolvers = {
   Query: {
     form: (_root: never, { identifier }: QueryFormArgs, ctx) => formOf(ctx, identifier),
+  },
+  Form: {
+    page_path: ({ identifier }: Form, _args: never, ctx) => pathOfFormPage(ctx, identifier),
   },
   Mutation: {
     submitForm: (_root: never, { form_id, fields }: MutationSubmitFormArgs, ctx) =>

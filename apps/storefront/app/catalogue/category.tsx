@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/category'
 import { ContentPage } from '../content/content-page.tsx'
 import { contentPage, notFound } from '../content/page.server.ts'
+import { sendSiteForm } from '../forms/site-form.server.ts'
 import { breadcrumbData } from '../layout/breadcrumb-data.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf, pathIn } from '../platform/seo.ts'
@@ -21,9 +22,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const isCategory = resolved.type === 'CATEGORY'
   const page = isCategory
     ? await categoryPage(context, resolved, searchParams)
-    : await contentPage(context, resolved)
+    : await contentPage(context, resolved, searchParams)
   scope.structuredData.push(breadcrumbData(page.crumbs, scope.publicUrl))
   return page
+}
+
+/** A form of a page, filled; nothing else is posted here. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return await sendSiteForm({ request, context })
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {

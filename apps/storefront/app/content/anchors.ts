@@ -15,8 +15,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export function anchorsOf(html: string): Anchor[] {
   return [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = '', title = '']) => ({
     id,
-    title: title
-      .replaceAll(/<[^>]*>/g, '')
-      .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (text) => ENTITIES[text] ?? ''),
+    title: plainTitle(title),
   }))
+}
+
+/** A title of HTML as plain text. */
+export function plainTitle(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (text) => ENTITIES[text] ?? '')
 }

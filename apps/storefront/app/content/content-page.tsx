@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Trail } from '../layout/trail.tsx'
 import * as m from '../paraglide/messages.js'
 import type { ContentPageData } from './page.server.ts'
@@ -6,8 +7,14 @@ import { Prose } from './prose.tsx'
 /** From how many parts on a text shows its themes beside it. */
 const MANY_PARTS = 3
 
-/** A page of the editors: its text, and beside it its themes when it has many. */
-export function ContentPage({ page: { anchors, crumbs, heading, content } }: { page: ContentPageData }) {
+/** Only pages with a form load what forms need; the server has it at hand, for it renders at once. */
+const SiteForm = import.meta.env.SSR
+  ? (await import('../forms/site-form.tsx')).SiteForm
+  : lazy(async () => ({ default: (await import('../forms/site-form.tsx')).SiteForm }))
+
+/** A page of the editors: its text with its forms, and beside it its themes when it has many. */
+export function ContentPage({ page: { anchors, crumbs, heading, parts } }: { page: ContentPageData }) {
+  const hasForm = parts.some((part) => 'form' in part)
   return (
     <>
       <div className="wrap section-tight">
@@ -16,9 +23,9 @@ export function ContentPage({ page: { anchors, crumbs, heading, content } }: { p
           <h1>{heading}</h1>
         </div>
       </div>
-      {anchors.length < MANY_PARTS ? (
+      {anchors.length < MANY_PARTS || hasForm ? (
         <div className="wrap page-text">
-          <Prose html={content} />
+          <Parts parts={parts} />
         </div>
       ) : (
         <div className="wrap with-side page-text">
@@ -31,9 +38,24 @@ export function ContentPage({ page: { anchors, crumbs, heading, content } }: { p
               ))}
             </nav>
           </aside>
-          <Prose html={content} />
+          <Parts parts={parts} />
         </div>
       )}
     </>
   )
+}
+
+function Parts({ parts }: { parts: ContentPageData['parts'] }) {
+  return parts.map((part, index) => {
+    if ('html' in part) return <Prose key={index} html={part.html} />
+    if (!part.form) return null
+    return (
+      <section key={part.form.form.identifier} className="form-part">
+        {part.title && <h2>{part.title}</h2>}
+        <Suspense>
+          <SiteForm data={part.form} />
+        </Suspense>
+      </section>
+    )
+  })
 }

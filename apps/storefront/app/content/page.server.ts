@@ -1,10 +1,12 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { CmsPageDocument, type CmsPageQuery } from '../generated/graphql.ts'
+import { siteForm } from '../forms/site-form.server.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { seoOf, type Alternates } from '../platform/seo.ts'
 import { anchorsOf } from './anchors.ts'
+import { formPlaces } from './form-places.ts'
 import { localPictures } from './local-pictures.ts'
 import type { LostText } from './lost-text.ts'
 
@@ -13,7 +15,11 @@ type ResolvedPage = { readonly uid: string; readonly alternates: Alternates }
 type Page = NonNullable<CmsPageQuery['cmsPage']>
 
 /** A page of the editors at an address the API resolved; a 404 response is thrown when it went away since. */
-export async function contentPage(context: Readonly<RouterContextProvider>, resolved: ResolvedPage) {
+export async function contentPage(
+  context: Readonly<RouterContextProvider>,
+  resolved: ResolvedPage,
+  search: URLSearchParams,
+) {
   const page = await pageNamed(context, { id: Number(atob(resolved.uid)) })
   if (!page) throw await notFound(context)
   const { site, language, publicUrl } = context.get(scopeContext)
@@ -21,7 +27,7 @@ export async function contentPage(context: Readonly<RouterContextProvider>, reso
   const content = localPictures(page.content ?? '')
   return {
     heading,
-    content,
+    parts: await partsOf(context, content, search),
     anchors: anchorsOf(content),
     crumbs: [{ label: page.title ?? heading }],
     alternates: resolved.alternates,
@@ -35,6 +41,15 @@ export async function contentPage(context: Readonly<RouterContextProvider>, reso
       noindex: page.noindex ?? false,
     }),
   }
+}
+
+/** The text, and the forms where it has a place for them. */
+async function partsOf(context: Readonly<RouterContextProvider>, content: string, search: URLSearchParams) {
+  return await Promise.all(
+    formPlaces(content).map(async (part) =>
+      'html' in part ? part : { title: part.title, form: await siteForm(context, part.form, search) },
+    ),
+  )
 }
 
 export type ContentPageData = Awaited<ReturnType<typeof contentPage>>

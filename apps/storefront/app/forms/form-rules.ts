@@ -8,7 +8,10 @@ export type Values = Readonly<Record<string, string>>
 /** The rules of each field; they may look at the other fields. */
 export type FormRules = Readonly<Record<string, (values: Values) => readonly Rule[]>>
 
-const LONGEST = 2000
+/** Words of a form that stand for those of the rules, by field. */
+export type OwnTexts = Readonly<Record<string, string>>
+
+const LONGEST = 10_000
 
 /** The texts of a form; files are left out, and nothing is longer than a sane form allows. */
 export function valuesOf(form: FormData): Values {
@@ -19,18 +22,24 @@ export function valuesOf(form: FormData): Values {
 }
 
 /** What is wrong, by field; empty when all is well. Server and browser ask the same rules (spec 000 §5). */
-export function formErrors(rules: FormRules, values: Values): FormErrors {
+export function formErrors(rules: FormRules, values: Values, own?: OwnTexts): FormErrors {
   const wrong = Object.keys(rules).flatMap((name) => {
-    const text = fieldError(rules, name, values)
+    const text = fieldError(rules, name, values, own)
     return text ? [[name, text]] : []
   })
   return Object.fromEntries(wrong)
 }
 
 /** Every failure of a field, one a line; undefined when there is none or the field has no rules. */
-export function fieldError(rules: FormRules, name: string, values: Values): string | undefined {
+export function fieldError(
+  rules: FormRules,
+  name: string,
+  values: Values,
+  own: OwnTexts = {},
+): string | undefined {
   const failures = failuresOf(values[name], rules[name]?.(values) ?? [])
-  return failures.length > 0 ? failures.map(errorText).join('\n') : undefined
+  if (failures.length === 0) return undefined
+  return own[name] ?? failures.map(errorText).join('\n')
 }
 
 export const hasErrors = (errors: FormErrors): boolean => Object.keys(errors).length > 0

@@ -1,23 +1,56 @@
-import { useRef, useState, type FocusEvent, type InputEvent, type PointerEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type InputEvent,
+  type PointerEvent,
+  type SubmitEvent,
+} from 'react'
 import type { FormErrors } from '../ui/error-summary.tsx'
-import { fieldError, valuesOf, type FormRules } from './form-rules.ts'
+import { fieldError, formErrors, hasErrors, valuesOf, type FormRules, type OwnTexts } from './form-rules.ts'
+
+const DISMISSED_AFTER = 4000
+
+export interface FormErrorOptions {
+  /** Words of the form's own. */
+  readonly own?: OwnTexts
+  /** Fields whose error goes away by itself after 4 seconds (spec 001 §5). */
+  readonly dismissing?: readonly string[]
+}
 
 /**
  * The errors of a form: what the server found, and for each field what the same rules say since it was left (spec
- * 000 §5: rules run on blur) or put right. Spread `listeners` on the form.
+ * 000 §5: rules run on blur) or put right. Spread `listeners` on the form; with `onSubmit` besides, it is sent only
+ * when every field is right, and `missed` is what was wrong when it was last tried.
  */
-export function useFormErrors(rules: FormRules, server: FormErrors | undefined) {
-  const [state, setState] = useState<{ server: FormErrors | undefined; found: FormErrors }>({
-    server,
-    found: {},
-  })
+export function useFormErrors(
+  rules: FormRules,
+  server: FormErrors | undefined,
+  { own, dismissing = [] }: FormErrorOptions = {},
+) {
+  const [state, setState] = useState<{
+    server: FormErrors | undefined
+    found: FormErrors
+    missed?: FormErrors
+  }>({ server, found: {} })
   const pressing = useRef(false)
   const found = state.server === server ? state.found : {}
+  const missed = (state.server === server ? state.missed : undefined) ?? server
   const errors: FormErrors = { ...server, ...found }
   const check = (form: HTMLFormElement, name: string) => {
-    const text = fieldError(rules, name, valuesOf(new FormData(form)))
-    if (text !== errors[name]) setState({ server, found: { ...found, [name]: text } })
+    const text = fieldError(rules, name, valuesOf(new FormData(form)), own)
+    if (text !== errors[name]) setState({ ...state, server, found: { ...found, [name]: text } })
   }
+  const passing = dismissing.filter((name) => errors[name]).join(' ')
+  useEffect(() => {
+    if (!passing) return undefined
+    const timer = setTimeout(() => {
+      const gone = Object.fromEntries(passing.split(' ').map((name) => [name, undefined]))
+      setState((now) => ({ ...now, found: { ...now.found, ...gone } }))
+    }, DISMISSED_AFTER)
+    return () => clearTimeout(timer)
+  }, [passing])
   const listeners = {
     // An error that comes or goes while a button is pressed would move the button away from under the finger.
     onPointerDown: ({ target }: PointerEvent<HTMLFormElement>) => {
@@ -34,7 +67,13 @@ export function useFormErrors(rules: FormRules, server: FormErrors | undefined) 
       if (field && errors[field.name]) check(currentTarget, field.name)
     },
   }
-  return { errors, listeners }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const wrong = formErrors(rules, valuesOf(new FormData(event.currentTarget)), own)
+    if (!hasErrors(wrong)) return
+    event.preventDefault()
+    setState({ server, found: wrong, missed: wrong })
+  }
+  return { errors, missed, listeners, onSubmit }
 }
 
 function fieldOf(target: EventTarget): { name: string; value: string } | undefined {

@@ -4,5 +4,7 @@ export const CART_ID = 'cart_id'
 export const LAST_ORDER = 'last_order'
 export const STORE_CODE = 'store_code'
 export const FLASH = 'flash'
+/** The form that was sent last, for the page that says thanks. */
+export const FORM_SENT = 'form_sent'
 
 export const THIRTY_DAYS = 30 * 24 * 60 * 60

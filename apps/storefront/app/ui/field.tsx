@@ -92,6 +92,7 @@ export function CheckField({
   name,
   label,
   error,
+  help,
   count,
   id = name,
   type = 'checkbox',
@@ -100,10 +101,12 @@ export function CheckField({
   name: string
   label: ReactNode
   error?: string | undefined
+  help?: ReactNode
   count?: number | undefined
   id?: string
   type?: 'checkbox' | 'radio'
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>) {
+  const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <>
       <label className="check">
@@ -112,12 +115,17 @@ export function CheckField({
           id={id}
           name={name}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={describedBy || undefined}
           {...input}
         />
         <span>{label}</span>
         {count !== undefined && <span className="n">{count}</span>}
       </label>
+      {help && (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </>
   )

@@ -1,0 +1,25 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/request'
+import { FormPageDocument } from '../generated/graphql.ts'
+import { CommerceError } from '../platform/commerce-errors.ts'
+import { commerce } from '../platform/commerce.server.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { pathIn } from '../platform/seo.ts'
+import { REQUEST_FORM } from './paths.ts'
+
+/** One address for links from everywhere; the page stands where the editors put it, in each language. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { language } = context.get(scopeContext)
+  const path = await pathOfPage(context)
+  throw redirect(pathIn(language, path ?? 'contact') + new URL(request.url).search)
+}
+
+async function pathOfPage(context: Route.LoaderArgs['context']): Promise<string | undefined> {
+  try {
+    const { form } = await commerce(context).query(FormPageDocument, { identifier: REQUEST_FORM })
+    return form?.page_path ?? undefined
+  } catch (error) {
+    if (error instanceof CommerceError && error.category === 'graphql-no-such-entity') return undefined
+    throw error
+  }
+}

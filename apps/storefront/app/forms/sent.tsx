@@ -1,0 +1,57 @@
+import { redirect, type MetaFunction, type RouterContextProvider } from 'react-router'
+import { SiteFormDocument } from '../generated/graphql.ts'
+import { Trail } from '../layout/trail.tsx'
+import * as m from '../paraglide/messages.js'
+import { commerce } from '../platform/commerce.server.ts'
+import { FORM_SENT } from '../platform/cookies.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { metaOf, pathIn, samePath, seoOf } from '../platform/seo.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { successPath } from './paths.ts'
+
+type Args = { request: Request; context: Readonly<RouterContextProvider> }
+type Data = Awaited<ReturnType<typeof loader>>
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => metaOf(loaderData?.seo)
+
+/** Thanks, for whoever has just sent the form; others are led to the form. */
+export async function loader({ request, context }: Args) {
+  const { site, language, publicUrl, cookies } = context.get(scopeContext)
+  const path = new URL(request.url).pathname.replace(/\.data$/, '').slice(`/${language}/`.length)
+  const sent = cookies.get(FORM_SENT)
+  if (!sent || successPath(sent) !== path) throw redirect(pathIn(language, path.replace(/\/merci$/, '')))
+  const { form } = await commerce(context).query(SiteFormDocument, { identifier: sent })
+  return {
+    language,
+    title: form?.title ?? '',
+    message: form?.success_message ?? '',
+    seo: seoOf({
+      title: m.form_sent_title(),
+      brand: site.brand,
+      publicUrl,
+      language,
+      alternates: samePath(path),
+      noindex: true,
+    }),
+  }
+}
+
+export default function Sent({ loaderData: { language, title, message } }: { loaderData: Data }) {
+  return (
+    <div className="wrap section-tight">
+      <Trail crumbs={[{ label: title }]} />
+      <div className="list-head">
+        <h1>{m.form_sent_title()}</h1>
+      </div>
+      <div className="stack gy-5 measure">
+        <Notice kind="ok" title={message} role="status">
+          <p>{m.form_sent_copy()}</p>
+        </Notice>
+        <div className="row">
+          <ButtonLink to={pathIn(language, '')}>{m.errors_home()}</ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}

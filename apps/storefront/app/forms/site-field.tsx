@@ -1,0 +1,178 @@
+import * as m from '../paraglide/messages.js'
+import { CheckField, FieldError, SelectField, TextArea, TextField } from '../ui/field.tsx'
+import { useField } from './form.tsx'
+import type { SiteFormField } from './site-form-rules.ts'
+
+/** A field of a form of the shop, by its type (decisions J-1); a type that is not known is left out. */
+export function SiteField({ field }: { field: SiteFormField }) {
+  if (field.css_class === 'trap') return <Trap field={field} />
+  switch (field.type) {
+    case 'hidden':
+      return <Hidden field={field} />
+    case 'checkbox':
+      return <Box field={field} />
+    case 'radio':
+      return <Choice field={field} />
+    case 'select':
+      return <Select field={field} />
+    case 'textarea':
+      return <TextArea {...useShared(field)} {...useText(field)} rows={6} />
+    case 'text':
+    case 'email':
+    case 'tel':
+    case 'number':
+    case 'url':
+    case 'date':
+      return <Line field={field} />
+    default:
+      return null
+  }
+}
+
+interface Props {
+  readonly field: SiteFormField
+}
+
+/** Half a line where the form says so, else a whole one. */
+const widthOf = ({ css_class }: SiteFormField) =>
+  css_class?.split(' ').includes('half') ? undefined : 'full'
+
+function useShared(field: SiteFormField) {
+  const { id, error } = useField(field.id)
+  const { label, comment } = field
+  return {
+    id,
+    error,
+    name: field.id,
+    label: label ?? '',
+    help: comment ?? undefined,
+    className: widthOf(field),
+    required: field.required,
+    autoFocus: field.autofocus ?? undefined,
+    autoComplete: field.autocomplete ?? undefined,
+  }
+}
+
+function useText(field: SiteFormField) {
+  const { value } = useField(field.id)
+  return {
+    defaultValue: value ?? field.value ?? '',
+    placeholder: field.placeholder ?? undefined,
+    autoCapitalize: field.autocapitalize ?? undefined,
+    minLength: field.minlength ?? undefined,
+    maxLength: field.maxlength ?? undefined,
+  }
+}
+
+function Line({ field }: Props) {
+  const { type, step, min, max } = field
+  const isWhole = step === 1
+  return (
+    <TextField
+      {...useShared(field)}
+      {...useText(field)}
+      type={type}
+      inputMode={type === 'number' ? (isWhole ? 'numeric' : 'decimal') : undefined}
+      step={type === 'number' ? (step ?? 'any') : undefined}
+      min={min ?? undefined}
+      max={max ?? undefined}
+    />
+  )
+}
+
+function Hidden({ field }: Props) {
+  const { value } = useField(field.id)
+  return <input type="hidden" name={field.id} value={value ?? field.value ?? ''} readOnly />
+}
+
+/** Robots fill every field; people do not see this one. */
+function Trap({ field }: Props) {
+  const { id } = useField(field.id)
+  return (
+    <div className="trap" aria-hidden="true">
+      <label htmlFor={id}>{field.label}</label>
+      <input id={id} name={field.id} tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}
+
+function Select({ field }: Props) {
+  const { value } = useField(field.id)
+  return (
+    <SelectField {...useShared(field)} defaultValue={value ?? field.value ?? ''}>
+      <option value="" disabled>
+        {field.placeholder ?? m.form_choose()}
+      </option>
+      {!field.required && <option value="">{m.form_choose_none()}</option>}
+      {field.options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function Choice({ field }: Props) {
+  const { id, value, error } = useField(field.id)
+  const { label, comment, required, options, css_class } = field
+  const chosen = value ?? field.value
+  const describedBy = [comment && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <fieldset className="field full" aria-describedby={describedBy || undefined}>
+      <legend>{label}</legend>
+      <div className={css_class?.split(' ').includes('cards') ? 'picks two' : undefined}>
+        {options.map((option, index) => (
+          <label key={option.value} className={css_class?.split(' ').includes('cards') ? 'pick' : 'check'}>
+            <input
+              type="radio"
+              id={index === 0 ? id : undefined}
+              name={field.id}
+              value={option.value}
+              defaultChecked={option.value === chosen}
+              required={required}
+              aria-invalid={error ? true : undefined}
+            />
+            <OptionWords text={option.label ?? option.value} />
+          </label>
+        ))}
+      </div>
+      {comment && (
+        <p className="help" id={`${id}-help`}>
+          {comment}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}
+
+/** `An hotel: rooms, lobby` as a name with what it means below. */
+function OptionWords({ text }: { text: string }) {
+  const [, name, meaning] = /^(.+?)\s*:\s+(.+)$/s.exec(text) ?? []
+  if (!name || !meaning) return <span>{text}</span>
+  return (
+    <span>
+      <b>{name}</b> <small>{meaning}</small>
+    </span>
+  )
+}
+
+function Box({ field }: Props) {
+  const { id, value, error } = useField(field.id)
+  const { label, comment, required } = field
+  return (
+    <div className="full">
+      <CheckField
+        id={id}
+        name={field.id}
+        label={label ?? ''}
+        help={comment ?? undefined}
+        value="1"
+        required={required}
+        defaultChecked={value === '1' || value === 'on'}
+        error={error}
+      />
+    </div>
+  )
+}

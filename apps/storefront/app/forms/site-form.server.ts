@@ -1,0 +1,119 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { KEY_FIELD } from '@comptoir/rules/form-guard'
+import { AskedProductDocument, SendFormDocument, SiteFormDocument } from '../generated/graphql.ts'
+import { legalPath } from '../layout/legal-path.ts'
+import { CommerceError } from '../platform/commerce-errors.ts'
+import { commerce } from '../platform/commerce.server.ts'
+import { FORM_SENT } from '../platform/cookies.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { pathIn } from '../platform/seo.ts'
+import { session } from '../platform/session.server.ts'
+import type { FormErrors } from '../ui/error-summary.tsx'
+import { formErrors, hasErrors, valuesOf, type Values } from './form-rules.ts'
+import { successPath } from './paths.ts'
+import { ownTexts, siteFormRules, type SiteFormDefinition } from './site-form-rules.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+export interface SiteFormData {
+  readonly form: SiteFormDefinition
+  /** What the fields are filled with to begin with. */
+  readonly known: Values
+  /** The product the letter is about. */
+  readonly product: { readonly name: string; readonly path: string } | undefined
+  readonly privacyPath: string | undefined
+}
+
+export interface SiteFormRefusal {
+  /** Its identifier, for a page may show several. */
+  readonly form: string
+  readonly values: Values
+  readonly errors: FormErrors
+  readonly message: string | undefined
+}
+
+/** A form for a page, filled with the product of `?sku=` where it asks for one; undefined when there is none such. */
+export async function siteForm(
+  context: Context,
+  identifier: string,
+  search: URLSearchParams,
+): Promise<SiteFormData | undefined> {
+  const form = await formNamed(context, identifier)
+  const scope = context.get(scopeContext)
+  if (!form) {
+    scope.log.warn({ form: identifier }, 'A page shows a form that does not exist')
+    return undefined
+  }
+  // Its key is of this moment: a kept page would tell robots that they took their time.
+  scope.page.mayBeKept = false
+  const asked = form.fields.some(({ id }) => id === 'sku') ? await askedProduct(context, search) : undefined
+  return {
+    form,
+    known: asked ? { sku: asked.sku } : {},
+    product: asked && { name: asked.name, path: asked.path },
+    privacyPath: legalPath(scope.site, scope.language, 'confidentialite'),
+  }
+}
+
+async function formNamed(context: Context, identifier: string): Promise<SiteFormDefinition | undefined> {
+  try {
+    return (await commerce(context).query(SiteFormDocument, { identifier })).form ?? undefined
+  } catch (error) {
+    if (error instanceof CommerceError && error.category === 'graphql-no-such-entity') return undefined
+    throw error
+  }
+}
+
+async function askedProduct(context: Context, search: URLSearchParams) {
+  const sku = search.get('sku')?.slice(0, 64)
+  if (!sku) return undefined
+  const { products } = await commerce(context).query(AskedProductDocument, { sku })
+  const [found] = products?.items ?? []
+  if (!found?.sku || !found.name) return undefined
+  const path = pathIn(context.get(scopeContext).language, `${found.url_key ?? ''}.html`)
+  return { sku: found.sku, name: found.name, path }
+}
+
+/** Takes a filled form of any page: refuses it with what is wrong, or goes where its thanks are said. */
+export async function sendSiteForm({ request, context }: { request: Request; context: Context }) {
+  const values = valuesOf(await request.formData())
+  const form = await formNamed(context, values['form'] ?? '')
+  if (!form) throw data(null, { status: 404 })
+  const { language } = context.get(scopeContext)
+  const refuse = (errors: FormErrors, message?: string) =>
+    data<SiteFormRefusal>(
+      { form: form.identifier, values: shownValues(form, values, errors), errors: shown(errors), message },
+      { status: 422 },
+    )
+  const errors = formErrors(siteFormRules(form.fields, language), values, ownTexts(form.fields))
+  if (hasErrors(errors)) return refuse(errors)
+  const fields = form.fields.flatMap(({ id }) => {
+    const value = values[id]
+    return value === undefined ? [] : [{ field_id: id, value }]
+  })
+  const { submitForm: answer } = await commerce(context).query(SendFormDocument, { id: form.id, fields })
+  if (!answer?.success) {
+    const found = Object.fromEntries(answer?.errors.map(({ field_id, message }) => [field_id, message]) ?? [])
+    return refuse(found, hasErrors(shown(found)) ? undefined : (answer?.message ?? undefined))
+  }
+  const thanks = successPath(form.identifier)
+  if (!thanks) {
+    session(context).flash({ kind: 'success', message: form.success_message ?? '' })
+    return redirect(request.url, 303)
+  }
+  context
+    .get(scopeContext)
+    .cookies.set(FORM_SENT, form.identifier, { maxAge: 600, httpOnly: true, sameSite: 'Lax' })
+  return redirect(pathIn(language, thanks), 303)
+}
+
+/** The key is nothing to put right by hand. */
+function shown({ [KEY_FIELD]: _, ...errors }: FormErrors): FormErrors {
+  return errors
+}
+
+/** What was typed goes back into the page, with a new key where the old one was refused. */
+function shownValues(form: SiteFormDefinition, values: Values, errors: FormErrors): Values {
+  if (!errors[KEY_FIELD]) return values
+  return { ...values, [KEY_FIELD]: form.fields.find(({ id }) => id === KEY_FIELD)?.value ?? '' }
+}

@@ -1,0 +1,59 @@
+import { Link, useActionData } from 'react-router'
+import * as m from '../paraglide/messages.js'
+import { useShop } from '../platform/use-shop.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Form, useForm } from './form.tsx'
+import { SiteField } from './site-field.tsx'
+import type { SiteFormData, SiteFormRefusal } from './site-form.server.ts'
+import { ownTexts, siteFormRules } from './site-form-rules.ts'
+
+/** A form of the shop, built from what the API says of it (spec 001 §3). */
+export function SiteForm({ data }: { data: SiteFormData }) {
+  const { language } = useShop()
+  const { form, known, product, privacyPath } = data
+  const answer = useActionData<SiteFormRefusal | undefined>()
+  const refusal = answer?.form === form.identifier ? answer : undefined
+  const { fields } = form
+  const names = Object.fromEntries(fields.map(({ id, label }) => [id, label ?? '']))
+  const dismissing = fields
+    .filter(({ css_class }) => css_class?.split(' ').includes('auto-dismiss'))
+    .map(({ id }) => id)
+  return (
+    <Form
+      id={form.identifier}
+      className={['stack gy-5 site-form', form.css_classes].filter(Boolean).join(' ')}
+      rules={siteFormRules(fields, language)}
+      own={ownTexts(fields)}
+      dismissing={dismissing}
+      names={names}
+      values={refusal?.values ?? known}
+      refused={refusal?.errors}
+    >
+      {refusal?.message && <Notice kind="bad" title={refusal.message} role="alert" />}
+      {product && (
+        <p className="panel">
+          {m.form_about()} <Link to={product.path}>{product.name}</Link>
+        </p>
+      )}
+      <div className="fields">
+        {fields.map((field) => (
+          <SiteField key={field.id} field={field} />
+        ))}
+      </div>
+      <SendButton label={form.validate_label ?? m.form_send()} />
+      <p className="help">
+        {m.form_privacy()} {privacyPath && <Link to={privacyPath}>{m.form_privacy_link()}</Link>}
+      </p>
+    </Form>
+  )
+}
+
+function SendButton({ label }: { label: string }) {
+  const { busy } = useForm()
+  return (
+    <Button kind="primary" busy={busy}>
+      {label}
+    </Button>
+  )
+}
