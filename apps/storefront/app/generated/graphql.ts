@@ -465,28 +465,28 @@ export type OrderPlaceFragment = { firstname: string, lastname: string, company:
 
 export type WholeOrderFragment = { email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, applied_coupons: Array<{ code: string } | null>, items: Array<
     | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
-        | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
        | null }
     | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
-        | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
        | null }
     | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
-        | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
        | null }
    | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null };
 
@@ -516,28 +516,28 @@ export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AccountQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null, telephone: string | null, is_subscribed: boolean | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_instructions: string | null } | null> | null, orders: { total_count: number | null, items: Array<{ email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, applied_coupons: Array<{ code: string } | null>, items: Array<
           | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
           | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
           | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
          | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null } | null> } | null } | null };
 
@@ -608,32 +608,32 @@ export type OrderQueryVariables = Exact<{
 
 export type OrderQuery = { customer: { orders: { items: Array<{ email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, applied_coupons: Array<{ code: string } | null>, items: Array<
           | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
           | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
           | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-              | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
          | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null } | null> } | null } | null };
 
-export type PostCardFragment = { post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null } | null, customer: { name: string, role: string | null } | null };
+export type PostCardFragment = { post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null } | null, customer: { name: string, role: string | null } | null };
 
 export type BlogListQueryVariables = Exact<{
   page: number;
@@ -642,7 +642,7 @@ export type BlogListQueryVariables = Exact<{
 }>;
 
 
-export type BlogListQuery = { blogPosts: { total_pages: number, items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null } | null, customer: { name: string, role: string | null } | null }> } | null, blogCategories: { items: Array<{ category_url: string, title: string }> } | null };
+export type BlogListQuery = { blogPosts: { total_pages: number, items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null } | null, customer: { name: string, role: string | null } | null }> } | null, blogCategories: { items: Array<{ category_url: string, title: string }> } | null };
 
 export type BlogCategoryQueryVariables = Exact<{
   url: string;
@@ -657,49 +657,49 @@ export type BlogPostQueryVariables = Exact<{
 }>;
 
 
-export type BlogPostQuery = { blogPost: { content: string | null, meta_title: string | null, meta_description: string | null, post_url: string, title: string, short_content: string | null, publish_time: string, author: { name: string } | null, tags: Array<{ title: string }>, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null } | null, customer: { name: string, role: string | null } | null } | null, blogPosts: { items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null } | null, customer: { name: string, role: string | null } | null }> } | null };
+export type BlogPostQuery = { blogPost: { content: string | null, meta_title: string | null, meta_description: string | null, post_url: string, title: string, short_content: string | null, publish_time: string, author: { name: string } | null, tags: Array<{ title: string }>, image: { label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null } | null, customer: { name: string, role: string | null } | null } | null, blogPosts: { items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null } | null, customer: { name: string, role: string | null } | null }> } | null };
 
 type CartItem_BundleCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
   , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null };
 
 type CartItem_ConfigurableCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
-    | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-    | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-    | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-    | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-    | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-    | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
   , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
   , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null };
 
 type CartItem_SimpleCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
   , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null };
 
 type CartItem_VirtualCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
   , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null };
 
 export type CartItemFragment =
@@ -715,43 +715,43 @@ export type CartTotalsFragment = { applied_coupon: { code: string } | null, pric
 
 export type WholeCartFragment = { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, items: Array<
     | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
     | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
-        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
     | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
     | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
    | null> | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
 
@@ -762,43 +762,43 @@ export type CartQueryVariables = Exact<{
 
 export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, items: Array<
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
-          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
      | null> | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> } | null };
 
@@ -807,43 +807,43 @@ export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CustomerCartQuery = { customerCart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, items: Array<
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
-          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
      | null> | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> } };
 
@@ -908,7 +908,7 @@ export type CategoryQueryVariables = Exact<{
 }>;
 
 
-export type CategoryQuery = { categoryList: Array<{ uid: string, name: string | null, url_path: string | null, description: string | null, meta_title: string | null, meta_description: string | null, b2b_show_prices: boolean | null, b2c_show_prices: boolean | null, optimized_image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, cms_block: { title: string | null, content: string | null } | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null } | null> | null } | null> | null, storeConfig: { grid_per_page: number | null } | null };
+export type CategoryQuery = { categoryList: Array<{ uid: string, name: string | null, url_path: string | null, description: string | null, meta_title: string | null, meta_description: string | null, b2b_show_prices: boolean | null, b2c_show_prices: boolean | null, optimized_image: { label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, cms_block: { title: string | null, content: string | null } | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null } | null> | null } | null> | null, storeConfig: { grid_per_page: number | null } | null };
 
 export type ListingQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
@@ -929,7 +929,7 @@ export type ListingQuery = { products: { total_count: number | null, items: Arra
           | { required: boolean | null }
           | { required: boolean | null }
           | { required: boolean | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
@@ -942,7 +942,7 @@ export type ListingQuery = { products: { total_count: number | null, items: Arra
           | { required: boolean | null }
           | { required: boolean | null }
           | { required: boolean | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
@@ -955,11 +955,11 @@ export type ListingQuery = { products: { total_count: number | null, items: Arra
           | { required: boolean | null }
           | { required: boolean | null }
           | { required: boolean | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
@@ -972,7 +972,7 @@ export type ListingQuery = { products: { total_count: number | null, items: Arra
           | { required: boolean | null }
           | { required: boolean | null }
           | { required: boolean | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
@@ -985,13 +985,13 @@ export type ListingQuery = { products: { total_count: number | null, items: Arra
           | { required: boolean | null }
           | { required: boolean | null }
           | { required: boolean | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
      | null> | null, aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null } | null };
 
-export type PictureFragment = { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> };
+export type PictureFragment = { label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> };
 
 type ProductCard_BundleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
     | { required: boolean | null }
@@ -1002,7 +1002,7 @@ type ProductCard_BundleProduct_Fragment = { sku: string | null, name: string | n
     | { required: boolean | null }
     | { required: boolean | null }
     | { required: boolean | null }
-   | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+   | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null };
@@ -1016,7 +1016,7 @@ type ProductCard_ConfigurableProduct_Fragment = { sku: string | null, name: stri
     | { required: boolean | null }
     | { required: boolean | null }
     | { required: boolean | null }
-   | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+   | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null };
@@ -1030,12 +1030,12 @@ type ProductCard_DownloadableProduct_Fragment = { sku: string | null, name: stri
     | { required: boolean | null }
     | { required: boolean | null }
     | { required: boolean | null }
-   | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+   | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null };
 
-type ProductCard_GroupedProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+type ProductCard_GroupedProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null };
@@ -1049,7 +1049,7 @@ type ProductCard_SimpleProduct_Fragment = { sku: string | null, name: string | n
     | { required: boolean | null }
     | { required: boolean | null }
     | { required: boolean | null }
-   | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+   | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null };
@@ -1063,7 +1063,7 @@ type ProductCard_VirtualProduct_Fragment = { sku: string | null, name: string | 
     | { required: boolean | null }
     | { required: boolean | null }
     | { required: boolean | null }
-   | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+   | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null };
@@ -1098,43 +1098,43 @@ export type CartPlaceFragment =
 
 export type CheckoutCartFragment = { pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null, items: Array<
     | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
     | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
-        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
     | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
     | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
    | null> | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null };
 
@@ -1145,43 +1145,43 @@ export type CheckoutCartQueryVariables = Exact<{
 
 export type CheckoutCartQuery = { cart: { pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null, items: Array<
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
-          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
      | null> | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null } | null };
 
@@ -1326,7 +1326,7 @@ export type HomePageQuery = { products: { items: Array<
           | { required: boolean | null }
           | { required: boolean | null }
           | { required: boolean | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
@@ -1339,7 +1339,7 @@ export type HomePageQuery = { products: { items: Array<
           | { required: boolean | null }
           | { required: boolean | null }
           | { required: boolean | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
@@ -1352,11 +1352,11 @@ export type HomePageQuery = { products: { items: Array<
           | { required: boolean | null }
           | { required: boolean | null }
           | { required: boolean | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
@@ -1369,7 +1369,7 @@ export type HomePageQuery = { products: { items: Array<
           | { required: boolean | null }
           | { required: boolean | null }
           | { required: boolean | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
@@ -1382,11 +1382,11 @@ export type HomePageQuery = { products: { items: Array<
           | { required: boolean | null }
           | { required: boolean | null }
           | { required: boolean | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
-     | null> | null } | null, pictures: Array<{ file: string | null, label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }>, blogPosts?: { items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null } | null, customer: { name: string, role: string | null } | null }> } | null };
+     | null> | null } | null, pictures: Array<{ file: string | null, label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }>, blogPosts?: { items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null } | null, customer: { name: string, role: string | null } | null }> } | null };
 
 export type CartCountQueryVariables = Exact<{
   cartId: string;
@@ -1419,7 +1419,7 @@ type Composition_BundleProduct_Fragment = { dynamic_price: boolean | null, price
             | { required: boolean | null }
             | { required: boolean | null }
             | { required: boolean | null }
-           | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
               | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
               | { value: string, code: string, label: string | null }
              | null> } | null }
@@ -1432,7 +1432,7 @@ type Composition_BundleProduct_Fragment = { dynamic_price: boolean | null, price
             | { required: boolean | null }
             | { required: boolean | null }
             | { required: boolean | null }
-           | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
               | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
               | { value: string, code: string, label: string | null }
              | null> } | null }
@@ -1445,11 +1445,11 @@ type Composition_BundleProduct_Fragment = { dynamic_price: boolean | null, price
             | { required: boolean | null }
             | { required: boolean | null }
             | { required: boolean | null }
-           | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
               | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
               | { value: string, code: string, label: string | null }
              | null> } | null }
-        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+        | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
               | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
               | { value: string, code: string, label: string | null }
              | null> } | null }
@@ -1462,7 +1462,7 @@ type Composition_BundleProduct_Fragment = { dynamic_price: boolean | null, price
             | { required: boolean | null }
             | { required: boolean | null }
             | { required: boolean | null }
-           | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
               | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
               | { value: string, code: string, label: string | null }
              | null> } | null }
@@ -1475,7 +1475,7 @@ type Composition_BundleProduct_Fragment = { dynamic_price: boolean | null, price
             | { required: boolean | null }
             | { required: boolean | null }
             | { required: boolean | null }
-           | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
               | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
               | { value: string, code: string, label: string | null }
              | null> } | null }
@@ -1513,7 +1513,7 @@ type Composition_GroupedProduct_Fragment = { members: Array<{ qty: number | null
           | { required: boolean | null }
           | { required: boolean | null }
           | { required: boolean | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
@@ -1526,7 +1526,7 @@ type Composition_GroupedProduct_Fragment = { members: Array<{ qty: number | null
           | { required: boolean | null }
           | { required: boolean | null }
           | { required: boolean | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
@@ -1539,11 +1539,11 @@ type Composition_GroupedProduct_Fragment = { members: Array<{ qty: number | null
           | { required: boolean | null }
           | { required: boolean | null }
           | { required: boolean | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
-      | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+      | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
@@ -1556,7 +1556,7 @@ type Composition_GroupedProduct_Fragment = { members: Array<{ qty: number | null
           | { required: boolean | null }
           | { required: boolean | null }
           | { required: boolean | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
@@ -1569,7 +1569,7 @@ type Composition_GroupedProduct_Fragment = { members: Array<{ qty: number | null
           | { required: boolean | null }
           | { required: boolean | null }
           | { required: boolean | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
@@ -1612,7 +1612,7 @@ export type ProductQueryVariables = Exact<{
 
 
 export type ProductQuery = { products: { items: Array<
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, weight: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, dynamic_price: boolean | null, price_view: PriceViewEnum | null, type: 'BundleProduct', related_products: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, dynamic_price: boolean | null, price_view: PriceViewEnum | null, type: 'BundleProduct', related_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
               | { required: boolean | null }
               | { required: boolean | null }
@@ -1622,7 +1622,7 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -1635,7 +1635,7 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -1648,81 +1648,11 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-         | null> | null, upsell_products: Array<
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -1735,7 +1665,7 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -1748,7 +1678,7 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -1761,7 +1691,7 @@ export type ProductQuery = { products: { items: Array<
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableFileOption' }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableMultipleOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableRadioOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
@@ -1780,7 +1710,7 @@ export type ProductQuery = { products: { items: Array<
                   | { required: boolean | null }
                   | { required: boolean | null }
                   | { required: boolean | null }
-                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                     | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                     | { value: string, code: string, label: string | null }
                    | null> } | null }
@@ -1793,7 +1723,7 @@ export type ProductQuery = { products: { items: Array<
                   | { required: boolean | null }
                   | { required: boolean | null }
                   | { required: boolean | null }
-                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                     | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                     | { value: string, code: string, label: string | null }
                    | null> } | null }
@@ -1806,11 +1736,11 @@ export type ProductQuery = { products: { items: Array<
                   | { required: boolean | null }
                   | { required: boolean | null }
                   | { required: boolean | null }
-                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                     | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                     | { value: string, code: string, label: string | null }
                    | null> } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                     | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                     | { value: string, code: string, label: string | null }
                    | null> } | null }
@@ -1823,7 +1753,7 @@ export type ProductQuery = { products: { items: Array<
                   | { required: boolean | null }
                   | { required: boolean | null }
                   | { required: boolean | null }
-                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                     | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                     | { value: string, code: string, label: string | null }
                    | null> } | null }
@@ -1836,12 +1766,12 @@ export type ProductQuery = { products: { items: Array<
                   | { required: boolean | null }
                   | { required: boolean | null }
                   | { required: boolean | null }
-                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                     | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                     | { value: string, code: string, label: string | null }
                    | null> } | null }
              | null } | null> | null } | null> | null }
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, weight: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'ConfigurableProduct', related_products: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'ConfigurableProduct', related_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
               | { required: boolean | null }
               | { required: boolean | null }
@@ -1851,7 +1781,7 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -1864,7 +1794,7 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -1877,81 +1807,11 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-         | null> | null, upsell_products: Array<
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -1964,7 +1824,7 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -1977,7 +1837,7 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -1990,14 +1850,14 @@ export type ProductQuery = { products: { items: Array<
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableFileOption' }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableMultipleOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableRadioOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null, swatch_data:
               | { value: string | null }
               | { value: string | null }
               | { value: string | null }
-             | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
+             | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null, details: { items: Array<
@@ -2014,7 +1874,7 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -2027,7 +1887,7 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -2040,81 +1900,11 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-         | null> | null, upsell_products: Array<
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -2127,7 +1917,7 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -2140,7 +1930,7 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -2153,7 +1943,7 @@ export type ProductQuery = { products: { items: Array<
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableFileOption' }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableMultipleOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableRadioOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
@@ -2163,7 +1953,7 @@ export type ProductQuery = { products: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, weight: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'GroupedProduct', related_products: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'GroupedProduct', related_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
               | { required: boolean | null }
               | { required: boolean | null }
@@ -2173,7 +1963,7 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -2186,7 +1976,7 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -2199,81 +1989,11 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-         | null> | null, upsell_products: Array<
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -2286,7 +2006,7 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -2299,11 +2019,11 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
@@ -2322,7 +2042,7 @@ export type ProductQuery = { products: { items: Array<
                 | { required: boolean | null }
                 | { required: boolean | null }
                 | { required: boolean | null }
-               | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                   | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                   | { value: string, code: string, label: string | null }
                  | null> } | null }
@@ -2335,7 +2055,7 @@ export type ProductQuery = { products: { items: Array<
                 | { required: boolean | null }
                 | { required: boolean | null }
                 | { required: boolean | null }
-               | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                   | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                   | { value: string, code: string, label: string | null }
                  | null> } | null }
@@ -2348,11 +2068,11 @@ export type ProductQuery = { products: { items: Array<
                 | { required: boolean | null }
                 | { required: boolean | null }
                 | { required: boolean | null }
-               | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                   | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                   | { value: string, code: string, label: string | null }
                  | null> } | null }
-            | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                   | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                   | { value: string, code: string, label: string | null }
                  | null> } | null }
@@ -2365,7 +2085,7 @@ export type ProductQuery = { products: { items: Array<
                 | { required: boolean | null }
                 | { required: boolean | null }
                 | { required: boolean | null }
-               | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                   | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                   | { value: string, code: string, label: string | null }
                  | null> } | null }
@@ -2378,12 +2098,12 @@ export type ProductQuery = { products: { items: Array<
                 | { required: boolean | null }
                 | { required: boolean | null }
                 | { required: boolean | null }
-               | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                   | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                   | { value: string, code: string, label: string | null }
                  | null> } | null }
            | null } | null> | null }
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, weight: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'SimpleProduct', related_products: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'SimpleProduct', related_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
               | { required: boolean | null }
               | { required: boolean | null }
@@ -2393,7 +2113,7 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -2406,7 +2126,7 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -2419,81 +2139,11 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-         | null> | null, upsell_products: Array<
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -2506,7 +2156,7 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -2519,7 +2169,7 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -2532,7 +2182,7 @@ export type ProductQuery = { products: { items: Array<
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableFileOption' }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableMultipleOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableRadioOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
@@ -2552,7 +2202,7 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -2565,7 +2215,7 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -2578,81 +2228,11 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-         | null> | null, upsell_products: Array<
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-              | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-                | { value: string, code: string, label: string | null }
-               | null> } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -2665,7 +2245,7 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -2678,7 +2258,7 @@ export type ProductQuery = { products: { items: Array<
               | { required: boolean | null }
               | { required: boolean | null }
               | { required: boolean | null }
-             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
                | null> } | null }
@@ -2691,7 +2271,7 @@ export type ProductQuery = { products: { items: Array<
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableFileOption' }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableMultipleOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableRadioOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
@@ -2703,7 +2283,7 @@ export type ProductQuery = { products: { items: Array<
            | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
      | null> | null } | null };
 
-type ProductDetail_BundleProduct_Fragment = { weight: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
+type ProductDetail_BundleProduct_Fragment = { meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null, details: { items: Array<
@@ -2711,11 +2291,11 @@ type ProductDetail_BundleProduct_Fragment = { weight: number | null, meta_title:
       | { value: string, code: string, label: string | null }
      | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
-type ProductDetail_ConfigurableProduct_Fragment = { weight: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null, swatch_data:
+type ProductDetail_ConfigurableProduct_Fragment = { meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null, swatch_data:
         | { value: string | null }
         | { value: string | null }
         | { value: string | null }
-       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
+       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null, details: { items: Array<
@@ -2731,7 +2311,7 @@ type ProductDetail_DownloadableProduct_Fragment = { meta_title: string | null, m
       | { value: string, code: string, label: string | null }
      | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
-type ProductDetail_GroupedProduct_Fragment = { weight: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
+type ProductDetail_GroupedProduct_Fragment = { meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null, details: { items: Array<
@@ -2739,7 +2319,7 @@ type ProductDetail_GroupedProduct_Fragment = { weight: number | null, meta_title
       | { value: string, code: string, label: string | null }
      | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
-type ProductDetail_SimpleProduct_Fragment = { weight: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
+type ProductDetail_SimpleProduct_Fragment = { meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null, details: { items: Array<
@@ -2800,27 +2380,27 @@ export type SearchSuggestionsQueryVariables = Exact<{
 
 
 export type SearchSuggestionsQuery = { searchSuggestions: { words: Array<string>, products: Array<
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
@@ -2836,32 +2416,32 @@ export type SearchSpellingQuery = { searchSuggestions: { spelling: string | null
 
 export type SearchedPageFragment = { title: string, context: string | null, path: string };
 
-type SuggestedProduct_BundleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+type SuggestedProduct_BundleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null };
 
-type SuggestedProduct_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+type SuggestedProduct_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null };
 
-type SuggestedProduct_DownloadableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+type SuggestedProduct_DownloadableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null };
 
-type SuggestedProduct_GroupedProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+type SuggestedProduct_GroupedProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null };
 
-type SuggestedProduct_SimpleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+type SuggestedProduct_SimpleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null };
 
-type SuggestedProduct_VirtualProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+type SuggestedProduct_VirtualProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null };
@@ -2928,7 +2508,6 @@ export const OrderHeadFragmentDoc = new TypedDocumentString(`
 export const PictureFragmentDoc = new TypedDocumentString(`
     fragment Picture on OptimizedImage {
   label
-  colour
   width
   height
   sizes {
@@ -3064,7 +2643,6 @@ fragment OrderPlace on OrderAddress {
 }
 fragment Picture on OptimizedImage {
   label
-  colour
   width
   height
   sizes {
@@ -3098,7 +2676,6 @@ export const PostCardFragmentDoc = new TypedDocumentString(`
 }
     fragment Picture on OptimizedImage {
   label
-  colour
   width
   height
   sizes {
@@ -3217,7 +2794,6 @@ export const CartItemFragmentDoc = new TypedDocumentString(`
 }
 fragment Picture on OptimizedImage {
   label
-  colour
   width
   height
   sizes {
@@ -3408,7 +2984,6 @@ fragment CartTotals on Cart {
 }
 fragment Picture on OptimizedImage {
   label
-  colour
   width
   height
   sizes {
@@ -3607,7 +3182,6 @@ fragment WholeCart on Cart {
 }
 fragment Picture on OptimizedImage {
   label
-  colour
   width
   height
   sizes {
@@ -3700,7 +3274,6 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
 }
 fragment Picture on OptimizedImage {
   label
-  colour
   width
   height
   sizes {
@@ -3828,7 +3401,6 @@ export const CompositionFragmentDoc = new TypedDocumentString(`
 }
 fragment Picture on OptimizedImage {
   label
-  colour
   width
   height
   sizes {
@@ -3915,9 +3487,6 @@ export const ProductDetailFragmentDoc = new TypedDocumentString(`
       category_url_path
     }
   }
-  ... on PhysicalProductInterface {
-    weight
-  }
   ... on ConfigurableProduct {
     configurable_options {
       attribute_code
@@ -3975,7 +3544,6 @@ export const ProductDetailFragmentDoc = new TypedDocumentString(`
 }
 fragment Picture on OptimizedImage {
   label
-  colour
   width
   height
   sizes {
@@ -4048,7 +3616,6 @@ export const SuggestedProductFragmentDoc = new TypedDocumentString(`
 }
 fragment Picture on OptimizedImage {
   label
-  colour
   width
   height
   sizes {
@@ -4231,7 +3798,6 @@ fragment WholeOrder on CustomerOrder {
 }
 fragment Picture on OptimizedImage {
   label
-  colour
   width
   height
   sizes {
@@ -4476,7 +4042,6 @@ fragment WholeOrder on CustomerOrder {
 }
 fragment Picture on OptimizedImage {
   label
-  colour
   width
   height
   sizes {
@@ -4524,7 +4089,6 @@ export const BlogListDocument = new TypedDocumentString(`
 }
 fragment Picture on OptimizedImage {
   label
-  colour
   width
   height
   sizes {
@@ -4589,7 +4153,6 @@ export const BlogPostDocument = new TypedDocumentString(`
 }
 fragment Picture on OptimizedImage {
   label
-  colour
   width
   height
   sizes {
@@ -4742,7 +4305,6 @@ fragment WholeCart on Cart {
 }
 fragment Picture on OptimizedImage {
   label
-  colour
   width
   height
   sizes {
@@ -4895,7 +4457,6 @@ fragment WholeCart on Cart {
 }
 fragment Picture on OptimizedImage {
   label
-  colour
   width
   height
   sizes {
@@ -4994,7 +4555,6 @@ export const CategoryDocument = new TypedDocumentString(`
 }
     fragment Picture on OptimizedImage {
   label
-  colour
   width
   height
   sizes {
@@ -5042,7 +4602,6 @@ export const ListingDocument = new TypedDocumentString(`
 }
 fragment Picture on OptimizedImage {
   label
-  colour
   width
   height
   sizes {
@@ -5259,7 +4818,6 @@ fragment WholeCart on Cart {
 }
 fragment Picture on OptimizedImage {
   label
-  colour
   width
   height
   sizes {
@@ -5547,7 +5105,6 @@ fragment Attribute on AttributeValueInterface {
 }
 fragment Picture on OptimizedImage {
   label
-  colour
   width
   height
   sizes {
@@ -5627,9 +5184,6 @@ export const ProductDocument = new TypedDocumentString(`
       related_products {
         ...ProductCard
       }
-      upsell_products {
-        ...ProductCard
-      }
     }
   }
 }
@@ -5648,7 +5202,6 @@ export const ProductDocument = new TypedDocumentString(`
 }
 fragment Picture on OptimizedImage {
   label
-  colour
   width
   height
   sizes {
@@ -5837,9 +5390,6 @@ fragment ProductDetail on ProductInterface {
       category_url_path
     }
   }
-  ... on PhysicalProductInterface {
-    weight
-  }
   ... on ConfigurableProduct {
     configurable_options {
       attribute_code
@@ -5952,7 +5502,6 @@ export const SearchSuggestionsDocument = new TypedDocumentString(`
 }
 fragment Picture on OptimizedImage {
   label
-  colour
   width
   height
   sizes {
