@@ -14,6 +14,7 @@ type GraphqlAnswer<Data> = {
 
 export type TestApi = {
   api: Api
+  databaseUrl: string
   sql: Sql
   /** Sends one operation as a client would; `as` holds a bearer token, `store` a store view code. */
   send: <Data = Record<string, never>>(
@@ -60,6 +61,7 @@ export async function createTestApi(
 
   return {
     api,
+    databaseUrl: url.href,
     sql: api.app.sql,
     send,
     signIn: async (email = 'particulier@example.com', password = 'Comptoir2026') => {

@@ -88,8 +88,11 @@ export async function upsertValues(sql: Queryable, rows: readonly ValuesRow[]): 
   return result.count
 }
 
-/** Sets prices, and notes each new one with the moment from which it was asked (decisions E-9). */
-export async function upsertPrices(sql: Queryable, products: readonly WithId[]): Promise<number> {
+/**
+ * Sets prices, and notes each new one with the moment from which it was asked (decisions E-9). Answers the product of
+ * each price that is different now.
+ */
+export async function upsertPrices(sql: Queryable, products: readonly WithId[]): Promise<number[]> {
   const rows = products.flatMap(({ row, id, websiteIds }) => {
     const { price, specialPrice, specialFrom, specialTo } = row
     if (price === undefined) return []
@@ -100,7 +103,7 @@ export async function upsertPrices(sql: Queryable, products: readonly WithId[]):
     }
     return websiteIds.map((websiteId) => ({ id, websiteId, price, ...special }))
   })
-  const result = await sql`
+  const changed = await sql<{ id: number }[]>`
     insert into product_price as p (product_id, website_id, price, special_price, special_from, special_to)
     select id, "websiteId", price, special, "from", "to"
       from jsonb_to_recordset(${sql.json(rows)}) as r(id int, "websiteId" smallint, price int, special int, "from" date, "to" date)
@@ -108,7 +111,8 @@ export async function upsertPrices(sql: Queryable, products: readonly WithId[]):
        set price = excluded.price, special_price = excluded.special_price, special_from = excluded.special_from,
            special_to = excluded.special_to
      where (p.price, p.special_price, p.special_from, p.special_to) is distinct from
-           (excluded.price, excluded.special_price, excluded.special_from, excluded.special_to)`
+           (excluded.price, excluded.special_price, excluded.special_from, excluded.special_to)
+    returning product_id as id`
   await sql`
     insert into price_history (product_id, website_id, price)
     select r.id, r."websiteId", r.price
@@ -117,20 +121,22 @@ export async function upsertPrices(sql: Queryable, products: readonly WithId[]):
                           order by since desc limit 1) last on true
      where last.price is distinct from r.price
     on conflict do nothing`
-  return result.count
+  return changed.map(({ id }) => id)
 }
 
-export async function upsertStock(sql: Queryable, products: readonly WithId[]): Promise<number> {
+/** Answers the products whose stock is different now. */
+export async function upsertStock(sql: Queryable, products: readonly WithId[]): Promise<number[]> {
   const rows = products.map(({ row, id }) => ({ id, isVirtual: row.type === 'virtual', ...row.stock }))
-  const result = await sql`
+  const made = await sql<{ id: number }[]>`
     insert into stock_item as s (product_id, quantity, is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty)
     select id, coalesce(quantity, 0), coalesce("inStock", true), coalesce(manage, true), coalesce(backorders, false),
            coalesce(min, 1), least(coalesce(max, 10000), 10000)
       from jsonb_to_recordset(${sql.json(rows)}) as r(id int, quantity int, "inStock" boolean, manage boolean,
            backorders boolean, min int, max int)
      where true
-    on conflict (product_id) do nothing`
-  const updated = await sql`
+    on conflict (product_id) do nothing
+    returning product_id as id`
+  const updated = await sql<{ id: number }[]>`
     update stock_item s
        set quantity = coalesce(r.quantity, s.quantity), is_in_stock = coalesce(r."inStock", s.is_in_stock),
            manage_stock = coalesce(r.manage, s.manage_stock), backorders = coalesce(r.backorders, s.backorders),
@@ -141,8 +147,9 @@ export async function upsertStock(sql: Queryable, products: readonly WithId[]): 
        and (s.quantity, s.is_in_stock, s.manage_stock, s.backorders, s.min_sale_qty, s.max_sale_qty) is distinct from
            (coalesce(r.quantity, s.quantity), coalesce(r."inStock", s.is_in_stock), coalesce(r.manage, s.manage_stock),
             coalesce(r.backorders, s.backorders), coalesce(r.min, s.min_sale_qty),
-            least(coalesce(r.max, s.max_sale_qty), 10000))`
-  return result.count + updated.count
+            least(coalesce(r.max, s.max_sale_qty), 10000))
+    returning s.product_id as id`
+  return [...made, ...updated].map(({ id }) => id)
 }
 
 /** Puts each product's pictures in the order of its row; products without pictures in the file keep theirs. */

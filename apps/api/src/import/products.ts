@@ -1,3 +1,4 @@
+import { pricesChanged, stockChanged } from '../catalogue/index.ts'
 import type { Sql, Transaction } from '../platform/database.ts'
 import { readAttributeKinds, variationLabels } from './attribute-kinds.ts'
 import { AttributeValues } from './attribute-values.ts'
@@ -39,6 +40,7 @@ export async function importProducts(
     scopes: new Scopes(await selectScopes(sql), website),
     attributes: new AttributeValues(await readAttributeKinds(file)),
     paths: new CategoryPaths(),
+    announced: 0,
   }
   const translated: CsvRow[] = []
   const relations: ProductRow[] = []
@@ -82,13 +84,19 @@ export async function importProducts(
         `the address "${path}" of ${sku} is taken in store view ${store}: give it another url_key.`,
       )
     }
-    if (report.changed > 0) await tx`select bump_catalogue()`
+    if (report.changed > known.announced) await tx`select bump_catalogue()`
   })
   return report
 }
 
 /** What one import knows of the shop, read once. */
-type Known = { scopes: Scopes; attributes: AttributeValues; paths: CategoryPaths }
+type Known = {
+  scopes: Scopes
+  attributes: AttributeValues
+  paths: CategoryPaths
+  /** Changes that readers of the catalogue have heard of already. */
+  announced: number
+}
 
 function hasRelations({ links, variations, choices }: ProductRow): boolean {
   return (
@@ -99,9 +107,10 @@ function hasRelations({ links, variations, choices }: ProductRow): boolean {
 async function importBatch(
   tx: Transaction,
   given: readonly ProductRow[],
-  { scopes, attributes, paths }: Known,
+  known: Known,
   report: ImportReport,
 ): Promise<void> {
+  const { scopes, attributes, paths } = known
   const rows = lastOfEach(given)
   await attributes.meet(tx, rows)
   const { ids, made } = await write.upsertProducts(
@@ -123,8 +132,7 @@ async function importBatch(
     return { id, storeId: 0, ...attributes.stored(made.has(row.sku) ? texts : row.texts, report) }
   })
   report.changed += await write.upsertValues(tx, values)
-  report.changed += await write.upsertPrices(tx, withIds)
-  report.changed += await write.upsertStock(tx, withIds)
+  report.changed += await importOffers(tx, withIds, made, known)
   report.changed += await write.replaceMedia(tx, withIds)
 
   await paths.read(tx)
@@ -143,6 +151,24 @@ async function importBatch(
   }
   const moved = withIds.filter(({ row }) => row.categories).map(({ id }) => id)
   report.changed += await write.replaceCategories(tx, moved, places)
+}
+
+/** Prices and stock, which readers hear of with this batch; of new products they hear with the end of the file. */
+async function importOffers(
+  tx: Transaction,
+  products: readonly write.WithId[],
+  made: ReadonlySet<string>,
+  known: Known,
+): Promise<number> {
+  const repriced = await write.upsertPrices(tx, products)
+  const restocked = await write.upsertStock(tx, products)
+  const isNew = new Set(products.flatMap(({ row, id }) => (made.has(row.sku) ? [id] : [])))
+  const prices = repriced.filter((id) => !isNew.has(id))
+  const stock = restocked.filter((id) => !isNew.has(id))
+  await pricesChanged(tx, [...new Set(prices)])
+  await stockChanged(tx, stock)
+  known.announced += prices.length + stock.length
+  return repriced.length + restocked.length
 }
 
 /** A sku that stands twice in a batch counts once, as its last row says. */
