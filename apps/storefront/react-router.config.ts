@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { separateLanguages } from './scripts/languages.ts'
 import { precompress } from './scripts/precompress.ts'
 
 export default {
@@ -8,5 +9,9 @@ export default {
   ssr: true,
   // The whole manifest is a few hundred bytes a route; asking for it in pieces would cost more.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => precompress(join(reactRouterConfig.buildDirectory, 'client/assets')),
+  buildEnd: async ({ reactRouterConfig }) => {
+    const scripts = join(reactRouterConfig.buildDirectory, 'client/assets')
+    await separateLanguages(scripts)
+    await precompress(scripts)
+  },
 } satisfies Config

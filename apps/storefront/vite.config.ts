@@ -1,14 +1,37 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { leaveOut } from './scripts/leave-out.ts'
 import { messages } from './scripts/messages-plugin.ts'
 
+/** Scripts that several pages share, in few files: each has a price of its own. */
+const groups = [
+  { name: 'framework', test: /node_modules/, priority: 2 },
+  {
+    name: 'shell',
+    test: /app.(?:layout|platform|ui|content.prose)|rules.src.money/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  { name: 'forms', test: /app.forms|rules.src.(?:validation|telephone|password)/, minShareCount: 3 },
+]
+
 export default defineConfig(({ command }) => ({
-  plugins: [messages(), tailwindcss(), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  plugins: [messages(), leaveOut(), tailwindcss(), reactRouter()],
+  // The page names its modules itself (app/entry.client.tsx).
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
   // One self-contained production bundle: the server never mixes it with development copies of React.
   ...(command === 'build' && {
     ssr: { noExternal: true },
-    environments: { ssr: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups } },
+          },
+        },
+      },
+      ssr: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
+    },
   }),
 }))

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
-import { ErrorSummary, type FormErrors } from '../ui/error-summary.tsx'
+import { countOf, ErrorSummary, type FormErrors } from '../ui/error-summary.tsx'
 import { CheckField, TextField } from '../ui/field.tsx'
 import { CompanyFields, PersonFields, TitleField } from './profile-fields.tsx'
 import { NewPassword } from './new-password.tsx'
@@ -121,6 +121,3 @@ function Sentence({ text, link, to }: { text: string; link: string; to: string |
     </>
   )
 }
-
-export const countOf = (errors: FormErrors | undefined): number =>
-  Object.values(errors ?? {}).filter(Boolean).length

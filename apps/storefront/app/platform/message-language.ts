@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from './language.ts'
 
 let read: () => Language = () => DEFAULT_LANGUAGE
 
-/** Says where the language of messages comes from: the request on the server, the document in the browser. */
+/** Says where the language of messages comes from; scripts for browsers are written in one language. */
 export function readLanguageFrom(source: () => Language): void {
   read = source
 }
@@ -11,5 +11,5 @@ export function readLanguageFrom(source: () => Language): void {
 /** Called by every compiled message. */
 export const getLocale = (): Language => read()
 
-/** One build speaks every language. */
+/** The server speaks every language. */
 export const experimentalStaticLocale = undefined

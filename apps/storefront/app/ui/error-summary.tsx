@@ -5,6 +5,10 @@ export interface FormErrors {
   readonly [field: string]: string | undefined
 }
 
+/** How many fields have an error. */
+export const countOf = (errors: FormErrors | undefined): number =>
+  Object.values(errors ?? {}).filter(Boolean).length
+
 /** On top of a form that came back: how many things are wrong, with a link to each. Nothing when all is well. */
 export function ErrorSummary({ title, errors }: { title: string; errors: FormErrors | undefined }) {
   const entries = Object.entries(errors ?? {}).filter(([, text]) => text)
