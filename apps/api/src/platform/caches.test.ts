@@ -20,6 +20,14 @@ const pricedQueries = {
   variants: `{ products(filter: { sku: { eq: "VSQ-C3" } }) { items { ${price}
     ... on ConfigurableProduct { variants { product { ${price} } } } } } }`,
   route: `{ route(url: "comptoir-3.html") { ... on ProductInterface { ${price} } } }`,
+  suggestions: `{ searchSuggestions(query: "fontaine") { products { ${price} } } }`,
+  sortedByPrice: `{ products(filter: {}, sort: { price: ASC }, pageSize: 100) { items { ${price} } } }`,
+  filteredByPrice: `{ products(filter: { price: { from: "0", to: "110" } }) { total_count aggregations { attribute_code options { label count } } items { ${price} } } }`,
+  bundle: `{ products(filter: {}, pageSize: 100) { items { ${price} ... on BundleProduct {
+    price_details { main_price } items { price_range { maximum_price { final_price { value } } } options { price } } } } } }`,
+  legacy: `{ products(filter: {}, pageSize: 100) { items { sku price { minimalPrice { amount { value } } } special_price
+    ... on CustomizableProductInterface { options { title ... on CustomizableFieldOption { value { price } } } } } } }`,
+  category: `{ category { products { items { ${price} } } } }`,
   categoryList: `{ categoryList(filters: { url_path: { eq: "accessoires" } }) { products { items { ${price} } } } }`,
 }
 
@@ -56,9 +64,54 @@ describe('an answer that is kept', () => {
     },
   )
 
-  it('is kept by nobody on its way', async () => {
+  it('is kept by nobody on its way, unless it is a GET of the catalogue', async () => {
     const { headers } = await shop.send(pricedQueries.products)
     expect(headers['cache-control']).toBe('no-store')
+    const cart = await get('{ customerCart { id } }', { as: professional })
+    expect(cart.headers['cache-control']).toBe('no-store')
+    const wrong = await get('{ products { total_count } }', {})
+    expect(wrong.headers['cache-control']).toBe('no-store')
+  })
+})
+
+const get = async (query: string, { as }: Visitor, headers: Record<string, string> = {}) =>
+  await shop.api.server.inject({
+    method: 'GET',
+    url: `/graphql?${new URLSearchParams({ query })}`,
+    headers: { store: 'fr', ...headers, ...(as && { authorization: `Bearer ${as}` }) },
+  })
+
+describe('a GET of the catalogue', () => {
+  it('may be kept, and is asked for again each time', async () => {
+    const first = await get(pricedQueries.products, {})
+    expect(first.headers['cache-control']).toBe('public, no-cache')
+    expect(first.headers.vary).toMatch(/Authorization, Store, Content-Currency, X-Magento-Cache-Id/)
+    const again = await get(pricedQueries.products, {}, { 'if-none-match': String(first.headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    await shop.sql`update product_price set price = price + 100`
+    await forget()
+    const changed = await get(pricedQueries.products, {}, { 'if-none-match': String(first.headers.etag) })
+    expect(changed.statusCode).toBe(200)
+  })
+
+  it('is told apart by kind of visitor, whatever a cache in between has kept', async () => {
+    const guest = await get(pricedQueries.products, {})
+    const kept = { 'if-none-match': String(guest.headers.etag) }
+    const pro = await get(pricedQueries.products, { as: professional }, kept)
+    expect(pro.statusCode).toBe(200)
+    expect(pro.body).not.toBe(guest.body)
+    expect(pro.headers['cache-control']).toBe('private, no-cache')
+    expect(pro.headers['x-magento-cache-id']).not.toBe(guest.headers['x-magento-cache-id'])
+    const other = await get(pricedQueries.products, {}, { store: 'en' })
+    expect(other.headers['x-magento-cache-id']).not.toBe(guest.headers['x-magento-cache-id'])
+    const posted = await shop.send(pricedQueries.products, {}, { store: 'fr' })
+    expect(posted.headers['x-magento-cache-id']).toBe(guest.headers['x-magento-cache-id'])
+    expect(posted.headers['x-magento-cache-id']).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  it('of another currency is refused', async () => {
+    const answer = await get('{ storeConfig { store_code } }', {}, { 'content-currency': 'USD' })
+    expect(answer.json().errors[0].message).toBe('Please correct the target currency')
   })
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { GraphQLError, type ExecutionResult } from 'graphql'
 import { AuthenticationError, InputError, ShopError, type ErrorCategory } from './errors.ts'
 import { DocumentError, type Executor, type Operation } from './executor.ts'
+import { cacheId, isHeld, keepingHeaders } from './answer-headers.ts'
 import { LruCache } from './cache.ts'
 import type { App, Identity, RequestContext } from './context.ts'
 
@@ -23,6 +24,7 @@ const cacheableFields = new Set([
   'products',
   'productImages',
   'pictures',
+  'category',
   'categories',
   'categoryList',
   'route',
@@ -36,6 +38,8 @@ const cacheableFields = new Set([
   'currency',
   'checkoutAgreements',
   'customAttributeMetadata',
+  'customAttributeMetadataV2',
+  'attributesList',
   'seoStaticMetadata',
 ])
 const cachedAnswers = 2000
@@ -64,7 +68,7 @@ export function createGraphqlHandler({ app, executor, identify }: Dependencies):
     const headers: Record<string, string> = {
       'content-type': 'application/json; charset=utf-8',
       'x-request-id': requestId,
-      // What a visitor is shown is no other one's: nothing between here and there may keep it (decisions K-3).
+      // What a visitor is shown is no other one's, but for what a GET of the catalogue answers (decisions K-3).
       'cache-control': 'no-store',
       'x-catalogue-version': String(app.catalogue.version),
     }
@@ -79,12 +83,20 @@ export function createGraphqlHandler({ app, executor, identify }: Dependencies):
       headers['content-currency'] = 'EUR'
       headers.store = context.store.code
       const key = answerKey(operation, payload, context)
+      headers['x-magento-cache-id'] = cacheId(context)
+      const respondCacheable = (body: string) => {
+        if (request.method !== 'GET') return respond(200, body)
+        const keeping = keepingHeaders(body, context)
+        Object.assign(headers, keeping)
+        return isHeld(header(request, 'if-none-match'), keeping.etag) ? respond(304, '') : respond(200, body)
+      }
       const known = key && answers.get(key)
-      if (known) return respond(200, known)
+      if (known) return respondCacheable(known)
       const result = await operation.run(payload.variables, context)
       const { status, body } = formatResult(result, log)
-      if (key && !result.errors) answers.set(key, body)
-      return respond(status, body)
+      if (!key || result.errors) return respond(status, body)
+      answers.set(key, body)
+      return respondCacheable(body)
     } catch (error) {
       const { status, body } = formatFailure(error, log)
       return respond(status, body)
