@@ -1,7 +1,8 @@
 import type { SearchedPage } from '@comptoir/contract/generated/types'
+import { searchedPosts } from '../blog/index.ts'
 import { storeCategories, type Snapshot } from '../catalogue/index.ts'
+import { searchedTexts } from '../content/index.ts'
 import type { RequestContext } from '../platform/context.ts'
-import { selectPageTexts } from './page-texts.sql.ts'
 import { TextIndex, type SearchableText } from './text-index.ts'
 
 const weights = { category: 10, page: 8, question: 7, post: 6, context: 2, text: 1 }
@@ -40,23 +41,30 @@ function pagesOf(ctx: RequestContext): Promise<Pages> {
 
 async function readPages(ctx: RequestContext): Promise<Pages> {
   const { id, language, website } = ctx.store
-  const hasBlog = language === blogLanguage
-  const rows = await selectPageTexts(ctx.app.sql, { id, language, websiteId: website.id, hasBlog })
-  const written = rows.map(({ kind, title, theme, path, anchor, text, publishTime }): Page => {
+  const [pages, articles] = await Promise.all([
+    searchedTexts(ctx.app.sql, { id, language, websiteId: website.id }),
+    language === blogLanguage ? searchedPosts(ctx.app.sql, website.id) : [],
+  ])
+  const written = pages.map(({ kind, title, theme, path, anchor, text }): Page => {
     const address = anchor ? `${path}#${anchor}` : path
-    const weight = kind === 'PAGE' ? weights.page : kind === 'POST' ? weights.post : weights.question
+    const weight = kind === 'PAGE' ? weights.page : weights.question
     return {
       page: { kind, title, context: theme, path: address },
       texts: [...textsOf(title, weight, theme), read(withoutMarkup(text), weights.text)],
-      publishTime,
+      publishTime: null,
     }
   })
+  const posts = articles.map(({ title, path, text, publishTime }): Page => ({
+    page: { kind: 'POST', title, context: null, path },
+    texts: [...textsOf(title, weights.post, null), read(withoutMarkup(text), weights.text)],
+    publishTime,
+  }))
   const categories = storeCategories(ctx).map(({ name, parent, path, description }): Page => ({
     page: { kind: 'CATEGORY', title: name, context: parent, path },
     texts: [...textsOf(name, weights.category, parent), read(withoutMarkup(description), weights.text)],
     publishTime: null,
   }))
-  const all = [...categories, ...written]
+  const all = [...categories, ...written, ...posts]
   const index = await TextIndex.build(
     language,
     all.length,

@@ -1,26 +1,24 @@
 import type { Queryable } from '../platform/database.ts'
 
-/** HTML texts of what editors wrote, in one store view; `theme` and `anchor` are of questions only. */
-export type PageTextRow = {
-  kind: 'PAGE' | 'QUESTION' | 'POST'
+/** HTML texts of a page or of a question in one, in one store view; `theme` and `anchor` are of questions only. */
+export type SearchedText = {
+  kind: 'PAGE' | 'QUESTION'
   title: string
   theme: string | null
   path: string
   anchor: string | null
   text: string
-  /** Not shown before. */
-  publishTime: Date | null
 }
 
 /** Pages that people are not led to by a search. */
 const unsearched = ['home', 'no-route', 'enable-cookies']
 
-/** Pages and the questions in them, and posts where the store view has a blog. */
-export async function selectPageTexts(
+/** What a search may find of the pages of a store view, and of the questions in them. */
+export async function searchedTexts(
   sql: Queryable,
-  store: { id: number; language: string; websiteId: number; hasBlog: boolean },
-): Promise<PageTextRow[]> {
-  return await sql<PageTextRow[]>`
+  store: { id: number; language: string; websiteId: number },
+): Promise<SearchedText[]> {
+  return await sql<SearchedText[]>`
     with page as (
       select distinct on (p.id) r.request_path as path, t.title, t.content_heading, t.meta_description, t.content,
              t.page_builder
@@ -32,15 +30,12 @@ export async function selectPageTexts(
        order by p.id, t.language = 'default', r.request_path
     )
     select 'PAGE' as kind, coalesce(content_heading, title) as title, null as theme, path, null as anchor,
-           concat_ws(' ', title, meta_description, content) as text, null::timestamptz as "publishTime"
+           concat_ws(' ', title, meta_description, content) as text
       from page
      union all
-    select 'QUESTION', question ->> 'title', theme ->> 'title', path, theme ->> 'identifier', question ->> 'answer', null
+    select 'QUESTION', question ->> 'title', theme ->> 'title', path, theme ->> 'identifier', question ->> 'answer'
       from page,
            jsonb_array_elements(page_builder) as block,
            jsonb_array_elements(case jsonb_typeof(block -> 'faq') when 'array' then block -> 'faq' else '[]' end) as theme,
-           jsonb_array_elements(theme -> 'questions') as question
-     union all
-    select 'POST', title, null, 'blog/' || post_url, null, concat_ws(' ', short_content, content), publish_time
-      from blog_post where website_id = ${store.websiteId} and ${store.hasBlog}`
+           jsonb_array_elements(theme -> 'questions') as question`
 }
