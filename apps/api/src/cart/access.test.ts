@@ -82,3 +82,61 @@ test('a cart works in every language of its site and in no other site', async ()
     extensions: { category: 'graphql-input' },
   })
 })
+
+test('a customer’s cart of one site is no cart of the other, for nothing that could be done with it', async () => {
+  const cart = await shopper(shop, { as: customer }).emptyCart()
+  const { data } = await shop.send<{ generateCustomerToken: { token: string } }>(
+    `mutation { generateCustomerToken(email: "particulier@example.com", password: "Comptoir2026") { token } }`,
+    {},
+    { store: 'sushi_fr' },
+  )
+  const elsewhere = shopper(shop, { as: data.generateCustomerToken.token, store: 'sushi_fr' })
+  expect(await elsewhere.emptyCart()).not.toBe(cart)
+  const guests = await shopper(shop).emptyCart()
+  const visitor = shopper(shop, { store: 'sushi_fr' })
+  const wrong = { message: `Wrong store code specified for cart "${guests}"` }
+  expect((await visitor.update(guests, { cart_item_id: 1, quantity: 1 })).errors).toMatchObject([wrong])
+  expect((await visitor.coupon(guests, 'BIENVENUE10')).errors).toMatchObject([wrong])
+  expect((await visitor.dismiss(guests)).errors).toMatchObject([wrong])
+  const added = await visitor.send(
+    `mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: []) { cart { id } } }`,
+    { id: guests },
+  )
+  expect(added.errors).toMatchObject([wrong])
+  const merged = await elsewhere.merge(guests)
+  expect(merged.errors).toMatchObject([wrong])
+})
+
+test('every change of a cart asks whose it is', async () => {
+  const id = await shopper(shop, { as: customer }).emptyCart()
+  const input = `{ cart_id: $id, cart_items: [{ data: { sku: "VSQ-COF2", quantity: 1 } }] }`
+  const changes = [
+    'addProductsToCart(cartId: $id, cartItems: [{ sku: "VSQ-COF2", quantity: 1 }]) { cart { id } }',
+    `addSimpleProductsToCart(input: ${input}) { cart { id } }`,
+    `addVirtualProductsToCart(input: ${input}) { cart { id } }`,
+    `addConfigurableProductsToCart(input: ${input}) { cart { id } }`,
+    `addBundleProductsToCart(input: { cart_id: $id, cart_items: [{ bundle_options: [],
+      data: { sku: "VSQ-COF2", quantity: 1 } }] }) { cart { id } }`,
+    'updateCartItems(input: { cart_id: $id, cart_items: [{ cart_item_id: 1, quantity: 1 }] }) { cart { id } }',
+    'removeItemFromCart(input: { cart_id: $id, cart_item_id: 1 }) { cart { id } }',
+    'applyCouponToCart(input: { cart_id: $id, coupon_code: "BIENVENUE10" }) { cart { id } }',
+    'applyCouponsToCart(input: { cart_id: $id, coupon_codes: ["BIENVENUE10"] }) { cart { id } }',
+    'removeCouponFromCart(input: { cart_id: $id }) { cart { id } }',
+    'removeCouponsFromCart(input: { cart_id: $id, coupon_codes: [] }) { cart { id } }',
+    'dismissCartNotices(cart_id: $id) { id }',
+    'setCartComments(cart_id: $id, comment: "x") { cart { id } }',
+    'setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "free" } }) { cart { id } }',
+    'setShippingMethodsOnCart(input: { cart_id: $id, shipping_methods: [{ carrier_code: "a", method_code: "b" }] }) { cart { id } }',
+    'setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } }',
+    'estimateTotals(input: { cart_id: $id, address: { country_code: FR } }) { cart { id } }',
+    'estimateShippingMethods(input: { cart_id: $id, address: { country_code: FR } }) { carrier_code }',
+    'placeOrder(input: { cart_id: $id }) { order { order_number } errors { code } }',
+  ]
+  const refused = `The current user cannot perform operations on cart "${id}"`
+  for (const change of changes) {
+    for (const visitor of [shopper(shop), shopper(shop, { as: professional })]) {
+      const { status, errors } = await visitor.send(`mutation ($id: String!) { ${change} }`, { id })
+      expect([change, status, errors?.[0]?.message]).toEqual([change, 403, refused])
+    }
+  }
+})

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
+import { cartWith, checkOut, notificationFields, notify, orderRow, place } from '../../test/checkout.ts'
 import { shopper } from '../../test/shopper.ts'
 
 let shop: TestApi
@@ -75,4 +76,126 @@ test('a second coupon is refused while one holds', async () => {
   expect((await guest.coupon(id, 'BIENVENUE10')).errors?.[0]?.message).toBe(
     'A coupon is already applied to the cart. Please remove it to apply another',
   )
+})
+
+describe('a coupon that is limited', () => {
+  const who = 'limites@example.com'
+
+  beforeAll(async () => {
+    await shop.sql`
+      insert into coupon (website_id, code, type, value, uses_per_customer, customer_groups)
+      select website.id, extra.code, 'fixed', 500, uses, groups
+        from website, (values ('UNEFOIS', 1, null::text[]), ('PROS', null, array['Professional']),
+                              ('INVITES', null, array['NOT LOGGED IN'])) as extra (code, uses, groups)
+       where website.code = 'fontaines'`
+  })
+
+  async function cartOf(options: { as?: string; email?: string }): Promise<string> {
+    const { email, ...visitor } = options
+    const id = await cartWith(shop, { sku: 'VSQ-CLAIR' }, visitor)
+    await checkOut(shop, id, visitor)
+    if (email) {
+      await shopper(shop).send(
+        'mutation ($id: String!, $email: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: $email }) { cart { id } } }',
+        { id, email },
+      )
+    }
+    return id
+  }
+
+  test('to a group is for nobody else', async () => {
+    const { guest, id } = await guestWith(1)
+    expect((await guest.coupon(id, 'PROS')).errors?.[0]).toMatchObject(invalid)
+    expect((await guest.coupon(id, 'INVITES')).errors).toBeUndefined()
+    const pro = shopper(shop, { as: await shop.signIn('professionnel@example.com') })
+    const own = await pro.emptyCart()
+    await pro.add(own, { sku: 'VSQ-COF2', quantity: 1 })
+    await pro.uncoupon(own)
+    expect((await pro.coupon(own, 'PROS')).errors).toBeUndefined()
+  })
+
+  test('to one order of a customer is refused the second time, and is theirs again after a cancellation', async () => {
+    const as = await shop.signIn()
+    const customer = shopper(shop, { as })
+    const first = await cartOf({ as })
+    await customer.coupon(first, 'UNEFOIS')
+    const { order } = await place(shop, first, { as })
+    const second = await cartOf({ as })
+    expect((await customer.coupon(second, 'UNEFOIS')).errors?.[0]).toMatchObject(invalid)
+    const number = order?.order_number ?? ''
+    const { grandTotal } = await orderRow(shop, number)
+    await notify(shop, notificationFields(number, grandTotal, { vads_trans_status: 'REFUSED' }))
+    await customer.uncoupon(second)
+    expect((await customer.coupon(second, 'UNEFOIS')).errors).toBeUndefined()
+  })
+
+  test('counts a guest by their e-mail, in any case, and lapses when it turns out', async () => {
+    const first = await cartOf({ email: who })
+    await shopper(shop).coupon(first, 'UNEFOIS')
+    expect((await place(shop, first)).errors).toEqual([])
+    const second = await cartOf({})
+    const guest = shopper(shop)
+    expect((await guest.coupon(second, 'UNEFOIS')).errors).toBeUndefined()
+    await guest.send(
+      `mutation ($id: String!) {
+        setGuestEmailOnCart(input: { cart_id: $id, email: "Limites@Example.com" }) { cart { id } }
+      }`,
+      { id: second },
+    )
+    const { cart } = (await guest.cart(second)).data
+    expect(cart.notices).toMatchObject([{ type: 'COUPON_LAPSED' }])
+    expect(cart.prices.discounts).toBeNull()
+    expect((await place(shop, second)).errors).toMatchObject([{ code: 'UNABLE_TO_PLACE_ORDER' }])
+  })
+
+  test('is used once by one guest who orders five carts at the same moment', async () => {
+    const carts = await Promise.all(Array.from({ length: 5 }, () => cartOf({ email: 'presse@example.com' })))
+    await Promise.all(carts.map((id) => shopper(shop).coupon(id, 'UNEFOIS')))
+    const answers = await Promise.all(carts.map((id) => place(shop, id)))
+    expect(answers.filter(({ order }) => order !== null)).toHaveLength(1)
+    const refused = answers.flatMap(({ errors }) => errors.map(({ message }) => message))
+    expect(refused).toEqual(Array.from({ length: 4 }, () => invalid.message))
+  })
+})
+
+describe('coupons in the plural', () => {
+  const apply = async (id: string, codes: string[], type: string) =>
+    await shopper(shop).send<{ applyCouponsToCart: { cart: { applied_coupons: { code: string }[] } } }>(
+      `mutation ($id: String!, $codes: [String]!, $type: ApplyCouponsStrategy) {
+        applyCouponsToCart(input: { cart_id: $id, coupon_codes: $codes, type: $type }) {
+          cart { applied_coupons { code } }
+        }
+      }`,
+      { id, codes, type },
+    )
+
+  test('are one: another is added only in its place', async () => {
+    const { id } = await guestWith(2)
+    expect((await apply(id, ['BIENVENUE10', 'CARAFE15'], 'APPEND')).errors?.[0]?.message).toBe(
+      'Maximum allowed number of applied coupons was exceeded.',
+    )
+    await apply(id, ['BIENVENUE10'], 'APPEND')
+    expect((await apply(id, ['CARAFE15'], 'APPEND')).errors?.[0]?.message).toMatch(/already applied/)
+    const { data } = await apply(id, ['CARAFE15'], 'REPLACE')
+    expect(data.applyCouponsToCart.cart.applied_coupons).toEqual([{ code: 'CARAFE15' }])
+    expect((await apply(id, ['NOPE'], 'REPLACE')).errors?.[0]).toMatchObject(invalid)
+    expect((await shopper(shop).cart(id)).data.cart.applied_coupons).toEqual([{ code: 'CARAFE15' }])
+  })
+
+  test('are taken off by name, or all at once', async () => {
+    const remove = async (id: string, codes: string[]) =>
+      await shopper(shop).send<{ removeCouponsFromCart: { cart: { applied_coupons: unknown } } }>(
+        `mutation ($id: String!, $codes: [String]!) {
+          removeCouponsFromCart(input: { cart_id: $id, coupon_codes: $codes }) { cart { applied_coupons { code } } }
+        }`,
+        { id, codes },
+      )
+    const { id } = await guestWith(1)
+    await apply(id, ['BIENVENUE10'], 'APPEND')
+    const kept = await remove(id, ['CARAFE15'])
+    expect(kept.data.removeCouponsFromCart.cart.applied_coupons).toEqual([{ code: 'BIENVENUE10' }])
+    expect((await remove(id, [' bienvenue10'])).data.removeCouponsFromCart.cart.applied_coupons).toBeNull()
+    await apply(id, ['BIENVENUE10'], 'APPEND')
+    expect((await remove(id, [])).data.removeCouponsFromCart.cart.applied_coupons).toBeNull()
+  })
 })

@@ -30,9 +30,12 @@ test('a cart is cleared at once; why it cannot be is data', async () => {
   const clear = async (uid: string, visitor: ReturnType<typeof shopper>) => {
     const { data } = await visitor.send<{
       clearCart: { cart: TestCart | null; errors: { type: string; message: string }[] }
-    }>('mutation ($uid: ID!) { clearCart(input: { uid: $uid }) { cart { total_quantity } errors { type message } } }', {
-      uid,
-    })
+    }>(
+      'mutation ($uid: ID!) { clearCart(input: { uid: $uid }) { cart { total_quantity } errors { type message } } }',
+      {
+        uid,
+      },
+    )
     return data.clearCart
   }
   const guest = shopper(shop)

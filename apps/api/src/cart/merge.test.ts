@@ -253,5 +253,7 @@ test('a guest’s cart can become the customer’s own, with what the customer h
   ])
   expect(await customer.emptyCart()).toBe(source)
   expect((await customer.cart(id)).errors?.[0]?.message).toBe("The cart isn't active.")
-  expect((await guest.cart(source)).errors?.[0]?.message).toMatch(/^The current user cannot perform operations/)
+  expect((await guest.cart(source)).errors?.[0]?.message).toMatch(
+    /^The current user cannot perform operations/,
+  )
 })

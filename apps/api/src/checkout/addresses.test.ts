@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import { cartWith, paris, place } from '../../test/checkout.ts'
+import { shopper } from '../../test/shopper.ts'
+
+const sku = 'VSQ-CLAIR'
+let shop: TestApi
+let as: string
+
+beforeAll(async () => {
+  shop = await createTestApi()
+  as = await shop.signIn()
+})
+afterAll(() => shop.close())
+
+type Answer = {
+  cart: {
+    shipping_addresses: { customer_address_id: number | null; city: string; same_as_billing: boolean }[]
+    billing_address: { customer_address_id: number | null; city: string } | null
+  }
+}
+const fields = `cart {
+  shipping_addresses { customer_address_id city same_as_billing region { code } customer_notes }
+  billing_address { customer_address_id city }
+}`
+
+const ship = async (id: string, address: object, visitor: { as?: string } = {}) =>
+  await shop.send<{ setShippingAddressesOnCart: Answer }>(
+    `mutation ($id: String!, $address: ShippingAddressInput!) {
+      setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [$address] }) { ${fields} }
+    }`,
+    { id, address },
+    visitor,
+  )
+
+const bill = async (id: string, address: object, visitor: { as?: string } = {}) =>
+  await shop.send<{ setBillingAddressOnCart: Answer }>(
+    `mutation ($id: String!, $address: BillingAddressInput!) {
+      setBillingAddressOnCart(input: { cart_id: $id, billing_address: $address }) { ${fields} }
+    }`,
+    { id, address },
+    visitor,
+  )
+
+const refusal = async (answer: Promise<{ errors?: { message: string }[] }>) =>
+  (await answer).errors?.[0]?.message
+
+async function bookAddress(city: string): Promise<number> {
+  const { data } = await shop.send<{ createCustomerAddress: { id: number } }>(
+    `mutation ($city: String!) { createCustomerAddress(input: {
+      firstname: "Camille", lastname: "Morel", street: ["3 rue Neuve"], city: $city, postcode: "69001",
+      country_code: FR, telephone: "0478000000" }) { id } }`,
+    { city },
+    { as },
+  )
+  return data.createCustomerAddress.id
+}
+
+describe('an address', () => {
+  test('comes from the book or is given, never both and never none', async () => {
+    const id = await cartWith(shop, { sku }, { as })
+    expect(await refusal(ship(id, {}, { as }))).toBe(
+      'The shipping address must contain either "customer_address_id" or "address".',
+    )
+    expect(await refusal(bill(id, {}, { as }))).toBe(
+      'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".',
+    )
+    const both = { customer_address_id: 1, address: paris }
+    expect(await refusal(ship(id, both, { as }))).toBe(
+      'The shipping address cannot contain "customer_address_id" and "address" at the same time.',
+    )
+    expect(await refusal(bill(id, both, { as }))).toBe(
+      'The billing address cannot contain "customer_address_id" and "address" at the same time.',
+    )
+  })
+
+  test('of a book is not for a guest', async () => {
+    const id = await cartWith(shop, { sku })
+    const answer = await ship(id, { customer_address_id: 1 })
+    expect([answer.status, answer.errors?.[0]?.message]).toEqual([
+      403,
+      "The current customer isn't authorized.",
+    ])
+  })
+
+  test('of the book that does not exist sounds like one of somebody else', async () => {
+    const id = await cartWith(shop, { sku }, { as })
+    expect(await refusal(ship(id, { customer_address_id: 999_999 }, { as }))).toBe(
+      'Current customer does not have permission to address with ID "999999"',
+    )
+  })
+
+  test('is kept out of the book when the customer says so', async () => {
+    const id = await cartWith(shop, { sku }, { as })
+    const address = { ...paris, street: ['77 rue Secrète'], save_in_address_book: false }
+    const { data } = await ship(id, { address }, { as })
+    expect(data.setShippingAddressesOnCart.cart.shipping_addresses).toMatchObject([
+      { customer_address_id: null },
+    ])
+    expect(await shop.sql`select 1 from customer_address where street = ${address.street}`).toHaveLength(0)
+  })
+
+  test.each([
+    ['without a street', { ...paris, street: [' '] }, 'Required parameters are missing: street'],
+    [
+      'without name and town',
+      { ...paris, lastname: '', city: ' ' },
+      'Required parameters are missing: lastname, city',
+    ],
+    ['in a country that is not known', { ...paris, country_code: 'ZZ' }, 'Country is not available'],
+    [
+      'with the number of a region',
+      { ...paris, region_id: 12 },
+      'The region_id does not match the selected country or region',
+    ],
+    [
+      'of five lines',
+      { ...paris, street: ['1', '2', '3', '4', '5'] },
+      '"Street Address" cannot contain more than 4 lines.',
+    ],
+    [
+      'longer than any',
+      { ...paris, city: 'x'.repeat(256) },
+      '"city" length must be equal or less than 255 characters.',
+    ],
+  ])('%s is refused in clear words', async (_, address, message) => {
+    const id = await cartWith(shop, { sku })
+    expect(await refusal(ship(id, { address }))).toBe(message)
+    expect(await refusal(bill(id, { address }))).toBe(message)
+  })
+
+  test('keeps a region that is written, and notes up to 250 characters', async () => {
+    const id = await cartWith(shop, { sku })
+    const { data } = await ship(id, {
+      address: { ...paris, region: 'Île-de-France' },
+      customer_notes: ' 3e étage ',
+    })
+    expect(data.setShippingAddressesOnCart.cart.shipping_addresses).toMatchObject([
+      { region: { code: 'Île-de-France' }, customer_notes: '3e étage' },
+    ])
+    expect(await refusal(ship(id, { address: paris, customer_notes: 'x'.repeat(251) }))).toMatch(/250/)
+  })
+
+  test('that was deleted from the book stays on the cart, without its number', async () => {
+    const id = await cartWith(shop, { sku }, { as })
+    const addressId = await bookAddress('Lyon')
+    await ship(id, { customer_address_id: addressId }, { as })
+    await shop.send('mutation ($id: Int!) { deleteCustomerAddress(id: $id) }', { id: addressId }, { as })
+    const { data } = await shop.send<Answer>(
+      `query ($id: String!) { cart(cart_id: $id) { shipping_addresses { city customer_address_id } } }`,
+      { id },
+      { as },
+    )
+    expect(data.cart.shipping_addresses).toEqual([{ city: 'Lyon', customer_address_id: null }])
+  })
+
+  test('for the bill can be the delivery’s as well', async () => {
+    const id = await cartWith(shop, { sku }, { as })
+    const addressId = await bookAddress('Annecy')
+    const { data } = await bill(id, { customer_address_id: addressId, use_for_shipping: true }, { as })
+    expect(data.setBillingAddressOnCart.cart).toMatchObject({
+      shipping_addresses: [{ city: 'Annecy', customer_address_id: addressId }],
+      billing_address: { city: 'Annecy', customer_address_id: addressId },
+    })
+  })
+
+  test('is one', async () => {
+    const id = await cartWith(shop, { sku })
+    const two = shop.send(
+      `mutation ($id: String!, $one: ShippingAddressInput!) {
+        setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [$one, $one] }) { cart { id } }
+      }`,
+      { id, one: { address: paris } },
+    )
+    expect(await refusal(two)).toBe('You cannot specify multiple shipping addresses.')
+  })
+})
+
+describe('whether it can be delivered', () => {
+  const check = async (postcode: string, country: string, store = 'fr') => {
+    const id = await cartWith(shop, { sku }, { as })
+    const [row] = await shop.sql<{ id: number }[]>`
+      insert into customer_address (customer_id, firstname, lastname, street, city, postcode, country_code)
+      select id, 'Camille', 'Morel', array['1 rue X'], 'Ville', ${postcode}, ${country}
+        from customer where email = 'particulier@example.com' and website_id =
+          (select id from website where code = 'fontaines') returning id`
+    const { data } = await shop.send<{
+      checkAddressForDelivery: { is_available: boolean; message: string | null }
+    }>(
+      `query ($id: String!, $address: Int!) {
+        checkAddressForDelivery(cart_id: $id, customer_address_id: $address) { is_available message }
+      }`,
+      { id, address: row?.id },
+      { as, store },
+    )
+    return data.checkAddressForDelivery
+  }
+
+  test.each([
+    ['75002', 'FR'],
+    ['20000', 'FR'],
+    ['20600', 'FR'],
+  ])('is said of %s %s', async (postcode, country) => {
+    expect(await check(postcode, country)).toEqual({ is_available: true, message: null })
+  })
+
+  test.each([
+    ['97110', 'FR', 'fr', /^Cette adresse ne peut pas être livrée\u00a0: .*Corse\.$/],
+    ['98000', 'FR', 'en', /^This address cannot be delivered to: .*Corsica\.$/],
+    ['00118', 'IT', 'it', /^Non possiamo consegnare a questo indirizzo: .*Corsica\.$/],
+    ['99999', 'FR', 'it', /controlli le cinque cifre/],
+  ])('is denied of %s %s in the language %s', async (postcode, country, store, words) => {
+    const { is_available, message } = await check(postcode, country, store)
+    expect(is_available).toBe(false)
+    expect(message).toMatch(words)
+  })
+})
+
+describe('a cart of services alone', () => {
+  const service = 'VSQ-CONTRAT'
+
+  test('needs no delivery: it is billed, paid and ordered', async () => {
+    const id = await cartWith(shop, { sku: service })
+    expect(await refusal(ship(id, { address: paris }))).toBe(
+      'Shipping address is not allowed on cart: cart contains no items for shipment.',
+    )
+    const method = shop.send(
+      `mutation ($id: String!) { setShippingMethodsOnCart(input: { cart_id: $id,
+        shipping_methods: [{ carrier_code: "flatrate", method_code: "flatrate" }] }) { cart { id } } }`,
+      { id },
+    )
+    expect(await refusal(method)).toMatch(/virtual product\(s\) only/)
+    const { errors } = await shop.send(
+      `mutation ($id: String!, $address: CartAddressInput!) {
+        setGuestEmailOnCart(input: { cart_id: $id, email: "guest@example.com" }) { cart { id } }
+        setBillingAddressOnCart(input: { cart_id: $id, billing_address: { address: $address } }) { cart { id } }
+        setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "payzen_standard" } }) { cart { id } }
+      }`,
+      { id, address: paris },
+    )
+    expect(errors).toBeUndefined()
+    const { data } = await shop.send(
+      'query ($id: String!) { cart(cart_id: $id) { is_virtual shipping_addresses { city } delivery_date } }',
+      { id },
+    )
+    expect(data).toEqual({ cart: { is_virtual: true, shipping_addresses: [], delivery_date: null } })
+    const { order, errors: refused } = await place(shop, id)
+    expect(refused).toEqual([])
+    expect(order?.order_number).toMatch(/^\d{9}$/)
+  })
+
+  test('that gets something to ship asks for a delivery again', async () => {
+    const id = await cartWith(shop, { sku: service })
+    await bill(id, { address: paris })
+    await shopper(shop).add(id, { sku, quantity: 1 })
+    const payment = shop.send(
+      `mutation ($id: String!) {
+        setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "payzen_standard" } }) { cart { id } }
+      }`,
+      { id },
+    )
+    expect(await refusal(payment)).toBe('The shipping address is missing. Set the address and try again.')
+  })
+})
