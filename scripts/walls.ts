@@ -90,6 +90,7 @@ const featureMayUse: Record<string, readonly string[]> = {
   home: ['catalogue', 'blog'],
   product: ['catalogue', 'content', 'cart'],
   search: ['catalogue'],
+  compare: ['catalogue', 'cart', 'content'],
   cart: ['catalogue'],
   checkout: ['cart', 'account'],
   account: ['cart'],

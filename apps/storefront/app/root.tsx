@@ -10,6 +10,7 @@ import {
 import type { Route } from './+types/root'
 import { ErrorPage } from './errors/error-page.tsx'
 import { cartCount } from './layout/cart-count.server.ts'
+import { comparedSkus } from './layout/compared.server.ts'
 import { Shell } from './layout/shell.tsx'
 import { languageOfPath } from './platform/language.ts'
 import { scopeContext } from './platform/scope.ts'
@@ -35,6 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     signedIn,
     kind,
     cartCount: count,
+    compared: comparedSkus(context),
     flash: session(context).takeFlash(),
   }
 }

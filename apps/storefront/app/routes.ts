@@ -4,6 +4,7 @@ import { blogRoutes } from './blog/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { formRoutes } from './forms/routes.ts'
+import { compareRoutes } from './compare/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 
 /** Every screen lies below a language (spec 000 §2); the server adds the prefix where it is missing. */
@@ -14,6 +15,7 @@ export default prefix(':lang', [
   ...checkoutRoutes,
   ...accountRoutes,
   ...searchRoutes,
+  ...compareRoutes,
   ...blogRoutes,
   ...formRoutes,
   route(':urlKey.html', 'product/product.tsx'),

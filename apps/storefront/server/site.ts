@@ -10,7 +10,7 @@ export async function loadSite(folder: string): Promise<Site> {
   const file = join(folder, 'site.json')
   const [written, website, attributes, theme, pictures] = await Promise.all([
     readJson<Site>(file),
-    readJson<{ shipping: { methods: SiteShipping[] } }>(join(folder, 'website.json')),
+    readJson<Website>(join(folder, 'website.json')),
     readJson<{ code: string; filterable: boolean }[]>(join(folder, 'catalogue/attributes.json')),
     read(join(folder, 'theme.css')),
     readPictures(join(folder, 'pictures')),
@@ -25,7 +25,15 @@ export async function loadSite(folder: string): Promise<Site> {
     priceInclTax,
     freeFromInclTax,
   }))
-  return { ...site, theme: minified(theme), filterable, shipping }
+  const standardTax = website.taxRates.standard.fr
+  return { ...site, theme: minified(theme), filterable, shipping, standardTax }
+}
+
+/** What the storefront reads of the settings of the API's website. */
+interface Website {
+  readonly shipping: { readonly methods: readonly SiteShipping[] }
+  /** Basis points. */
+  readonly taxRates: { readonly standard: { readonly fr: number } }
 }
 
 async function read(file: string): Promise<string> {

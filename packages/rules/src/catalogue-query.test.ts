@@ -9,9 +9,11 @@ import {
   pageCount,
   parseListing,
   parsePriceRange,
+  readSearch,
   sortField,
   SORT_OPTIONS,
   toggleFilter,
+  withoutValues,
   withPage,
   withPrice,
   withSort,
@@ -49,6 +51,21 @@ describe('an address', () => {
       'Filter ignored: aay_color',
       'Not a price range: cheap',
     ])
+  })
+
+  it('keeps a price that is none, so that the list can say so', () => {
+    const read = parse('price_from=cheap&price_to=&aay_color=7')
+    expect(read.badPrice).toBe('cheap_')
+    expect(readSearch(read)).toBe('aay_color=7&price=cheap_')
+    expect(readSearch(parse(readSearch(read)))).toBe(readSearch(read))
+    expect(parse('price=10_20').badPrice).toBeUndefined()
+  })
+
+  it('takes amounts as people type them', () => {
+    expect(parse('price_from=1%C2%A0200,50+€&price_to=2 000').state.price).toEqual({
+      min: 120_050,
+      max: 200_000,
+    })
   })
 
   it('drops values nobody offers', () => {
@@ -100,6 +117,12 @@ describe('a change', () => {
   it('of the page keeps everything else', () => {
     expect(listingSearch(withPage(third, 2))).toBe('aay_color=7&page=2')
     expect(listingSearch(withPage(third, 0))).toBe('aay_color=7')
+  })
+
+  it('may drop values that mean nothing', () => {
+    const state = { ...third, filters: { aay_color: ['12', '7'] } }
+    expect(listingSearch(withoutValues(state, 'aay_color', ['12', '99']))).toBe('aay_color=7&page=3')
+    expect(listingSearch(withoutValues(third, 'aay_color', ['7']))).toBe('page=3')
   })
 
   it('may clear all filters at once', () => {

@@ -35,6 +35,8 @@ export interface ParsedListing {
   readonly state: ListingState
   /** What was ignored, for the log (decisions L-2). */
   readonly warnings: readonly string[]
+  /** A price that is no range, as it was typed: the list says so instead of filtering (spec 001 §5). */
+  readonly badPrice?: string
 }
 
 export class InvalidPriceRangeError extends Error {
@@ -63,13 +65,13 @@ export function parseListing(search: URLSearchParams, options: ListingOptions): 
     if (values.length > 0) filters[code] = values
     else warnings.push(`Filter ignored: ${code.slice(0, MAX_LENGTH)}`)
   }
-  const price = readPrice(search, warnings)
+  const { price, badPrice } = readPrice(search, warnings)
   const sort = SORT_OPTIONS.find((option) => option === search.get('sort')) ?? 'position'
   const store = bounded(search.get('store'))
   const q = bounded(search.get('q'))
   const page = readPage(search.get('page'))
   const state = { filters, page, sort, ...(price && { price }), ...(store && { store }), ...(q && { q }) }
-  return { state, warnings }
+  return { state, warnings, ...(badPrice !== undefined && { badPrice }) }
 }
 
 function valuesOf(raw: readonly string[], known: ReadonlySet<string> | undefined): string[] {
@@ -92,19 +94,25 @@ function readPage(value: string | null): number {
   return Math.min(MAX_PAGE, Math.max(1, page))
 }
 
-function readPrice(search: URLSearchParams, warnings: string[]): PriceRange | undefined {
+function readPrice(
+  search: URLSearchParams,
+  warnings: string[],
+): { readonly price?: PriceRange | undefined; readonly badPrice?: string } {
   const from = search.get('price_from')
   const to = search.get('price_to')
   const text = search.get('price') ?? (from === null && to === null ? null : `${from ?? ''}_${to ?? ''}`)
-  if (text === null) return undefined
+  if (text === null) return {}
   try {
-    return parsePriceRange(text.replaceAll(',', '.'))
+    return { price: parsePriceRange(asTyped(text)) }
   } catch (error) {
     if (!(error instanceof InvalidPriceRangeError)) throw error
     warnings.push(error.message)
-    return undefined
+    return { badPrice: text.slice(0, MAX_LENGTH) }
   }
 }
+
+/** `1 200,50 €` is `1200.50`. */
+const asTyped = (text: string) => text.replaceAll(',', '.').replaceAll(/[\s€]/g, '')
 
 /**
  * `min_max` in euros, `*` or nothing for an open end; bounds the wrong way round are swapped, both ends open is no
@@ -150,6 +158,13 @@ export function listingSearch(state: ListingState): string {
   return pairs.map(([name, value]) => `${name}=${value}`).join('&')
 }
 
+/** The address of what was read: as {@link listingSearch}, and a bad price stays so that the list can say so. */
+export function readSearch({ state, badPrice }: ParsedListing): string {
+  const canonical = listingSearch(state)
+  if (badPrice === undefined) return canonical
+  return [canonical, `price=${encode(badPrice)}`].filter(Boolean).join('&')
+}
+
 const encode = (text: string) => encodeURIComponent(text.toWellFormed()).replaceAll('%20', '+')
 
 /** Whether that value of the attribute is chosen. */
@@ -172,6 +187,13 @@ export function withPrice(state: ListingState, range: PriceRange | undefined): L
   const { price: _, ...others } = state
   const open = range === undefined || (range.min === null && range.max === null)
   return open ? { ...others, page: 1 } : { ...others, page: 1, price: range }
+}
+
+/** Without those values; the page stays. */
+export function withoutValues(state: ListingState, code: string, values: readonly string[]): ListingState {
+  const { [code]: chosen = [], ...others } = state.filters
+  const left = chosen.filter((value) => !values.includes(value))
+  return { ...state, filters: left.length > 0 ? { ...others, [code]: left } : others }
 }
 
 /** Another order starts again at page 1. */

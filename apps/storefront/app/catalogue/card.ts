@@ -1,3 +1,4 @@
+import type { Language } from '@comptoir/rules/language'
 import type { ProductCardFragment } from '../generated/graphql.ts'
 import type { PictureData } from '../ui/picture.tsx'
 import { attributeValues, isYes } from './attributes.ts'
@@ -14,6 +15,8 @@ export interface Card {
   readonly name: string
   /** Below the language prefix. */
   readonly path: string
+  /** Language of its texts and its page, where a forced store makes it another than the page's (decisions A-2). */
+  readonly language?: Language
   readonly facts?: string | undefined
   readonly price?: PriceView | undefined
   readonly stock: StockView

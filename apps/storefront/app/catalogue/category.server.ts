@@ -1,4 +1,4 @@
-import { EMPTY_LISTING, listingSearch } from '@comptoir/rules/catalogue-query'
+import { EMPTY_LISTING, listingSearch, readSearch } from '@comptoir/rules/catalogue-query'
 import { displayKind } from '@comptoir/rules/visitor'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { CategoryDocument, type CategoryQuery } from '../generated/graphql.ts'
@@ -8,7 +8,7 @@ import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext, type RequestScope } from '../platform/scope.ts'
 import { pathIn, seoOf } from '../platform/seo.ts'
 import { visitor, type Visitor } from '../platform/visitor.server.ts'
-import { isPlainForm, listing, listingState } from './listing.server.ts'
+import { askedListing, isPlainForm, listing } from './listing.server.ts'
 import { pictureOf } from './pictures.ts'
 import type { Audience } from './price-view.ts'
 import type { Resolved } from './resolve.server.ts'
@@ -22,9 +22,9 @@ export async function categoryPage(
   search: URLSearchParams,
 ) {
   const scope = context.get(scopeContext)
-  const state = listingState(context, search)
+  const asked = askedListing(context, search)
   const here = pathIn(scope.language, resolved.path)
-  if (isPlainForm(search, state)) throw redirect(addressOf(here, listingSearch(state)))
+  if (isPlainForm(search, asked)) throw redirect(addressOf(here, readSearch(asked)))
   const [{ categoryList, storeConfig }, who] = await Promise.all([
     commerce(context).query(CategoryDocument, { uid: resolved.uid }),
     visitor(context),
@@ -33,7 +33,8 @@ export async function categoryPage(
   if (!category) throw data(null, { status: 404 })
   const audience = audienceOf(scope, who, resolved.path)
   const perPage = storeConfig?.grid_per_page ?? DEFAULT_PER_PAGE
-  const list = await listing(context, state, { within: resolved.uid, perPage, audience })
+  const list = await listing(context, asked, { within: resolved.uid, perPage, audience })
+  const { state } = list
   if (state.page > list.pages) throw redirect(addressOf(here, listingSearch({ ...state, page: list.pages })))
   const filtered =
     Object.keys(state.filters).length > 0 || state.price || state.sort !== 'position' || state.store
@@ -46,6 +47,7 @@ export async function categoryPage(
     alternates: resolved.alternates,
     search: listingSearch({ ...EMPTY_LISTING, page: state.page }),
     noindex: Boolean(filtered),
+    canonicalAnyway: true,
   })
   return {
     path: here,

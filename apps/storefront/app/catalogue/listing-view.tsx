@@ -2,15 +2,18 @@ import { clearFilters, listingSearch, withPage } from '@comptoir/rules/catalogue
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import * as m from '../paraglide/messages.js'
+import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../platform/use-shop.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Drawer } from '../ui/drawer.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { Paging } from '../ui/paging.tsx'
 import { addressOf } from './address.ts'
 import { Chips, chipsOf } from './chips.tsx'
 import { FacetForm } from './facet-form.tsx'
+import { FacetLinks } from './facet-links.tsx'
 import type { ListingPage } from './listing.server.ts'
 import { ProductCard } from './product-card.tsx'
 import { SortForm } from './sort-form.tsx'
@@ -35,7 +38,7 @@ export function ListingView({
       <div className="wrap with-side list" aria-busy={navigation.state === 'loading' || undefined}>
         <aside className="only-wide" aria-label={m.catalogue_filters()}>
           <h2 className="h3">{m.catalogue_filter()}</h2>
-          <FacetForm page={page} place="side" />
+          <FacetLinks page={page} />
         </aside>
         <div>
           {above}
@@ -50,8 +53,13 @@ export function ListingView({
             <SortForm page={page} place="bar" />
           </div>
           <Chips chips={chips} clear={cleared} />
+          {list.badPrice !== undefined && (
+            <Notice kind="warn" role="alert">
+              <p>{m.catalogue_bad_price()}</p>
+            </Notice>
+          )}
           {!title && <h2 className="vh">{m.catalogue_products()}</h2>}
-          <Cards page={page} cleared={cleared} />
+          <Cards page={page} cleared={cleared} isFiltered={chips.length > 0} />
           <Paging
             page={list.state.page}
             pages={list.pages}
@@ -73,7 +81,7 @@ export function ListingView({
         title={m.catalogue_filter()}
         closeLabel={m.catalogue_close_filters()}
       >
-        <FacetForm page={page} place="drawer" />
+        <FacetForm page={page} />
       </Drawer>
       <Drawer
         key={`sorts-${key}`}
@@ -88,12 +96,25 @@ export function ListingView({
   )
 }
 
-function Cards({ page: { list }, cleared }: { page: ListingPage; cleared: string }) {
-  const { features } = useShop()
+function Cards({
+  page: { list },
+  cleared,
+  isFiltered,
+}: {
+  page: ListingPage
+  cleared: string
+  isFiltered: boolean
+}) {
+  const { features, language } = useShop()
   if (list.cards.length === 0) {
     return (
-      <Empty icon="filter" title={m.catalogue_empty_title()} text={m.catalogue_empty_text()}>
-        <ButtonLink to={cleared}>{m.catalogue_clear()}</ButtonLink>
+      <Empty
+        icon="filter"
+        title={m.catalogue_empty_title()}
+        text={isFiltered ? m.catalogue_empty_text() : m.search_none_text()}
+      >
+        {isFiltered && <ButtonLink to={cleared}>{m.catalogue_clear()}</ButtonLink>}{' '}
+        <ButtonLink to={pathIn(language, 'recherche')}>{m.layout_search()}</ButtonLink>
       </Empty>
     )
   }

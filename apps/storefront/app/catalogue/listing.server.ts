@@ -1,33 +1,24 @@
 import {
-  listingSearch,
   pageCount,
   parseListing,
+  readSearch,
   sortField,
   type ListingState,
+  type ParsedListing,
 } from '@comptoir/rules/catalogue-query'
-import { fromCents } from '@comptoir/rules/money'
+import { fromCents, type Cents } from '@comptoir/rules/money'
+import { priceInclTax } from '@comptoir/rules/tax'
 import type { RouterContextProvider } from 'react-router'
 import { ListingDocument, type ProductAttributeFilterInput } from '../generated/graphql.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { cardOf, type Card } from './card.ts'
+import { facetsOf, withChosen, type Facet } from './facets.server.ts'
+import { inKnownStore, languageOfStore } from './forced-store.server.ts'
 import type { Audience } from './price-view.ts'
 
 type Context = Readonly<RouterContextProvider>
-
-export interface Facet {
-  readonly code: string
-  readonly label: string
-  readonly options: readonly FacetOption[]
-}
-
-interface FacetOption {
-  readonly value: string
-  readonly label: string
-  readonly count: number
-  readonly chosen: boolean
-}
 
 export interface Listing {
   readonly state: ListingState
@@ -35,6 +26,8 @@ export interface Listing {
   readonly total: number
   readonly pages: number
   readonly facets: readonly Facet[]
+  /** What the address gave for a price range and is none. */
+  readonly badPrice?: string | undefined
 }
 
 /** What the parts of a list need of the page that they stand on. */
@@ -46,19 +39,19 @@ export interface ListingPage {
   readonly tax: 'incl' | 'excl'
 }
 
-/** What the address of a list asks for; unknown filters are ignored and logged (decisions L-2). */
-export function listingState(context: Context, search: URLSearchParams): ListingState {
+/** What the address of a list asks for; what means nothing is ignored and logged (decisions L-2). */
+export function askedListing(context: Context, search: URLSearchParams): ParsedListing {
   const { site, log } = context.get(scopeContext)
-  const { state, warnings } = parseListing(search, { filterable: site.filterable })
-  if (warnings.length > 0) log.warn({ warnings }, 'Filters ignored')
-  return state
+  const asked = parseListing(search, { filterable: site.filterable })
+  if (asked.warnings.length > 0) log.warn({ warnings: asked.warnings }, 'Filters ignored')
+  return asked
 }
 
 /** Whether the address says it in another way than the canonical one, as a plain form does. */
-export function isPlainForm(search: URLSearchParams, state: ListingState): boolean {
+export function isPlainForm(search: URLSearchParams, asked: ParsedListing): boolean {
   const fromForm =
     search.has('price_from') || search.has('price_to') || hasRepeats(search) || search.has('q', '')
-  return fromForm && search.toString() !== listingSearch(state)
+  return fromForm && search.toString() !== readSearch(asked)
 }
 
 const hasRepeats = (search: URLSearchParams) => new Set(search.keys()).size < [...search.keys()].length
@@ -70,12 +63,24 @@ interface ListingOptions {
   readonly audience: Audience
 }
 
-/** One page of a list with its facets. Behind the last page, what the first one says of all pages. */
+/**
+ * One page of a list with its facets; `state` in it is what was understood. Values that nobody offers and stores that
+ * are not this shop's are ignored with a warning in the log.
+ */
 export async function listing(
   context: Context,
-  state: ListingState,
+  asked: ParsedListing,
   options: ListingOptions,
 ): Promise<Listing> {
+  const state = await inKnownStore(context, asked.state)
+  const read = await readAnyPage(context, state, options)
+  const { facets, known } = await withChosen(context, read.facets, state)
+  if (known !== state) return listing(context, { ...asked, state: known }, options)
+  return { ...read, facets, badPrice: asked.badPrice }
+}
+
+/** Behind the last page, what the first one says of all pages. */
+async function readAnyPage(context: Context, state: ListingState, options: ListingOptions): Promise<Listing> {
   try {
     return await readListing(context, state, options)
   } catch (error) {
@@ -90,27 +95,35 @@ async function readListing(
   state: ListingState,
   { within, perPage, audience }: ListingOptions,
 ): Promise<Listing> {
+  const { site } = context.get(scopeContext)
   const { key, direction } = sortField(state.sort)
   const api = state.store ? commerce(context).inStore(state.store) : commerce(context)
+  const isShownNet = audience.kind !== audience.display
   const { products } = await api.query(ListingDocument, {
-    filter: filterOf(state, within),
+    filter: filterOf(state, within, (cents) => (isShownNet ? priceInclTax(cents, site.standardTax) : cents)),
     pageSize: perPage,
     page: state.page,
     sort: { [key]: direction },
     search: state.q ?? null,
   })
-  const items = products?.items ?? []
   const total = products?.total_count ?? 0
+  const cards = (products?.items ?? []).flatMap((item) => (item ? [cardOf(item, audience)] : []))
+  const language = state.store && languageOfStore(site, state.store)
   return {
     state,
-    cards: items.flatMap((item) => (item ? [cardOf(item, audience)] : [])),
+    cards: language ? cards.map((card) => ({ ...card, language })) : cards,
     total,
     pages: pageCount(total, perPage),
-    facets: facetsOf(context, products?.aggregations ?? [], state),
+    facets: facetsOf(products?.aggregations ?? [], state, site.filterable),
   }
 }
 
-function filterOf(state: ListingState, within: string | undefined): ProductAttributeFilterInput {
+/** `asPriced` makes a bound that is read as prices are shown one of the prices the API compares (decisions L-3). */
+function filterOf(
+  state: ListingState,
+  within: string | undefined,
+  asPriced: (cents: Cents) => Cents,
+): ProductAttributeFilterInput {
   const attributes = Object.entries(state.filters).map(([code, values]) => [code, { in: values }])
   const { price } = state
   return {
@@ -118,47 +131,9 @@ function filterOf(state: ListingState, within: string | undefined): ProductAttri
     ...(within && { category_uid: { eq: within } }),
     ...(price && {
       price: {
-        ...(price.min !== null && { from: String(fromCents(price.min)) }),
-        ...(price.max !== null && { to: String(fromCents(price.max)) }),
+        ...(price.min !== null && { from: String(fromCents(asPriced(price.min))) }),
+        ...(price.max !== null && { to: String(fromCents(asPriced(price.max))) }),
       },
     }),
   }
-}
-
-interface Aggregation {
-  readonly attribute_code: string
-  readonly label?: string | null
-  readonly options?:
-    | readonly ({ label?: string | null; value: string; count?: number | null } | null)[]
-    | null
-}
-
-/** Choosing an allergen would list the dishes that have it: nobody looks for that. */
-const AVOIDED = 'allergens'
-
-/** The facets the shop filters by, in its order; price and category have controls of their own. */
-function facetsOf(
-  context: Context,
-  aggregations: readonly (Aggregation | null)[],
-  state: ListingState,
-): Facet[] {
-  const filterable = new Set(context.get(scopeContext).site.filterable)
-  return aggregations.flatMap((aggregation) => {
-    if (!aggregation || !filterable.has(aggregation.attribute_code)) return []
-    const { attribute_code: code, label } = aggregation
-    const options = (aggregation.options ?? []).flatMap((option) =>
-      option ? [optionOf(option, state.filters[code])] : [],
-    )
-    return code === AVOIDED || options.length === 0 ? [] : [{ code, label: label ?? code, options }]
-  })
-}
-
-interface AggregationOption {
-  readonly label?: string | null
-  readonly value: string
-  readonly count?: number | null
-}
-
-function optionOf({ value, label, count }: AggregationOption, chosen: readonly string[] = []): FacetOption {
-  return { value, label: label ?? value, count: count ?? 0, chosen: chosen.includes(value) }
 }

@@ -6,25 +6,28 @@ import { Badge } from '../ui/badge.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { AddForm } from './add-form.tsx'
 import type { Card } from './card.ts'
+import { CompareToggle } from './compare-toggle.tsx'
 import { DietMarks } from './diet-marks.tsx'
 import { PriceLines } from './price-block.tsx'
 import { StockWords } from './stock-words.tsx'
 
 /** Facts first, then price and stock; the whole card is the link. A dish has its allergens and a button as well. */
 export function ProductCard({ card, first }: { card: Card; first?: boolean }) {
-  const { language, features } = useShop()
+  const { features } = useShop()
   const isDish = features['perishable'] === true
   const out = card.stock.state === 'out'
   return (
-    <li className={['card', isDish && 'dish', out && 'is-out'].filter(Boolean).join(' ')}>
+    <li
+      lang={card.language}
+      className={['card', isDish && 'dish', out && 'is-out'].filter(Boolean).join(' ')}
+    >
       <h3>
-        <Link to={pathIn(language, card.path)} viewTransition>
-          {card.name}
-        </Link>
+        <CardLink card={card} />
       </h3>
       {card.facts && <p className="facts">{card.facts}</p>}
       {isDish ? <DishFacts card={card} /> : <PriceLines price={card.price} />}
       {(!isDish || card.stock.state !== 'in') && <StockWords stock={card.stock} />}
+      <CompareToggle sku={card.sku} name={card.name} />
       {isDish && (
         <div className="dish-buy">
           <PriceLines price={card.price} />
@@ -42,6 +45,17 @@ export function ProductCard({ card, first }: { card: Card; first?: boolean }) {
         </div>
       )}
     </li>
+  )
+}
+
+/** A product of another language is another document. */
+function CardLink({ card: { path, name, language: other } }: { card: Card }) {
+  const { language } = useShop()
+  if (other && other !== language) return <a href={pathIn(other, path)}>{name}</a>
+  return (
+    <Link to={pathIn(language, path)} viewTransition>
+      {name}
+    </Link>
   )
 }
 

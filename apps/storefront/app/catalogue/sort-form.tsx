@@ -1,8 +1,9 @@
-import { formatPriceRange, SORT_OPTIONS, type SortOption } from '@comptoir/rules/catalogue-query'
+import { SORT_OPTIONS, type SortOption } from '@comptoir/rules/catalogue-query'
 import { useNavigation } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { CheckField } from '../ui/field.tsx'
+import { KeptFields } from './kept-fields.tsx'
 import type { ListingPage } from './listing.server.ts'
 import { useListingForm } from './use-listing-form.ts'
 
@@ -26,12 +27,7 @@ export function SortForm({ page, place }: { page: ListingPage; place: 'bar' | 'd
       action={page.path}
       className={place === 'bar' ? 'row only-wide-flex' : undefined}
     >
-      {Object.entries(state.filters).map(([code, values]) => (
-        <input key={code} type="hidden" name={code} value={values.join(',')} />
-      ))}
-      {state.price && <input type="hidden" name="price" value={formatPriceRange(state.price)} />}
-      {state.store && <input type="hidden" name="store" value={state.store} />}
-      {state.q && <input type="hidden" name="q" value={state.q} />}
+      <KeptFields state={state} but={['sort']} />
       {place === 'bar' ? (
         <>
           <label className="label" htmlFor="sort">

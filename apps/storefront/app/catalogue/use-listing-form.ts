@@ -1,14 +1,15 @@
-import { listingSearch, parseListing } from '@comptoir/rules/catalogue-query'
+import { listingSearch, parseListing, readSearch } from '@comptoir/rules/catalogue-query'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { addressOf } from './address.ts'
 import type { ListingPage } from './listing.server.ts'
 
 /**
- * Makes a plain filter form quicker: it leads straight to the canonical address, and shows what the address says
- * once the list has changed. Without script the server does the same with a redirect.
+ * Makes a plain filter form quicker: it leads straight to the canonical address without scrolling (decisions B-13),
+ * and shows what the address says once the list has changed. Without script the server does the same with a
+ * redirect. `atOnce`: a choice does not wait for the button.
  */
-export function useListingForm({ list, path }: ListingPage, atOnce: boolean) {
+export function useListingForm({ list, path }: ListingPage, atOnce = false) {
   const navigate = useNavigate()
   const ref = useRef<HTMLFormElement>(null)
   const address = addressOf(path, listingSearch(list.state))
@@ -22,8 +23,10 @@ export function useListingForm({ list, path }: ListingPage, atOnce: boolean) {
       typeof value === 'string' ? value : '',
     ])
     const filterable = [...list.facets.map(({ code }) => code), ...Object.keys(list.state.filters)]
-    const { state } = parseListing(new URLSearchParams(fields), { filterable })
-    void navigate(addressOf(path, listingSearch(state)), { preventScrollReset: atOnce })
+    const asked = parseListing(new URLSearchParams(fields), { filterable })
+    // A drawer closes, and the button that opened it has the focus again.
+    form.closest<HTMLElement>('[popover]')?.hidePopover()
+    void navigate(addressOf(path, readSearch(asked)), { preventScrollReset: true })
   }
   return {
     ref,

@@ -4,6 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AttributeInput = {
+  attribute_code?: string | null | undefined;
+  entity_type?: string | null | undefined;
+};
+
 export type BillingAddressInput = {
   address?: CartAddressInput | null | undefined;
   customer_address_id?: number | null | undefined;
@@ -910,6 +915,18 @@ export type CategoryQueryVariables = Exact<{
 
 export type CategoryQuery = { categoryList: Array<{ uid: string, name: string | null, url_path: string | null, description: string | null, meta_title: string | null, meta_description: string | null, b2b_show_prices: boolean | null, b2c_show_prices: boolean | null, optimized_image: { label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, cms_block: { title: string | null, content: string | null } | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null } | null> | null } | null> | null, storeConfig: { grid_per_page: number | null } | null };
 
+export type FilterValuesQueryVariables = Exact<{
+  attributes: Array<AttributeInput> | AttributeInput;
+}>;
+
+
+export type FilterValuesQuery = { customAttributeMetadata: { items: Array<{ attribute_code: string | null, store_label: string | null, attribute_options: Array<{ label: string | null, value: string | null } | null> | null } | null> | null } | null };
+
+export type ForcedStoreQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ForcedStoreQuery = { availableStores: Array<{ store_code: string | null } | null> | null };
+
 export type ListingQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
   pageSize: number;
@@ -1263,6 +1280,102 @@ export type PaymentResultQueryVariables = Exact<{
 
 
 export type PaymentResultQuery = { paymentResult: { order_number: string, state: string } | null };
+
+export type CompareQueryVariables = Exact<{
+  skus: Array<string> | string;
+  limit: number;
+}>;
+
+
+export type CompareQuery = { products: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', details: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null, options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ store_label: string | null } | null> | null } | null> | null, details: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null, options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', details: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null, options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', details: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', details: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null, options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', details: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null, options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+     | null> | null } | null };
 
 export type CmsPageQueryVariables = Exact<{
   id?: number | null | undefined;
@@ -2412,7 +2525,7 @@ export type SearchSpellingQueryVariables = Exact<{
 }>;
 
 
-export type SearchSpellingQuery = { searchSuggestions: { spelling: string | null, pages: Array<{ title: string, context: string | null, path: string }> } };
+export type SearchSpellingQuery = { searchSuggestions: { spelling: string | null, words: Array<string>, pages: Array<{ title: string, context: string | null, path: string }> } };
 
 export type SearchedPageFragment = { title: string, context: string | null, path: string };
 
@@ -4563,6 +4676,27 @@ export const CategoryDocument = new TypedDocumentString(`
     webp
   }
 }`) as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
+export const FilterValuesDocument = new TypedDocumentString(`
+    query FilterValues($attributes: [AttributeInput!]!) {
+  customAttributeMetadata(attributes: $attributes) {
+    items {
+      attribute_code
+      store_label
+      attribute_options {
+        label
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FilterValuesQuery, FilterValuesQueryVariables>;
+export const ForcedStoreDocument = new TypedDocumentString(`
+    query ForcedStore {
+  availableStores {
+    store_code
+  }
+}
+    `) as unknown as TypedDocumentString<ForcedStoreQuery, ForcedStoreQueryVariables>;
 export const ListingDocument = new TypedDocumentString(`
     query Listing($filter: ProductAttributeFilterInput!, $pageSize: Int!, $page: Int!, $sort: ProductAttributeSortInput!, $search: String) {
   products(
@@ -4973,6 +5107,95 @@ export const PaymentResultDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaymentResultQuery, PaymentResultQueryVariables>;
+export const CompareDocument = new TypedDocumentString(`
+    query Compare($skus: [String!]!, $limit: Int!) {
+  products(filter: {sku: {in: $skus}}, pageSize: $limit) {
+    items {
+      ...ProductCard
+      details: custom_attributesV2(filters: {is_visible_on_front: true}) {
+        items {
+          ...Attribute
+        }
+      }
+      ... on ConfigurableProduct {
+        configurable_options {
+          attribute_code
+          label
+          values {
+            store_label
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  stock_status
+  only_x_left_in_stock
+  is_new
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  lowest_price_30_days {
+    value
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  card_attributes: custom_attributesV2(filters: {used_in_product_listing: true}) {
+    items {
+      ...Attribute
+    }
+  }
+  ... on CustomizableProductInterface {
+    options {
+      required
+    }
+  }
+}`) as unknown as TypedDocumentString<CompareQuery, CompareQueryVariables>;
 export const CmsPageDocument = new TypedDocumentString(`
     query CmsPage($id: Int, $identifier: String) {
   cmsPage(id: $id, identifier: $identifier) {
@@ -5550,6 +5773,7 @@ export const SearchSpellingDocument = new TypedDocumentString(`
     query SearchSpelling($query: String!, $limit: Int!) {
   searchSuggestions(query: $query, limit: $limit) {
     spelling
+    words
     pages {
       ...SearchedPage
     }

@@ -4,6 +4,7 @@ import * as m from '../paraglide/messages.js'
 import { useMirroredCookies } from '../platform/mirrored-cookies.ts'
 import { pathIn } from '../platform/seo.ts'
 import type { RootData } from '../root.tsx'
+import { CompareBar } from './compare-bar.tsx'
 import { FlashMessage } from './flash-message.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -21,6 +22,7 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
       </a>
       {quiet ? <QuietHeader data={data} /> : <Top data={data} />}
       <main id="main" tabIndex={-1}>
+        {!quiet && <CompareBar data={data} />}
         {children}
       </main>
       {quiet ? <QuietFooter data={data} /> : <Footer data={data} />}

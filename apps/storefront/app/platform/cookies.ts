@@ -6,5 +6,6 @@ export const STORE_CODE = 'store_code'
 export const FLASH = 'flash'
 /** The form that was sent last, for the page that says thanks. */
 export const FORM_SENT = 'form_sent'
+export const COMPARE = 'compare'
 
 export const THIRTY_DAYS = 30 * 24 * 60 * 60

@@ -8,7 +8,7 @@ export type Alternates = Readonly<Partial<Record<Language, string>>>
 export interface Seo {
   readonly title: string
   readonly description?: string | undefined
-  /** Complete address; absent for pages that must not be indexed. */
+  /** Complete address of the page that stands for this one. */
   readonly canonical?: string | undefined
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
   readonly noindex: boolean
@@ -24,17 +24,22 @@ export interface SeoInput {
   /** Canonical query of this page, without `?` (decisions J-8: paging is kept, filters are not). */
   readonly search?: string
   readonly noindex?: boolean
+  /** Another page stands for this one even where this one is not indexed, as a category does for its filters. */
+  readonly canonicalAnyway?: boolean
 }
 
 /** What the head of a page says to search engines (decisions J-7, J-8). */
 export function seoOf(input: SeoInput): Seo {
-  const { language, alternates, publicUrl, noindex = false, search = '' } = input
+  const { language, alternates, publicUrl, noindex = false, canonicalAnyway = false, search = '' } = input
   const own = alternates[language]
   const query = search === '' ? '' : `?${search}`
   return {
     title: input.title.includes(input.brand) ? input.title : `${input.title} | ${input.brand}`,
     description: plainText(input.description),
-    canonical: own === undefined ? undefined : publicUrl + pathIn(language, own) + query,
+    canonical:
+      own === undefined || (noindex && !canonicalAnyway)
+        ? undefined
+        : publicUrl + pathIn(language, own) + query,
     alternates: noindex || query ? [] : hreflang(publicUrl, alternates),
     noindex,
   }
@@ -68,9 +73,7 @@ export function metaOf(seo: Seo | undefined): MetaDescriptor[] {
     { title: seo.title },
     ...(seo.description ? [{ name: 'description', content: seo.description }] : []),
     { name: 'robots', content: seo.noindex ? 'noindex,nofollow' : 'index,follow' },
-    ...(seo.canonical && !seo.noindex
-      ? [{ tagName: 'link' as const, rel: 'canonical', href: seo.canonical }]
-      : []),
+    ...(seo.canonical ? [{ tagName: 'link' as const, rel: 'canonical', href: seo.canonical }] : []),
     ...seo.alternates.map(({ hreflang: hrefLang, href }) => ({
       tagName: 'link' as const,
       rel: 'alternate',

@@ -158,5 +158,7 @@ export interface Site {
   /** Codes of the attributes that lists may be filtered by. */
   readonly filterable: readonly string[]
   readonly shipping: readonly SiteShipping[]
+  /** Rate of goods in basis points, between prices with tax and without. */
+  readonly standardTax: number
   readonly languages: Readonly<Record<Language, SiteLanguage>>
 }

@@ -29,7 +29,8 @@ export function SearchForm({ page }: { page: SearchPageData }) {
               key={words}
               ref={field}
               className="input"
-              type="search"
+              type="text"
+              inputMode="search"
               id="q"
               name="q"
               defaultValue={words}

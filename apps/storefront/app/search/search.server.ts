@@ -1,9 +1,9 @@
-import { listingSearch } from '@comptoir/rules/catalogue-query'
+import { listingSearch, readSearch } from '@comptoir/rules/catalogue-query'
 import type { Language } from '@comptoir/rules/language'
 import type { VisitorKind } from '@comptoir/rules/visitor'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { addressOf } from '../catalogue/address.ts'
-import { isPlainForm, listing, listingState, type ListingPage } from '../catalogue/listing.server.ts'
+import { askedListing, isPlainForm, listing, type ListingPage } from '../catalogue/listing.server.ts'
 import { productPath } from '../catalogue/card.ts'
 import {
   SearchDocument,
@@ -26,19 +26,19 @@ const MANY = 4
 /** What the search page shows (decisions B-5): what was found, or the ways on before a search. */
 export async function searchPage(context: Readonly<RouterContextProvider>, search: URLSearchParams) {
   const { site, language, publicUrl } = context.get(scopeContext)
-  const state = listingState(context, search)
+  const asked = askedListing(context, search)
   const path = pathIn(language, SEARCH_PATH)
-  if (isPlainForm(search, state)) throw redirect(addressOf(path, listingSearch(state)))
+  if (isPlainForm(search, asked)) throw redirect(addressOf(path, readSearch(asked)))
   const [{ storeConfig, categoryList }, { kind }] = await Promise.all([
     commerce(context).query(SearchDocument),
     visitor(context),
   ])
-  const words = state.q ?? ''
+  const words = asked.state.q ?? ''
   const isSearch = words.length >= SHORTEST_SEARCH
   const perPage = storeConfig?.grid_per_page ?? DEFAULT_PER_PAGE
-  const list = isSearch && (await listing(context, state, { perPage, audience: { kind, display: kind } }))
-  if (list && state.page > list.pages) {
-    throw redirect(addressOf(path, listingSearch({ ...state, page: list.pages })))
+  const list = isSearch && (await listing(context, asked, { perPage, audience: { kind, display: kind } }))
+  if (list && list.state.page > list.pages) {
+    throw redirect(addressOf(path, listingSearch({ ...list.state, page: list.pages })))
   }
   const results: ListingPage | null = list ? { path, list, tax: kind === 'b2b' ? 'excl' : 'incl' } : null
   const root = categoryList?.[0]
@@ -82,10 +82,12 @@ interface SearchLink {
 interface Meant {
   /** How a search with unknown words was probably meant. */
   readonly spelling: SearchLink | null
+  /** Longer searches that begin so. */
+  readonly near: readonly SearchLink[]
   readonly pages: readonly SearchLink[]
 }
 
-const NOTHING_MEANT: Meant = { spelling: null, pages: [] }
+const NOTHING_MEANT: Meant = { spelling: null, near: [], pages: [] }
 
 /** The likely spelling, and the categories, pages, questions and posts in which the words are met. */
 async function spellingAndPages(context: Context, words: string): Promise<Meant> {
@@ -94,9 +96,12 @@ async function spellingAndPages(context: Context, words: string): Promise<Meant>
     query: words,
     limit: MANY,
   })
-  const { spelling, pages } = searchSuggestions
+  const { spelling, words: near, pages } = searchSuggestions
   return {
     spelling: spelling ? { label: spelling, to: searchFor(spelling, language) } : null,
+    near: near
+      .filter((one) => one.toLowerCase() !== words.toLowerCase())
+      .map((one) => ({ label: one, to: searchFor(one, language) })),
     pages: pages.map((page) => pageLink(page, language)),
   }
 }

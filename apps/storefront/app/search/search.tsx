@@ -5,7 +5,7 @@ import { metaOf } from '../platform/seo.ts'
 import type { Route } from './+types/search'
 import { SearchForm } from './search-form.tsx'
 import { searchPage, type SearchPageData } from './search.server.ts'
-import { Browse, FoundPages, LikelySpelling, NothingFound } from './ways-on.tsx'
+import { Browse, FoundPages, LikelySpelling, NearWords, NothingFound } from './ways-on.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -41,7 +41,12 @@ function Results({ page }: { page: SearchPageData }) {
       <ListingView
         page={results}
         title={m.search_count({ count: total, words })}
-        above={<LikelySpelling page={page} />}
+        above={
+          <>
+            <LikelySpelling page={page} />
+            <NearWords page={page} />
+          </>
+        }
       />
       {state.page === 1 && <FoundPages page={page} />}
     </div>

@@ -25,6 +25,8 @@ const MANY = 4
 const NO_BREAK = '\u00a0'
 
 interface Suggestion {
+  /** Among all suggestions, from 0. */
+  readonly place: number
   readonly to: string
   readonly label: readonly Piece[]
   /** Said below the label: availability of a product, what is above a page. */
@@ -60,12 +62,14 @@ export async function suggestions(
     const { label, to, context: above } = pageLink(page, language)
     return { to, label: piecesOf(label, typed), below: above }
   })
+  let count = 0
+  const group = (title: string, links: readonly Omit<Suggestion, 'place'>[]) =>
+    links.length > 0 ? [{ title, links: links.map((link) => ({ ...link, place: count++ })) }] : []
   const groups = [
-    { title: m.search_suggest_words(), links: words },
-    { title: m.search_suggest_products(), links: products },
-    { title: m.search_suggest_pages(), links: pages },
-  ].filter(({ links }) => links.length > 0)
-  const count = groups.reduce((sum, { links }) => sum + links.length, 0)
+    ...group(m.search_suggest_words(), words),
+    ...group(m.search_suggest_products(), products),
+    ...group(m.search_suggest_pages(), pages),
+  ]
   return { said: count > 0 ? m.search_suggest_count({ count }) : '', groups }
 }
 
@@ -82,7 +86,7 @@ export function searchFor(words: string, language: Language): string {
 function suggestedProduct(
   product: SuggestedProductFragment,
   { typed, language, audience }: { typed: string; language: Language; audience: Audience },
-): Suggestion {
+): Omit<Suggestion, 'place'> {
   const price = priceView(product, audience)
   const madeToOrder = isYes(product.card_attributes?.items, 'made_to_order')
   const amount = price && `${formatMoney(price.amount, language)}${NO_BREAK}${taxWord(price.tax)}`

@@ -29,6 +29,16 @@ export function LikelySpelling({ page: { spelling } }: { page: SearchPageData })
   )
 }
 
+/** What more words would narrow the search to. */
+export function NearWords({ page: { near } }: { page: SearchPageData }) {
+  if (near.length === 0) return null
+  return (
+    <nav aria-label={m.search_suggest_words()} className="near">
+      <Tags links={near} />
+    </nav>
+  )
+}
+
 /** Categories, pages, questions and posts in which the words are met. */
 export function FoundPages({ page }: { page: SearchPageData }) {
   if (page.pages.length === 0) return null

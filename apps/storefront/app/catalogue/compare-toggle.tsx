@@ -1,0 +1,42 @@
+import { Form, useLocation } from 'react-router'
+import { COMPARE_PATH } from '../layout/compare-path.ts'
+import * as m from '../paraglide/messages.js'
+import { pathIn } from '../platform/seo.ts'
+import { useShop } from '../platform/use-shop.ts'
+
+/** Puts a product among those that are compared, or takes it off again; nothing where the shop does not compare. */
+export function CompareToggle({ sku, name }: { sku: string; name: string }) {
+  const { language, features, compared } = useShop()
+  const { pathname, search } = useLocation()
+  if (!features['compare']) return null
+  const chosen = compared.includes(sku)
+  const id = `compare-${sku.replaceAll(/[^\w-]/g, '_')}`
+  return (
+    <Form
+      method="post"
+      action={pathIn(language, COMPARE_PATH)}
+      className="compare-toggle"
+      id={id}
+      preventScrollReset
+    >
+      <input type="hidden" name="compare" value={sku} />
+      <input type="hidden" name="from" value={pathname + search} />
+      <noscript>
+        <input type="hidden" name="at" value={id} />
+      </noscript>
+      <button
+        className="check"
+        type="submit"
+        name="intent"
+        value={chosen ? 'remove' : 'add'}
+        aria-pressed={chosen}
+      >
+        <i aria-hidden="true" />
+        <span>
+          {m.compare_add()}
+          <span className="vh"> {name}</span>
+        </span>
+      </button>
+    </Form>
+  )
+}

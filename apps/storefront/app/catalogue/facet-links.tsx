@@ -1,0 +1,42 @@
+import { listingSearch, toggleFilter } from '@comptoir/rules/catalogue-query'
+import { Link } from 'react-router'
+import * as m from '../paraglide/messages.js'
+import { addressOf } from './address.ts'
+import { Fold, foldOpen } from './facet-fold.tsx'
+import type { ListingPage } from './listing.server.ts'
+import { PriceForm } from './price-form.tsx'
+
+/** The filters beside a list: each value is a link that chooses it, or takes it off again. */
+export function FacetLinks({ page }: { page: ListingPage }) {
+  const { list, path } = page
+  const { state, facets } = list
+  return (
+    <>
+      {facets.map((facet, index) => (
+        <Fold key={facet.code} title={facet.label} open={foldOpen(facet, index)}>
+          <ul className="facet-links">
+            {facet.options.map(({ value, label, count, chosen }) => (
+              <li key={value}>
+                <Link
+                  className="check"
+                  to={addressOf(path, listingSearch(toggleFilter(state, facet.code, value)))}
+                  rel="nofollow"
+                  aria-current={chosen || undefined}
+                  preventScrollReset
+                >
+                  <i aria-hidden="true" />
+                  <span>
+                    {label}
+                    {chosen && <span className="vh">{m.catalogue_remove_filter()}</span>}
+                  </span>
+                  <span className="n">{count}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      ))}
+      <PriceForm page={page} />
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { withoutValues, type ListingState } from '@comptoir/rules/catalogue-query'
+import type { RouterContextProvider } from 'react-router'
+import { FilterValuesDocument } from '../generated/graphql.ts'
+import { commerce } from '../platform/commerce.server.ts'
+import { scopeContext } from '../platform/scope.ts'
+
+export interface Facet {
+  readonly code: string
+  readonly label: string
+  readonly options: readonly FacetOption[]
+}
+
+interface FacetOption {
+  readonly value: string
+  readonly label: string
+  readonly count: number
+  readonly chosen: boolean
+}
+
+interface Aggregation {
+  readonly attribute_code: string
+  readonly label?: string | null
+  readonly options?: readonly (AggregationOption | null)[] | null
+}
+
+interface AggregationOption {
+  readonly label?: string | null
+  readonly value: string
+  readonly count?: number | null
+}
+
+/** Choosing an allergen would list the dishes that have it: nobody looks for that. */
+const AVOIDED = 'allergens'
+/** Product entity type id (spec 001 §9). */
+const PRODUCT = '4'
+
+/** The facets the shop filters by, in its order; price and category have controls of their own. */
+export function facetsOf(
+  aggregations: readonly (Aggregation | null)[],
+  state: ListingState,
+  filterable: readonly string[],
+): Facet[] {
+  return aggregations.flatMap((aggregation) => {
+    if (!aggregation || !filterable.includes(aggregation.attribute_code)) return []
+    const { attribute_code: code, label } = aggregation
+    const chosen = state.filters[code] ?? []
+    if (code === AVOIDED && chosen.length === 0) return []
+    const options = (aggregation.options ?? []).flatMap((option) =>
+      option ? [optionOf(option, chosen)] : [],
+    )
+    return options.length === 0 ? [] : [{ code, label: label ?? code, options }]
+  })
+}
+
+function optionOf({ value, label, count }: AggregationOption, chosen: readonly string[]): FacetOption {
+  return { value, label: label ?? value, count: count ?? 0, chosen: chosen.includes(value) }
+}
+
+/**
+ * The facets with every chosen value among them, also where it leaves no product, so that it can be taken off again.
+ * `known` is the state without the values that no attribute offers; the same object when all are known.
+ */
+export async function withChosen(
+  context: Readonly<RouterContextProvider>,
+  facets: readonly Facet[],
+  state: ListingState,
+): Promise<{ facets: readonly Facet[]; known: ListingState }> {
+  const missing = missingValues(facets, state)
+  if (missing.length === 0) return { facets, known: state }
+  const { customAttributeMetadata } = await commerce(context).query(FilterValuesDocument, {
+    attributes: missing.map(({ code }) => ({ attribute_code: code, entity_type: PRODUCT })),
+  })
+  let known = state
+  const added = missing.map(({ code, values }): Facet => {
+    const attribute = customAttributeMetadata?.items?.find((item) => item?.attribute_code === code)
+    const offered = attribute?.attribute_options ?? []
+    const options = values.flatMap((value): FacetOption[] => {
+      const option = offered.find((one) => one?.value === value)
+      return option ? [{ value, label: option.label ?? value, count: 0, chosen: true }] : []
+    })
+    const unknown = values.filter((value) => !options.some((option) => option.value === value))
+    if (unknown.length > 0) {
+      known = withoutValues(known, code, unknown)
+      context.get(scopeContext).log.warn({ code, unknown }, 'Filter values ignored')
+    }
+    return { code, label: attribute?.store_label ?? code, options }
+  })
+  return { facets: merged(facets, added), known }
+}
+
+function missingValues(facets: readonly Facet[], { filters }: ListingState) {
+  return Object.entries(filters).flatMap(([code, chosen]) => {
+    const options = facets.find((facet) => facet.code === code)?.options ?? []
+    const values = chosen.filter((value) => !options.some((option) => option.value === value))
+    return values.length > 0 ? [{ code, values }] : []
+  })
+}
+
+function merged(facets: readonly Facet[], added: readonly Facet[]): Facet[] {
+  const own = facets.map((facet) => {
+    const more = added.find(({ code }) => code === facet.code)?.options ?? []
+    return { ...facet, options: [...facet.options, ...more] }
+  })
+  const others = added.filter(
+    ({ code, options }) => options.length > 0 && !facets.some((one) => one.code === code),
+  )
+  return [...own, ...others]
+}

@@ -1,0 +1,104 @@
+import {
+  comparedRows,
+  MOST_COMPARED,
+  readCompared,
+  TooManyComparedError,
+  withCompared,
+  withoutCompared,
+  writeCompared,
+} from '@comptoir/rules/comparison'
+import { replace, type RouterContextProvider } from 'react-router'
+import { attributeTexts, type AttributeText } from '../catalogue/attributes.ts'
+import { cardOf } from '../catalogue/card.ts'
+import { notFound } from '../content/page.server.ts'
+import { CompareDocument, type CompareQuery } from '../generated/graphql.ts'
+import { comparedSkus, keepCompared } from '../layout/compared.server.ts'
+import { COMPARE_PATH } from '../layout/compare-path.ts'
+import * as m from '../paraglide/messages.js'
+import { commerce } from '../platform/commerce.server.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { pathIn, samePath, seoOf } from '../platform/seo.ts'
+import { session } from '../platform/session.server.ts'
+import { visitor } from '../platform/visitor.server.ts'
+import { readCompareForm, type CompareWish } from './compare-form.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Attributes that describe a product, as the specification names them. */
+const DESCRIBING = /^aay_/
+
+/** The products of the address (`?skus=`), else those the visitor has chosen; a 404 where the shop does not compare. */
+export async function comparePage(context: Context, search: URLSearchParams) {
+  const { site, language, publicUrl } = context.get(scopeContext)
+  if (!site.features['compare']) throw await notFound(context)
+  const skus = search.has('skus') ? readCompared(search.get('skus')) : comparedSkus(context)
+  const products = await productsOf(context, skus)
+  const { kind } = await visitor(context)
+  const path = pathIn(language, COMPARE_PATH)
+  return {
+    path,
+    cards: products.map((product) => cardOf(product, { kind, display: kind })),
+    rows: comparedRows(products.map(described)),
+    share: `${path}?skus=${writeCompared(products.map(({ sku }) => sku ?? ''))}`,
+    seo: seoOf({
+      title: m.compare_title(),
+      brand: site.brand,
+      publicUrl,
+      language,
+      alternates: samePath(COMPARE_PATH),
+      noindex: true,
+    }),
+  }
+}
+
+export type ComparePageData = Awaited<ReturnType<typeof comparePage>>
+
+type Product = NonNullable<NonNullable<NonNullable<CompareQuery['products']>['items']>[number]>
+
+/** What a product says of itself, and between what one may choose. */
+function described(product: Product): AttributeText[] {
+  const options = 'configurable_options' in product ? (product.configurable_options ?? []) : []
+  const choices = options.map((option) => ({
+    code: option?.attribute_code ?? '',
+    label: option?.label ?? '',
+    values: (option?.values ?? []).flatMap((value) => value?.store_label ?? []),
+  }))
+  const chosen = new Set(choices.map(({ code }) => code))
+  const fixed = attributeTexts(product.details?.items).filter(({ code }) => !chosen.has(code))
+  return [...fixed, ...choices].filter(({ code }) => DESCRIBING.test(code))
+}
+
+/** In the order in which they were chosen; those the shop no longer has are left out. */
+async function productsOf(context: Context, skus: readonly string[]) {
+  if (skus.length === 0) return []
+  const { products } = await commerce(context).query(CompareDocument, {
+    skus: [...skus],
+    limit: MOST_COMPARED,
+  })
+  const found = (products?.items ?? []).flatMap((product) => product ?? [])
+  return skus.flatMap((sku) => found.find((product) => product.sku === sku) ?? [])
+}
+
+/** Adds or takes off a product and leads back to where the shopper was. */
+export async function compareAction(context: Context, request: Request) {
+  const { site, language } = context.get(scopeContext)
+  if (!site.features['compare']) throw await notFound(context)
+  const wish = readCompareForm(await request.formData())
+  if (!wish) throw new Response('Bad Request', { status: 400 })
+  const path = pathIn(language, COMPARE_PATH)
+  // A comparison somebody was sent becomes the visitor's own once he changes it.
+  const sent = new URL(request.url).searchParams.get('skus')
+  try {
+    keepCompared(context, changed(sent === null ? comparedSkus(context) : readCompared(sent), wish))
+  } catch (error) {
+    if (!(error instanceof TooManyComparedError)) throw error
+    const link = { label: m.compare_see(), to: path }
+    session(context).flash({ kind: 'error', message: m.compare_full(), link })
+  }
+  return replace(wish.from ?? path, 303)
+}
+
+function changed(skus: readonly string[], { intent, sku }: CompareWish): string[] {
+  if (intent === 'clear') return []
+  return intent === 'add' ? withCompared(skus, sku) : withoutCompared(skus, sku)
+}

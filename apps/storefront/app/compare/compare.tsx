@@ -1,0 +1,66 @@
+import { Form } from 'react-router'
+import { Trail } from '../layout/trail.tsx'
+import * as m from '../paraglide/messages.js'
+import { metaOf, pathIn } from '../platform/seo.ts'
+import { useShop } from '../platform/use-shop.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { Notice } from '../ui/notice.tsx'
+import type { Route } from './+types/compare'
+import { CompareTable } from './compare-table.tsx'
+import { compareAction, comparePage, type ComparePageData } from './compare.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return await comparePage(context, new URL(request.url).searchParams)
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return await compareAction(context, request)
+}
+
+export default function Compare({ loaderData: page }: Route.ComponentProps) {
+  const { language } = useShop()
+  const count = page.cards.length
+  return (
+    <div className="wrap section-tight stack">
+      <Trail crumbs={[{ label: m.compare_title() }]} />
+      <h1>{m.compare_title()}</h1>
+      {count > 0 ? (
+        <>
+          {count > 1 ? (
+            <p className="lead">{m.compare_lead()}</p>
+          ) : (
+            <Notice>
+              <p>{m.compare_one()}</p>
+            </Notice>
+          )}
+          <CompareTable page={page} />
+          <Ways page={page} />
+        </>
+      ) : (
+        <Empty icon="filter" title={m.compare_empty_title()} text={m.compare_empty_text()}>
+          <ButtonLink kind="primary" to={pathIn(language, 'recherche')}>
+            {m.compare_browse()}
+          </ButtonLink>
+        </Empty>
+      )}
+    </div>
+  )
+}
+
+function Ways({ page: { path, share } }: { page: ComparePageData }) {
+  return (
+    <div className="row">
+      <a className="link tap" href={share}>
+        {m.compare_share()}
+      </a>
+      <Form method="post" action={path}>
+        <Button kind="link" type="submit" name="intent" value="clear">
+          {m.compare_clear()}
+        </Button>
+      </Form>
+    </div>
+  )
+}

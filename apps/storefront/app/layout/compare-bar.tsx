@@ -1,0 +1,23 @@
+import { Link, useLocation } from 'react-router'
+import * as m from '../paraglide/messages.js'
+import { pathIn } from '../platform/seo.ts'
+import type { RootData } from '../root.tsx'
+import { COMPARE_PATH } from './compare-path.ts'
+
+/** Says how many products are compared, and leads to them; empty as long as there is none. */
+export function CompareBar({ data: { language, compared, features } }: { data: RootData }) {
+  const { pathname } = useLocation()
+  const to = pathIn(language, COMPARE_PATH)
+  if (!features['compare'] || pathname === to) return null
+  const count = compared.length
+  return (
+    <div className={count > 0 ? 'compare-bar' : undefined}>
+      <output>{count > 0 && m.compare_count({ count })}</output>
+      {count > 0 && (
+        <Link className="link tap" to={to}>
+          {m.compare_see()}
+        </Link>
+      )}
+    </div>
+  )
+}

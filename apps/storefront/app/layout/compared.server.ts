@@ -1,0 +1,18 @@
+import { readCompared, writeCompared } from '@comptoir/rules/comparison'
+import type { RouterContextProvider } from 'react-router'
+import { COMPARE, THIRTY_DAYS } from '../platform/cookies.ts'
+import { scopeContext } from '../platform/scope.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Skus of the products this visitor compares; none where the shop does not compare. */
+export function comparedSkus(context: Context): string[] {
+  const { site, cookies } = context.get(scopeContext)
+  return site.features['compare'] ? readCompared(cookies.get(COMPARE)) : []
+}
+
+export function keepCompared(context: Context, skus: readonly string[]): void {
+  const { cookies } = context.get(scopeContext)
+  if (skus.length === 0) cookies.remove(COMPARE)
+  else cookies.set(COMPARE, writeCompared(skus), { maxAge: THIRTY_DAYS, httpOnly: true, sameSite: 'Lax' })
+}

@@ -1,0 +1,74 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  comparedRows,
+  MOST_COMPARED,
+  readCompared,
+  TooManyComparedError,
+  withCompared,
+  withoutCompared,
+  writeCompared,
+} from './comparison.ts'
+
+describe('the products that are compared', () => {
+  it('are chosen once each, four at most', () => {
+    const four = ['A', 'B', 'C', 'D']
+    expect(withCompared(['A'], 'A')).toEqual(['A'])
+    expect(withCompared(['A'], 'B')).toEqual(['A', 'B'])
+    expect(withCompared(four, 'D')).toEqual(four)
+    expect(() => withCompared(four, 'E')).toThrow(TooManyComparedError)
+    expect(withoutCompared(four, 'B')).toEqual(['A', 'C', 'D'])
+  })
+
+  it('are never nothing', () => {
+    expect(withCompared(['A'], ' ')).toEqual(['A'])
+    expect(withCompared(['A'], 'x'.repeat(65))).toEqual(['A'])
+  })
+
+  it.each([
+    [undefined, []],
+    ['', []],
+    ['A,,A, ,B', ['A', 'B']],
+    ['A,B,C,D,E', ['A', 'B', 'C', 'D']],
+    ['%,A', ['A']],
+    ['a%2Cb', ['a,b']],
+  ])('are read from %j', (text, skus) => expect(readCompared(text)).toEqual(skus))
+
+  it('come back as they were written', () => {
+    const sku = fc
+      .string({ minLength: 1, maxLength: 12, unit: 'grapheme-ascii' })
+      .filter((one) => one.trim() !== '')
+    fc.assert(
+      fc.property(fc.uniqueArray(sku, { maxLength: MOST_COMPARED }), (skus) => {
+        expect(readCompared(writeCompared(skus))).toEqual(skus)
+      }),
+    )
+  })
+})
+
+describe('a comparison', () => {
+  const say = (code: string, ...values: string[]) => ({ code, label: code.toUpperCase(), values })
+
+  it('shows first what differs, each in the shop’s order', () => {
+    const rows = comparedRows([
+      [say('use', 'home'), say('flow', '30'), say('power', '230 V')],
+      [say('use', 'home'), say('flow', '60'), say('height', '24 cm'), say('power', '230 V')],
+    ])
+    expect(rows.map(({ code, differs }) => [code, differs])).toEqual([
+      ['flow', true],
+      ['height', true],
+      ['use', false],
+      ['power', false],
+    ])
+  })
+
+  it('leaves empty what a product does not say, and joins several values', () => {
+    const [row] = comparedRows([[], [say('water', 'chilled', 'hot')]])
+    expect(row).toEqual({ code: 'water', label: 'WATER', texts: ['', 'chilled, hot'], differs: true })
+  })
+
+  it('of one product differs in nothing', () => {
+    expect(comparedRows([[say('use', 'home')]]).every(({ differs }) => !differs)).toBe(true)
+    expect(comparedRows([])).toEqual([])
+  })
+})

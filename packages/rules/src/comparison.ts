@@ -1,0 +1,86 @@
+/** Products that stand side by side at most. */
+export const MOST_COMPARED = 4
+
+const LONGEST_SKU = 64
+
+export class TooManyComparedError extends Error {
+  override readonly name = 'TooManyComparedError'
+}
+
+/** The skus of a comparison as {@link writeCompared} wrote them; never throws, whatever the text. */
+export function readCompared(text: string | null | undefined): string[] {
+  const skus = (text ?? '').slice(0, 2000).split(',').map(decoded)
+  return [...new Set(skus)].filter(isSku).slice(0, MOST_COMPARED)
+}
+
+/** For a cookie or an address: separated by commas. */
+export function writeCompared(skus: readonly string[]): string {
+  return skus.map(encodeURIComponent).join(',')
+}
+
+/** With one more product; throws TooManyComparedError where there is no place left. */
+export function withCompared(skus: readonly string[], sku: string): string[] {
+  if (!isSku(sku) || skus.includes(sku)) return [...skus]
+  if (skus.length >= MOST_COMPARED)
+    throw new TooManyComparedError(`No more than ${MOST_COMPARED} are compared`)
+  return [...skus, sku]
+}
+
+export function withoutCompared(skus: readonly string[], sku: string): string[] {
+  return skus.filter((other) => other !== sku)
+}
+
+/** One line of a comparison. */
+export interface ComparedRow {
+  readonly code: string
+  readonly label: string
+  /** One text for each product, in their order; empty where it says nothing. */
+  readonly texts: readonly string[]
+  readonly differs: boolean
+}
+
+interface Described {
+  readonly code: string
+  readonly label: string
+  readonly values: readonly string[]
+}
+
+/**
+ * What products say of themselves, side by side: first where they differ, then what they share. Each product lists
+ * its attributes in the shop's order, which the rows keep.
+ */
+export function comparedRows(products: readonly (readonly Described[])[]): ComparedRow[] {
+  const rows = mergedCodes(products).map((code): ComparedRow => {
+    const own = products.map((attributes) => attributes.find((one) => one.code === code))
+    const texts = own.map((one) => one?.values.join(', ') ?? '')
+    const label = own.find((one) => one !== undefined)?.label ?? code
+    return { code, label, texts, differs: new Set(texts).size > 1 }
+  })
+  return [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)]
+}
+
+/** Every code once; one that only a later product has follows what it follows there. */
+function mergedCodes(products: readonly (readonly Described[])[]): string[] {
+  const codes: string[] = []
+  for (const attributes of products) {
+    let place = 0
+    for (const { code } of attributes) {
+      const known = codes.indexOf(code)
+      if (known < 0) codes.splice(place, 0, code)
+      place = Math.max(place, codes.indexOf(code) + 1)
+    }
+  }
+  return codes
+}
+
+function isSku(sku: string): boolean {
+  return sku.trim() !== '' && sku.length <= LONGEST_SKU
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
