@@ -14,7 +14,7 @@ const SiteForm = import.meta.env.SSR
 
 /** A page of the editors: its text with its forms, and beside it its themes when it has many. */
 export function ContentPage({ page: { anchors, crumbs, heading, parts } }: { page: ContentPageData }) {
-  const hasForm = parts.some((part) => 'form' in part)
+  const place = parts.findIndex((part) => 'form' in part)
   return (
     <>
       <div className="wrap section-tight">
@@ -23,7 +23,9 @@ export function ContentPage({ page: { anchors, crumbs, heading, parts } }: { pag
           <h1>{heading}</h1>
         </div>
       </div>
-      {anchors.length < MANY_PARTS || hasForm ? (
+      {place >= 0 ? (
+        <FormLayout parts={parts} place={place} />
+      ) : anchors.length < MANY_PARTS ? (
         <div className="wrap page-text">
           <Parts parts={parts} />
         </div>
@@ -42,6 +44,26 @@ export function ContentPage({ page: { anchors, crumbs, heading, parts } }: { pag
         </div>
       )}
     </>
+  )
+}
+
+/** The form, and beside it what else there is to know; below it when that is wide. */
+function FormLayout({ parts, place }: { parts: ContentPageData['parts']; place: number }) {
+  const rest = parts.slice(place + 1)
+  const isNarrow = rest.every((part) => 'html' in part && !part.html.includes('<table'))
+  return (
+    <div className="wrap page-text form-page">
+      <div className={rest.length > 0 && isNarrow ? 'halves wide-left' : 'stack gy-6'}>
+        <div>
+          <Parts parts={parts.slice(0, place + 1)} />
+        </div>
+        {rest.length > 0 && (
+          <div className={isNarrow ? 'panel' : undefined}>
+            <Parts parts={rest} />
+          </div>
+        )}
+      </div>
+    </div>
   )
 }
 

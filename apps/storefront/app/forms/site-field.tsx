@@ -39,18 +39,26 @@ const widthOf = ({ css_class }: SiteFormField) =>
 
 function useShared(field: SiteFormField) {
   const { id, error } = useField(field.id)
-  const { label, comment } = field
+  const { comment } = field
   return {
     id,
     error,
     name: field.id,
-    label: label ?? '',
+    ...labelOf(field),
     help: comment ?? undefined,
     className: widthOf(field),
     required: field.required,
     autoFocus: field.autofocus ?? undefined,
     autoComplete: field.autocomplete ?? undefined,
   }
+}
+
+/** The editors write `(optional)` into the label; it is shown quieter than the rest. */
+function labelOf({ label }: SiteFormField) {
+  const words = label ?? ''
+  const optional = m.form_optional()
+  if (!words.endsWith(optional)) return { label: words }
+  return { label: words.slice(0, -optional.length).trimEnd(), optional }
 }
 
 function useText(field: SiteFormField) {

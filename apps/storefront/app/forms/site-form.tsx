@@ -16,6 +16,8 @@ export function SiteForm({ data }: { data: SiteFormData }) {
   const refusal = answer?.form === form.identifier ? answer : undefined
   const { fields } = form
   const names = Object.fromEntries(fields.map(({ id, label }) => [id, label ?? '']))
+  // The box to tick mostly tells already what becomes of the data.
+  const saysItself = fields.some(({ type, comment }) => type === 'checkbox' && comment)
   const dismissing = fields
     .filter(({ css_class }) => css_class?.split(' ').includes('auto-dismiss'))
     .map(({ id }) => id)
@@ -43,7 +45,8 @@ export function SiteForm({ data }: { data: SiteFormData }) {
       </div>
       <SendButton label={form.validate_label ?? m.form_send()} />
       <p className="help">
-        {m.form_privacy()} {privacyPath && <Link to={privacyPath}>{m.form_privacy_link()}</Link>}
+        {!saysItself && m.form_privacy()}{' '}
+        {privacyPath && <Link to={privacyPath}>{m.form_privacy_link()}</Link>}
       </p>
     </Form>
   )
