@@ -1,5 +1,6 @@
 import type { Breadcrumb, CategoryTree, OptimizedImage } from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
+import { processedMetadata } from '../platform/processed-metadata.ts'
 import { encodeUid } from '../platform/uid.ts'
 import type { Store } from '../stores/store.ts'
 import { countBoth } from './bitmap.ts'
@@ -66,6 +67,12 @@ function shapeOf(ctx: RequestContext, category: Category): CategoryShape {
     meta_title: categoryText(category, language, 'metaTitle') || null,
     meta_description: categoryText(category, language, 'metaDescription') || null,
     meta_keywords: null,
+    processed_metadata: processedMetadata({
+      name: categoryName(category, language),
+      metaTitle: categoryText(category, language, 'metaTitle'),
+      metaDescription: categoryText(category, language, 'metaDescription'),
+      text: categoryText(category, language, 'description'),
+    }),
     breadcrumbs: breadcrumbs.length > 0 ? breadcrumbs : null,
     available_sort_by: ['position', 'name', 'price'],
     default_sort_by: ctx.store.settings.catalog_default_sort_by,

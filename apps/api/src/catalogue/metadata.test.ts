@@ -161,3 +161,38 @@ describe('a listing with several sort keys', () => {
     expect(errors?.[0]?.extensions.category).toBe('graphql-input')
   })
 })
+
+describe('what a page says of itself', () => {
+  type Processed = { title: string; description: string | null; h1_title: string; h2_title: string | null }
+  type Described = { name: string; meta_title: string | null; processed_metadata: Processed }
+  const fields = 'meta_title processed_metadata { title description h1_title h2_title }'
+
+  it('has no gaps: names and texts stand in for what editors left out', async () => {
+    await shop.sql`
+      update product_values set attribute_values = attribute_values - 'meta_title' - 'meta_description',
+             texts = texts - 'meta_description' || '{"short_description": "<p>De l’eau &amp; du calme</p>"}'
+       where product_id = (select id from product where sku = 'VSQ-CLAIR')`
+    await shop.sql`update category_text set meta_title = null where url_key = 'accessoires'`
+    await shop.sql`select bump_catalogue()`
+    await shop.api.app.catalogue.refresh()
+    const { data, errors } = await shop.send<{
+      products: { items: Described[] }
+      categoryList: Described[]
+      cmsPage: { title: string; content_heading: string; processed_metadata: Processed }
+    }>(`{ products(filter: { sku: { eq: "VSQ-CLAIR" } }) { items { name ${fields} } }
+      categoryList(filters: { url_path: { eq: "accessoires" } }) { name ${fields} }
+      cmsPage(identifier: "faq") { title content_heading processed_metadata { title description h1_title } } }`)
+    expect(errors).toBeUndefined()
+    const [product] = data.products.items
+    expect(product?.processed_metadata).toEqual({
+      title: product?.name,
+      description: 'De l’eau & du calme',
+      h1_title: product?.name,
+      h2_title: null,
+    })
+    const [category] = data.categoryList
+    expect(category?.processed_metadata).toMatchObject({ title: category?.name, h1_title: category?.name })
+    expect(data.cmsPage.processed_metadata.h1_title).toBe(data.cmsPage.content_heading)
+    expect(data.cmsPage.processed_metadata.description).toBeTruthy()
+  })
+})

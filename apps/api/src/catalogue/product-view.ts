@@ -2,6 +2,7 @@ import type { PriceRange, ProductInterface, ProductPrice } from '@comptoir/contr
 import type { Cents } from '@comptoir/rules/money'
 import { onlyLeftInStock } from '@comptoir/rules/stock'
 import { toMoney } from '../platform/money.ts'
+import { processedMetadata } from '../platform/processed-metadata.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { isWrittenField } from './attribute-sdl.ts'
 import { isYes, type Attribute, type AttributeValue } from './attribute.ts'
@@ -74,6 +75,12 @@ export function productView(source: ViewSource): ProductView {
     meta_title: text('meta_title'),
     meta_description: text('meta_description'),
     meta_keyword: text('meta_keyword'),
+    processed_metadata: processedMetadata({
+      name: inStore(product.names, store.id),
+      metaTitle: text('meta_title'),
+      metaDescription: text('meta_description'),
+      text: text('short_description') || text('description'),
+    }),
     created_at: timestamp(details.facts.created_at),
     updated_at: timestamp(details.facts.updated_at),
     weight: details.facts.weight,

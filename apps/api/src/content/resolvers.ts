@@ -1,5 +1,6 @@
 import type { CmsPage, QueryCmsBlocksArgs, QueryCmsPageArgs } from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
+import { processedMetadata } from '../platform/processed-metadata.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { blockShape, picturesNamedBy, textsOf } from './block-shape.ts'
 import { blocksOf, findPage, pageOf, type Page } from './pages.ts'
@@ -25,6 +26,13 @@ async function pageShape(ctx: RequestContext, page: Page): Promise<CmsPageShape>
     meta_title: page.metaTitle,
     meta_description: page.metaDescription,
     meta_keywords: page.metaKeywords,
+    processed_metadata: processedMetadata({
+      name: page.title,
+      metaTitle: page.metaTitle,
+      metaDescription: page.metaDescription,
+      text: page.content,
+      heading: page.contentHeading,
+    }),
     page_layout: page.pageLayout,
     noindex: page.noindex,
     alternates: page.alternates,

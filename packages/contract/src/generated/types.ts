@@ -483,6 +483,7 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   price_view?: Maybe<PriceViewEnum>;
   price_visible?: Maybe<Scalars['Boolean']['output']>;
+  processed_metadata?: Maybe<ProcessedMetadata>;
   product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
   quantity?: Maybe<Scalars['Float']['output']>;
   rating_summary: Scalars['Float']['output'];
@@ -818,6 +819,7 @@ export type CategoryInterface = {
   path?: Maybe<Scalars['String']['output']>;
   path_in_store?: Maybe<Scalars['String']['output']>;
   position?: Maybe<Scalars['Int']['output']>;
+  processed_metadata?: Maybe<ProcessedMetadata>;
   product_count?: Maybe<Scalars['Int']['output']>;
   products?: Maybe<CategoryProducts>;
   show_texts_for_b2b?: Maybe<Scalars['Boolean']['output']>;
@@ -875,6 +877,7 @@ export type CategoryTree = CategoryInterface & RoutableInterface & {
   path?: Maybe<Scalars['String']['output']>;
   path_in_store?: Maybe<Scalars['String']['output']>;
   position?: Maybe<Scalars['Int']['output']>;
+  processed_metadata?: Maybe<ProcessedMetadata>;
   product_count?: Maybe<Scalars['Int']['output']>;
   products?: Maybe<CategoryProducts>;
   redirect_code: Scalars['Int']['output'];
@@ -954,6 +957,7 @@ export type CmsPage = RoutableInterface & {
   /** The same as content, as blocks in the order of the page. */
   page_builder?: Maybe<Array<PageBuilderBlock>>;
   page_layout?: Maybe<Scalars['String']['output']>;
+  processed_metadata?: Maybe<ProcessedMetadata>;
   redirect_code: Scalars['Int']['output'];
   relative_url?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
@@ -1058,6 +1062,7 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   price_visible?: Maybe<Scalars['Boolean']['output']>;
+  processed_metadata?: Maybe<ProcessedMetadata>;
   product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
   quantity?: Maybe<Scalars['Float']['output']>;
   rating_summary: Scalars['Float']['output'];
@@ -2102,6 +2107,7 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   price_visible?: Maybe<Scalars['Boolean']['output']>;
+  processed_metadata?: Maybe<ProcessedMetadata>;
   product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
   quantity?: Maybe<Scalars['Float']['output']>;
   rating_summary: Scalars['Float']['output'];
@@ -2336,6 +2342,7 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   price_visible?: Maybe<Scalars['Boolean']['output']>;
+  processed_metadata?: Maybe<ProcessedMetadata>;
   product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
   quantity?: Maybe<Scalars['Float']['output']>;
   rating_summary: Scalars['Float']['output'];
@@ -3006,6 +3013,14 @@ export type PriceViewEnum =
   | 'AS_LOW_AS'
   | 'PRICE_RANGE';
 
+/** What a page says of itself once every gap is filled from its own texts (spec 001 §3, decisions J-9). */
+export type ProcessedMetadata = {
+  description?: Maybe<Scalars['String']['output']>;
+  h1_title?: Maybe<Scalars['String']['output']>;
+  h2_title?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
 export type ProductAttributeFilterInput = {
   category_id?: InputMaybe<FilterEqualTypeInput>;
   category_uid?: InputMaybe<FilterEqualTypeInput>;
@@ -3090,6 +3105,7 @@ export type ProductInterface = {
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   /** False when the price is hidden from this kind of visitor (decisions E-1, E-2): price_range is then zero. */
   price_visible?: Maybe<Scalars['Boolean']['output']>;
+  processed_metadata?: Maybe<ProcessedMetadata>;
   product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
   quantity?: Maybe<Scalars['Float']['output']>;
   rating_summary: Scalars['Float']['output'];
@@ -3743,6 +3759,7 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   price_visible?: Maybe<Scalars['Boolean']['output']>;
+  processed_metadata?: Maybe<ProcessedMetadata>;
   product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
   quantity?: Maybe<Scalars['Float']['output']>;
   rating_summary: Scalars['Float']['output'];
@@ -4109,6 +4126,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   price_visible?: Maybe<Scalars['Boolean']['output']>;
+  processed_metadata?: Maybe<ProcessedMetadata>;
   product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
   quantity?: Maybe<Scalars['Float']['output']>;
   rating_summary: Scalars['Float']['output'];
