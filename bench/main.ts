@@ -1,9 +1,33 @@
 import { buildStorefront } from '../scripts/build-storefront.ts'
 import { say } from '../scripts/processes.ts'
 import { benchBytes } from './bytes.bench.ts'
+import { benchConcurrency } from './concurrency.bench.ts'
+import { benchFailure } from './failure.bench.ts'
+import { benchGrowth } from './growth.bench.ts'
 import { benchServer } from './server.bench.ts'
 
+/** `npm run bench -- growth` runs one part; `growth 1000 5000` runs it with these numbers of products. */
+const words = process.argv.slice(2)
+const isNumber = (word: string) => /^\d+$/.test(word)
+const sizes = words.filter(isNumber).map(Number)
+const wanted = words.filter((word) => !isNumber(word))
+
+const parts = new Map<string, () => Promise<void>>([
+  ['server', benchServer],
+  ['bytes', benchBytes],
+  ['concurrency', benchConcurrency],
+  ['failure', benchFailure],
+  ['growth', () => benchGrowth(sizes)],
+])
+const needPages = ['server', 'bytes']
+
+const unknown = wanted.find((word) => !parts.has(word))
+if (unknown) {
+  say(`There is no part "${unknown}": use ${[...parts.keys()].join(', ')}, or none for all.`)
+  process.exit(2)
+}
+const chosen = wanted.length > 0 ? wanted : [...parts.keys()]
+
 say('One benchmark at a time; figures are of this machine and this run.\n')
-await buildStorefront()
-await benchServer()
-await benchBytes()
+if (chosen.some((part) => needPages.includes(part))) await buildStorefront()
+for (const part of chosen) await parts.get(part)?.()

@@ -1,5 +1,5 @@
 import path from 'node:path'
 import { root, runNode } from './processes.ts'
 
-const { code } = await runNode(path.join(root, 'bench/main.ts'), [])
+const { code } = await runNode(path.join(root, 'bench/main.ts'), process.argv.slice(2))
 process.exit(code)

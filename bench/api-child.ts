@@ -1,0 +1,55 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import path from 'node:path'
+import { readSettings } from '../apps/api/src/platform/settings.ts'
+import { createApi } from '../apps/api/src/server.ts'
+
+export type Question = { kind: 'usage' | 'refresh' | 'stop' } | { kind: 'fixed'; body: string }
+
+/** An API in a process of its own, which tells the benchmark what it uses and how long its readers had to wait. */
+const settings = readSettings(process.env, path.resolve(import.meta.dirname, '..'))
+const api = await createApi(settings, process.env.DATABASE_URL ?? '')
+let fixed = '{}'
+// The same framework, headers and parsing, without anything of ours: what an answer costs at least.
+api.server.post('/fixed', (_request, reply) =>
+  reply.header('content-type', 'application/json; charset=utf-8').send(fixed),
+)
+await api.server.listen({ host: '127.0.0.1', port: settings.port })
+
+const cpuMs = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Loads the whole catalogue anew; answers wall time, CPU, and the longest time for which nobody was answered. */
+async function refresh() {
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  const before = cpuMs()
+  const started = performance.now()
+  delay.enable()
+  await api.app.catalogue.refresh()
+  delay.disable()
+  return {
+    wallMs: performance.now() - started,
+    cpuMs: cpuMs() - before,
+    longestPauseMs: delay.max / 1e6,
+    pauseP99Ms: delay.percentile(99) / 1e6,
+  }
+}
+
+async function answerTo(question: Question): Promise<unknown> {
+  switch (question.kind) {
+    case 'usage':
+      return { cpuMs: cpuMs(), rssMb: process.memoryUsage().rss / 1024 ** 2 }
+    case 'refresh':
+      return await refresh()
+    case 'fixed':
+      fixed = question.body
+      return 'fixed'
+    case 'stop':
+      await api.close()
+      process.exit(0)
+  }
+}
+
+process.on('message', async (question: Question) => process.send?.(await answerTo(question)))
+process.send?.('open')

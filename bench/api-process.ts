@@ -1,0 +1,63 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import type { Question } from './api-child.ts'
+
+type Usage = { cpuMs: number; rssMb: number }
+type Refreshed = { wallMs: number; cpuMs: number; longestPauseMs: number; pauseP99Ms: number }
+
+export type ApiProcess = {
+  port: number
+  usage: () => Promise<Usage>
+  /** What the address /fixed answers from now on. */
+  answerFixed: (body: string) => Promise<void>
+  /** Loads the whole catalogue anew. */
+  refresh: () => Promise<Refreshed>
+  /** One operation of GraphQL in the generated shop; throws when it fails. */
+  ask: <Data>(query: string, variables?: Record<string, unknown>) => Promise<Data>
+  stop: () => Promise<void>
+}
+
+/** Starts an API in its own process. */
+export async function startApi(databaseUrl: string, port: number): Promise<ApiProcess> {
+  const child = fork(path.join(import.meta.dirname, 'api-child.ts'), {
+    env: {
+      ...process.env,
+      API_PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'fatal',
+      NODE_ENV: 'production',
+    },
+  })
+  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The API ended with ${code}.`)))
+  ended.catch(() => undefined)
+  const reply = async () => {
+    const [message] = await Promise.race([once(child, 'message'), ended])
+    return message
+  }
+  const ask = async (question: Question) => {
+    child.send(question)
+    return await reply()
+  }
+  await reply()
+  return {
+    port,
+    usage: () => ask({ kind: 'usage' }),
+    answerFixed: (body) => ask({ kind: 'fixed', body }),
+    refresh: () => ask({ kind: 'refresh' }),
+    ask: async (query, variables = {}) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', store: 'generated_fr' },
+        body: JSON.stringify({ query, variables }),
+      })
+      const { data, errors } = JSON.parse(await answer.text())
+      if (errors) throw new Error(`The API answers ${JSON.stringify(errors)}`)
+      return data
+    },
+    stop: async () => {
+      child.send({ kind: 'stop' } satisfies Question)
+      await once(child, 'exit')
+    },
+  }
+}

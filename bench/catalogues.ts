@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { generateInto } from '../apps/api/src/generate/index.ts'
+import { importProducts } from '../apps/api/src/import/index.ts'
+import { connect, type Sql } from '../apps/api/src/platform/database.ts'
+import { startTemporaryPostgres } from '../apps/api/src/platform/embedded-postgres.ts'
+import { migrate } from '../apps/api/src/platform/migrate.ts'
+import { readSettings } from '../apps/api/src/platform/settings.ts'
+import { root } from '../scripts/processes.ts'
+
+export type Catalogue = {
+  url: string
+  sql: Sql
+  importedInMs: number
+  /** Takes rows in the columns of a product export. */
+  importRows: (columns: string, rows: readonly string[]) => Promise<void>
+}
+
+export type Cluster = { make: (products: number) => Promise<Catalogue>; stop: () => Promise<void> }
+
+/** A cluster for databases of generated catalogues, durable as in production. */
+export async function startCluster(): Promise<Cluster> {
+  const postgres = await startTemporaryPostgres({ durable: true })
+  const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-bench-'))
+  const settings = readSettings({ ...process.env, DATA_DIR: folder }, root)
+  const pools: Sql[] = []
+
+  const make = async (products: number): Promise<Catalogue> => {
+    const name = `bench_${pools.length}`
+    const admin = connect(postgres.urlOf('postgres'), 1)
+    await admin.unsafe(`create database ${name}`)
+    await admin.end()
+    const url = postgres.urlOf(name)
+    const sql = connect(url, 32)
+    pools.push(sql)
+    await migrate(sql)
+    const started = performance.now()
+    await generateInto(sql, settings, products)
+    const importedInMs = performance.now() - started
+    await sql.unsafe('analyze')
+    const importRows = async (columns: string, rows: readonly string[]) => {
+      const file = path.join(folder, `${name}.csv`)
+      await writeFile(file, `${columns}\n${rows.join('\n')}\n`)
+      const { problems } = await importProducts(sql, file)
+      const [problem] = problems
+      if (problem) throw new Error(`Line ${problem.line}: ${problem.message}`)
+    }
+    return { url, sql, importedInMs, importRows }
+  }
+  const stop = async () => {
+    await Promise.all(pools.map((sql) => sql.end({ timeout: 5 })))
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { make, stop }
+}

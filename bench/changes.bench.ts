@@ -1,0 +1,64 @@
+import { startApi, type ApiProcess } from './api-process.ts'
+import type { Catalogue } from './catalogues.ts'
+import { price } from './queries.ts'
+import { report } from './report.ts'
+
+type Shown = {
+  products: { items: { price_range: { minimum_price: { final_price: { value: number } } } }[] }
+}
+
+const rounds = 5
+const website = 'generated'
+/** Files hold prices without tax. */
+const withTax = 1.2
+
+async function shownPrice(api: ApiProcess, sku: string): Promise<number> {
+  const { products } = await api.ask<Shown>(price, { sku })
+  return products.items[0]?.price_range.minimum_price.final_price.value ?? Number.NaN
+}
+
+/** Milliseconds from the start of an import of one row until every process shows what it says; the worst of all. */
+async function seenAfter(apis: readonly ApiProcess[], catalogue: Catalogue, base: number): Promise<number> {
+  let worst = 0
+  for (let round = 0; round < rounds; round++) {
+    // A variant, whose price becomes that of its configurable product: the lowest.
+    const parent = `GEN-${String((base + round) * 10).padStart(7, '0')}`
+    const asked = (base + round) / 10
+    const started = performance.now()
+    const imported = catalogue.importRows('sku,product_websites,price,special_price,qty,is_in_stock', [
+      `${parent}-1,${website},${asked.toFixed(2)},,${10 + round},1`,
+    ])
+    const seen = apis.map(async (api) => {
+      while (Math.abs((await shownPrice(api, parent)) - asked * withTax) > 0.01) continue
+      worst = Math.max(worst, performance.now() - started)
+    })
+    await Promise.all([imported, ...seen])
+  }
+  return worst
+}
+
+/** How soon a changed price is shown, by this process and by a second one, also while the whole index is rebuilt. */
+export async function benchChanges(api: ApiProcess, catalogue: Catalogue, of: string): Promise<void> {
+  const second = await startApi(catalogue.url, api.port + 1)
+  try {
+    const apis = [api, second]
+    report({
+      what: `${of}: changed price and stock shown by two processes`,
+      value: await seenAfter(apis, catalogue, 1),
+      unit: 'ms',
+      bar: 1000,
+      against: `slowest of ${rounds}`,
+    })
+    const rebuilt = Promise.all(apis.map((one) => one.refresh()))
+    report({
+      what: `${of}: the same while both rebuild their index`,
+      value: await seenAfter(apis, catalogue, 20),
+      unit: 'ms',
+      bar: 1000,
+      against: `slowest of ${rounds}`,
+    })
+    await rebuilt
+  } finally {
+    await second.stop()
+  }
+}

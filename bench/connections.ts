@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+type Hammered = { wallMs: number; perSecond: number }
+
+/**
+ * Sends `count` requests over `connections` that stay open, each one when the answer before it has come, and checks
+ * that none fails. Speaks plain sockets, so that the benchmark takes as little of the machine as it can.
+ */
+export async function hammer(
+  port: number,
+  connections: number,
+  count: number,
+  request: (index: number) => Buffer,
+): Promise<Hammered> {
+  let next = 0
+  const sockets = await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+      await once(socket, 'connect')
+      return socket
+    }),
+  )
+  const started = performance.now()
+  await Promise.all(
+    sockets.map(async (socket) => {
+      const answers = answersOf(socket)
+      while (next < count) {
+        socket.write(request(next++))
+        await answers.next()
+      }
+      socket.destroy()
+    }),
+  )
+  const wallMs = performance.now() - started
+  return { wallMs, perSecond: (count * 1000) / wallMs }
+}
+
+/** One POST of GraphQL, as bytes. */
+export function post(path: string, body: string, headers: Readonly<Record<string, string>> = {}): Buffer {
+  const lines = [
+    `POST ${path} HTTP/1.1`,
+    'host: 127.0.0.1',
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ]
+  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`)
+}
+
+const endOfHead = Buffer.from('\r\n\r\n')
+const errors = Buffer.from('{"errors"')
+
+async function* answersOf(socket: Socket): AsyncGenerator<void> {
+  let chunks: Buffer[] = []
+  let received = 0
+  let wanted = Infinity
+  for await (const chunk of socket) {
+    if (!Buffer.isBuffer(chunk)) continue
+    chunks.push(chunk)
+    received += chunk.length
+    if (wanted === Infinity) wanted = lengthOf(Buffer.concat(chunks))
+    if (received < wanted) continue
+    chunks = []
+    received = 0
+    wanted = Infinity
+    yield
+  }
+}
+
+/** Bytes of a whole answer; infinite while its head is not there. Throws when it tells of a failure. */
+function lengthOf(begun: Buffer): number {
+  const end = begun.indexOf(endOfHead)
+  if (end < 0) return Infinity
+  const head = begun.toString('latin1', 0, end)
+  const body = begun.subarray(end + endOfHead.length)
+  if (!head.startsWith('HTTP/1.1 200') || body.subarray(0, errors.length).equals(errors))
+    throw new Error(`A request failed: ${begun.toString('utf8', 0, 600)}`)
+  const length = /content-length: (\d+)/i.exec(head)?.[1]
+  if (length === undefined) throw new Error(`An answer has no length: ${head}`)
+  return end + endOfHead.length + Number(length)
+}
