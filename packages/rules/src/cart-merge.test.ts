@@ -43,7 +43,7 @@ describe('mergeCarts', () => {
       () => ({ stock: 5 }),
     )
     expect(merged.lines).toEqual([{ sku: 'S', quantity: 5 }])
-    expect(merged.notices).toEqual([{ sku: 'S', wanted: 7, kept: 5 }])
+    expect(merged.notices).toEqual([{ line: { sku: 'S', quantity: 7 }, wanted: 7, kept: 5 }])
   })
 
   it('shares the stock between lines of one product', () => {
@@ -58,12 +58,16 @@ describe('mergeCarts', () => {
       lot: 6,
     }))
     expect(merged.lines).toEqual([{ sku: 'S', quantity: 6 }])
-    expect(merged.notices).toEqual([{ sku: 'S', wanted: 4, kept: 6 }])
+    expect(merged.notices).toEqual([{ line: { sku: 'S', quantity: 4 }, wanted: 4, kept: 6 }])
   })
 
   it('leaves out what is sold no more', () => {
     const merged = mergeCarts({ lines: [{ sku: 'S', quantity: 1 }] }, { lines: [] }, () => ({ stock: 0 }))
-    expect(merged).toEqual({ lines: [], coupon: null, notices: [{ sku: 'S', wanted: 1, kept: 0 }] })
+    expect(merged).toEqual({
+      lines: [],
+      coupon: null,
+      notices: [{ line: { sku: 'S', quantity: 1 }, wanted: 1, kept: 0 }],
+    })
   })
 
   it.each([

@@ -15,8 +15,8 @@ export interface MergeCart<L extends MergeLine> {
 }
 
 /** A line whose wish could not be kept whole; `kept` is 0 when it was left out. */
-export interface MergeNotice {
-  readonly sku: string
+export interface MergeNotice<L extends MergeLine> {
+  readonly line: L
   readonly wanted: number
   readonly kept: number
 }
@@ -25,7 +25,7 @@ export interface MergeResult<L extends MergeLine> {
   /** The customer's lines in their order, then the guest's new ones. */
   readonly lines: readonly (L & { readonly quantity: number })[]
   readonly coupon: string | null
-  readonly notices: readonly MergeNotice[]
+  readonly notices: readonly MergeNotice<L>[]
 }
 
 /** What limits a product's quantity; one answer for all lines of the same sku. */
@@ -55,10 +55,10 @@ export function mergeCarts<L extends MergeLine>(
   const merged = addLines([...customer.lines, ...guest.lines])
   const taken = new Map<string, number>()
   const lines: (L & { quantity: number })[] = []
-  const notices: MergeNotice[] = []
+  const notices: MergeNotice<L>[] = []
   for (const line of merged) {
     const kept = fitting(line.quantity, limitsOf(line.sku), taken.get(line.sku) ?? 0)
-    if (kept !== line.quantity) notices.push({ sku: line.sku, wanted: line.quantity, kept })
+    if (kept !== line.quantity) notices.push({ line, wanted: line.quantity, kept })
     if (kept > 0) lines.push({ ...line, quantity: kept })
     taken.set(line.sku, (taken.get(line.sku) ?? 0) + kept)
   }

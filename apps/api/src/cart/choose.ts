@@ -23,6 +23,9 @@ export type AddError = {
 
 export type Wish = { item: CartItemInput; choice: Choice }
 
+/** Of a text for an option that sets no length of its own. */
+const longestText = 2000
+
 const unavailable: AddError = {
   code: 'NOT_SALABLE',
   message: 'The required options you selected are not available',
@@ -90,8 +93,7 @@ function chosenCustom(
     if (isSingle && values.length > 1) return unavailable
     const isAnswered = text !== null || values.length > 0
     if (option.isRequired && !isAnswered && (isWritten || option.values.length > 0)) return missingCustom
-    if (text !== null && option.maxCharacters !== null && Array.from(text).length > option.maxCharacters)
-      return tooLong
+    if (text !== null && Array.from(text).length > (option.maxCharacters ?? longestText)) return tooLong
     if (isAnswered) chosen.push({ option, values, text })
   }
   return chosen

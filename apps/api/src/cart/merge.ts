@@ -1,4 +1,4 @@
-import { mergeCarts as mergeLines } from '@comptoir/rules/cart-merge'
+import { mergeCarts as mergeLines, type MergeNotice } from '@comptoir/rules/cart-merge'
 import { signedIn } from '../customers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
@@ -109,22 +109,22 @@ async function moveLines(
     const enteredOptions = Object.fromEntries(row.entered.map(({ uid, value }) => [uid, value]))
     return { ...row, sku, selectedOptions: row.options, enteredOptions }
   }
-  const guestLines = guest.map(mergeable)
-  const customerLines = customer.map(mergeable)
   const merged = mergeLines(
-    { lines: guestLines, coupon: source.couponId === null ? null : String(source.couponId) },
-    { lines: customerLines, coupon: destination.couponId === null ? null : String(destination.couponId) },
+    { lines: guest.map(mergeable), coupon: source.couponId === null ? null : String(source.couponId) },
+    {
+      lines: customer.map(mergeable),
+      coupon: destination.couponId === null ? null : String(destination.couponId),
+    },
     (sku) => limits.get(sku) ?? { stock: 0, found: false },
   )
-  const raised = raisedLines(merged.lines, guest, customer)
-  await upsertLines(tx, destination.id, raised)
+  await upsertLines(tx, destination.id, raisedLines(merged.lines, guest, customer))
   if (merged.coupon) await setCartCoupon(tx, destination.id, Number(merged.coupon))
   const lost = missingOf(sourceRows, guest).map(({ productId, sku, quantity }) => {
     return { productId, sku, wanted: quantity, kept: 0 }
   })
   await addLineNotices(tx, destination.id, [
     ...source.lineNotices,
-    ...cutLines(raised, guestLines, customerLines),
+    ...cutLines(merged.notices, guest, customer),
     ...lost,
   ])
 }
@@ -137,28 +137,26 @@ type MergeableLine = LineRow & {
 
 /** Of the merged lines those the guest had a part in; none gets less than the customer had. */
 function raisedLines(
-  merged: readonly MergeableLine[],
+  merged: readonly LineRow[],
   guest: readonly LineRow[],
   customer: readonly LineRow[],
-): MergeableLine[] {
+): LineRow[] {
   const held = new Map(customer.map((row) => [row.optionKey, row.quantity]))
   return merged
     .filter((line) => guest.some((row) => row.optionKey === line.optionKey))
     .map((line) => ({ ...line, quantity: Math.max(line.quantity, held.get(line.optionKey) ?? 0) }))
 }
 
-/** What became of the guest's lines that are not as large as both carts together. */
+/** What became of the guest's lines that could not come along whole. */
 function cutLines(
-  raised: readonly MergeableLine[],
-  guest: readonly MergeableLine[],
-  customer: readonly MergeableLine[],
+  notices: readonly MergeNotice<MergeableLine>[],
+  guest: readonly LineRow[],
+  customer: readonly LineRow[],
 ): LineNotice[] {
-  const quantityOf = (lines: readonly MergeableLine[], key: string) =>
-    lines.find((line) => line.optionKey === key)?.quantity ?? 0
-  return guest.flatMap(({ optionKey, productId, sku, quantity }) => {
-    const held = quantityOf(customer, optionKey)
-    const kept = Math.max(quantityOf(raised, optionKey), held)
-    const wanted = quantity + held
-    return kept === wanted ? [] : [{ productId, sku, wanted, kept }]
-  })
+  const held = new Map(customer.map((row) => [row.optionKey, row.quantity]))
+  return notices
+    .filter(({ line }) => guest.some((row) => row.optionKey === line.optionKey))
+    .map(({ line: { productId, sku, optionKey }, wanted, kept }) => {
+      return { productId, sku, wanted, kept: Math.max(kept, held.get(optionKey) ?? 0) }
+    })
 }

@@ -7,7 +7,9 @@ const maxText = 255
 const maxStreetLines = 4
 const required = ['firstname', 'lastname', 'street', 'city', 'postcode'] as const
 
-/** Checks an address of a cart; throws {@link CheckoutError}. The telephone is not required (decisions L-9). */
+/**
+ * Checks an address of a cart; throws {@link CheckoutError}. The telephone is not required (decisions L-9).
+ */
 export function readAddress(input: CartAddressInput): PostalAddress {
   const address: PostalAddress = {
     firstname: input.firstname.trim(),

@@ -129,6 +129,13 @@ describe('an address', () => {
     expect(await refusal(bill(id, { address }))).toBe(message)
   })
 
+  test('overseas is refused for a delivery in words for shoppers', async () => {
+    const id = await cartWith(shop, { sku })
+    expect(await refusal(ship(id, { address: { ...paris, country_code: 'GP' } }))).toMatch(
+      /^Cette adresse ne peut pas être livrée/,
+    )
+  })
+
   test('keeps a region that is written, and notes up to 250 characters', async () => {
     const id = await cartWith(shop, { sku })
     const { data } = await ship(id, {

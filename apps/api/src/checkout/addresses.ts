@@ -3,6 +3,7 @@ import type {
   CartAddressInput,
   ShippingAddressInput,
 } from '@comptoir/contract/generated/types'
+import { checkDeliveryAddress } from '@comptoir/rules/shipping'
 import {
   changeCart,
   methodKey,
@@ -45,6 +46,7 @@ export async function setShippingAddress(
   checkChoice(input, 'shipping')
   if ((input.customer_notes?.length ?? 0) > customerNotesLimit)
     throw new CommentTooLongError(customerNotesLimit, ctx.store.language)
+  checkOverseas(ctx, input)
   return await changeCart(ctx, cartId, async (tx, cart) => {
     if (cart.isVirtual) throw new NothingToShipError()
     const chosen = await resolve(ctx, tx, input)
@@ -73,6 +75,14 @@ export async function setBillingAddress(
     await saveCartAddress(tx, cart.id, cartAddress('billing', chosen))
     if (input.use_for_shipping && !cart.isVirtual) await ship(ctx, tx, cart, cartAddress('shipping', chosen))
   })
+}
+
+/** France's overseas have country codes that the directory has not: the shopper is told where we deliver instead. */
+function checkOverseas(ctx: RequestContext, { address }: ShippingAddressInput): void {
+  if (!address) return
+  const answer = checkDeliveryAddress({ country: address.country_code, postcode: address.postcode ?? '' })
+  if (!answer.available && answer.reason === 'overseas' && address.country_code.trim().toUpperCase() !== 'FR')
+    throw new CheckoutError(answer.message[ctx.store.language])
 }
 
 async function ship(
