@@ -142,6 +142,27 @@ describe('prices', () => {
     }
     expect(guest.data.products.aggregations.map((one) => one.attribute_code)).not.toContain('price')
   })
+
+  it('stay hidden when a category of the other shop is named beside the browsed one', async () => {
+    type Found = { categoryList: { id: number }[] }
+    const idOf = async (path: string, store: string) => {
+      const { data } = await shop.send<Found>(
+        `{ categoryList(filters: { url_path: { eq: "${path}" } }) { id } }`,
+        {},
+        { store },
+      )
+      return data.categoryList[0]?.id
+    }
+    const [root] = await shop.sql<{ id: number }[]>`
+      select c.id from category c join store_group g on g.root_category_id = c.parent_id join website w on w.id = g.website_id
+       where w.code = 'sushi' and c.b2c_show_prices limit 1`
+    const hidden = await idOf('professionnels/sur-pied', 'fr')
+    const { data } = await shop.send<{ products: { items: { price_visible: boolean }[] } }>(
+      `{ products(filter: { category_id: { in: ["${hidden}", "${root?.id}"] } }) { items { price_visible } } }`,
+    )
+    expect(data.products.items.length).toBeGreaterThan(0)
+    expect(data.products.items.every((one) => !one.price_visible)).toBe(true)
+  })
 })
 
 describe('a product', () => {

@@ -6,6 +6,7 @@ import { hasOptions } from './attribute.ts'
 import { selectByMatch, selectByRange, selectByValues } from './attribute-filter.sql.ts'
 import { bitmapOf, type Bitmap } from './bitmap.ts'
 import { categoryUrlPath } from './category.ts'
+import { isOfStore } from './category-shape.ts'
 import { wantedValues } from './categories.ts'
 import { BothIdsError, InvalidRangeError, MatchTooShortError } from './errors.ts'
 import type { ListingFilter } from './listing.ts'
@@ -66,7 +67,9 @@ function readCategories(ctx: RequestContext, filter: ProductFilter): number[] | 
   if (!byPath) return undefined
   const paths = new Set(wantedValues(byPath))
   const all = [...ctx.app.catalogue.snapshot.categoryById.values()]
-  return all.filter((one) => paths.has(categoryUrlPath(one, ctx.store.language))).map(({ id }) => id)
+  return all
+    .filter((one) => isOfStore(one, ctx.store) && paths.has(categoryUrlPath(one, ctx.store.language)))
+    .map(({ id }) => id)
 }
 
 /** An option is named by its id or by its uid: base64 of the id, or of `configurable/<attribute>/<id>`. */

@@ -2,6 +2,7 @@ import { priceVisible } from '@comptoir/rules/visitor'
 import type { RequestContext } from '../platform/context.ts'
 import { bitmapOf } from './bitmap.ts'
 import { SearchOrFilterRequiredError } from './errors.ts'
+import { isOfStore } from './category-shape.ts'
 import { pageOf, select, type ListingRequest, type Selection } from './listing.ts'
 import { pageInfo, readPage } from './paging.ts'
 import { readFilter, type ProductFilter } from './product-filter.ts'
@@ -74,7 +75,11 @@ export function siteOf(ctx: RequestContext): SiteIndex {
 }
 
 function categoriesHidePrices(ctx: RequestContext, ids: readonly number[] | undefined): boolean {
-  const browsed = (ids ?? []).flatMap((id) => ctx.app.catalogue.snapshot.categoryById.get(id) ?? [])
+  const { categoryById } = ctx.app.catalogue.snapshot
+  const browsed = (ids ?? []).flatMap((id) => {
+    const category = categoryById.get(id)
+    return category && isOfStore(category, ctx.store) ? [category] : []
+  })
   return browsed.length > 0 && browsed.every((category) => !priceVisible(ctx.visitorKind, [], category))
 }
 
