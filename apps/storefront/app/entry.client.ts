@@ -1,7 +1,5 @@
 interface PageState {
   readonly context: object
-  /** Loader data, in React Router's own encoding. */
-  readonly stream: string
   /** Address of the manifest of all routes. */
   readonly manifest: string
   readonly modules: readonly (readonly [id: string, address: string])[]
@@ -25,11 +23,14 @@ function whenNeeded(work: () => void): void {
   else addEventListener('load', rest, { once: true })
 }
 
+const textOf = (id: string) => document.getElementById(id)?.textContent
+
 async function hydrate(): Promise<void> {
-  const text = document.getElementById('page-state')?.textContent
+  const text = textOf('page-state')
   if (!text) return
   const state: PageState = JSON.parse(text)
-  const context = { ...state.context, stream: new Response(state.stream).body }
+  // Loader data, in React Router's own encoding
+  const context = { ...state.context, stream: new Response(textOf('page-data')).body }
   const [modules] = await Promise.all([
     Promise.all(
       state.modules.map(async ([id, address]) => [id, await import(/* @vite-ignore */ address)] as const),

@@ -95,7 +95,21 @@ export function pageKey(storeCode: string, url: URL): string | undefined {
 
 /** The page with its compressed forms, made once. */
 export async function compressed(plain: Buffer): Promise<CachedPage> {
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
-  const [br, zipped] = await Promise.all([compressBrotli(plain, quality), compressGzip(plain)])
+  const [br, zipped] = await Promise.all([compressBrotli(plain, brotli(6)), compressGzip(plain)])
   return { plain, br, gzip: zipped }
 }
+
+export type Encoding = 'br' | 'gzip'
+
+/** The best encoding that the browser takes. */
+export function encodingFor(accepted = ''): Encoding | undefined {
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+}
+
+/** A page of one visitor, compressed for him alone: the best compression would cost more than it saves. */
+export function quicklyCompressed(plain: Buffer, encoding: Encoding): Promise<Buffer> {
+  return encoding === 'br' ? compressBrotli(plain, brotli(3)) : compressGzip(plain, { level: 2 })
+}
+
+const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })

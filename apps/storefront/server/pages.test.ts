@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import type { RequestScope } from '../app/platform/scope.ts'
@@ -37,7 +38,7 @@ function shop() {
     const answer = await app.inject({ url, headers: cookie ? { cookie } : {} })
     return answer.body.replaceAll(/<\/?p>/g, '')
   }
-  return { open, rendered: () => rendered }
+  return { app, open, rendered: () => rendered }
 }
 
 const PROFESSIONAL = 'api_token=professional'
@@ -84,5 +85,24 @@ describe('a page that is kept', () => {
     await open('/fr/fontaines', 'cart_id=b')
     await open('/fr/fontaines')
     expect(rendered()).toBe(3)
+  })
+})
+
+describe('a page', () => {
+  const read = { br: brotliDecompressSync, gzip: gunzipSync, none: (body: Buffer) => body }
+
+  it.each([
+    ['gzip, deflate, br', 'br', ''],
+    ['gzip, deflate', 'gzip', ''],
+    ['identity', 'none', ''],
+    ['gzip, deflate, br', 'br', 'cart_id=a'],
+    ['gzip, deflate', 'gzip', 'cart_id=a'],
+    ['identity', 'none', 'cart_id=a'],
+  ] as const)('is sent as the browser takes it: %s, %s, %s', async (accepted, encoding, cookie) => {
+    const { app } = shop()
+    const headers = { 'accept-encoding': accepted, ...(cookie && { cookie }) }
+    const answer = await app.inject({ url: '/fr/fontaines', headers })
+    expect(answer.headers['content-encoding'] ?? 'none').toBe(encoding)
+    expect(read[encoding](answer.rawPayload).toString()).toBe('<p>fr 120 TTC anywhere</p>')
   })
 })

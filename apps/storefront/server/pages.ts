@@ -5,7 +5,14 @@ import type { CommerceTransport, RequestScope } from '../app/platform/scope.ts'
 import type { Site } from '../app/platform/site.ts'
 import type { StorefrontBuild } from './build.ts'
 import { createCookieJar, parseCookies, type RequestCookies } from './cookie-jar.ts'
-import { compressed, pageKey, PageCache, type CachedPage } from './page-cache.ts'
+import {
+  compressed,
+  encodingFor,
+  pageKey,
+  PageCache,
+  quicklyCompressed,
+  type CachedPage,
+} from './page-cache.ts'
 import { redirectFor } from './redirects.ts'
 import { standardRequest } from './request.ts'
 import { isForeign, PAYMENT_RETURN } from './security.ts'
@@ -101,10 +108,9 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedPage
   void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
   void reply.header('vary', 'Accept-Encoding, Cookie')
   for (const line of cookies.pending()) void reply.header('set-cookie', line)
-  const accepted = header(request, 'accept-encoding') ?? ''
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br)
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip)
-  return reply.send(page.plain)
+  const encoding = encodingFor(header(request, 'accept-encoding'))
+  if (!encoding) return reply.send(page.plain)
+  return reply.header('content-encoding', encoding).send(page[encoding])
 }
 
 interface Rendering {
@@ -123,7 +129,9 @@ async function render(
 ) {
   const { version } = pages.cache
   const gone = new AbortController()
-  reply.raw.once('close', () => gone.abort())
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
   const before = cookies.pending().length
   const answer = await pages.build.render(
     standardRequest(request, pages.settings.publicUrl, gone.signal),
@@ -145,7 +153,11 @@ async function render(
   for (const line of [...answer.headers.getSetCookie(), ...cookies.pending()])
     void reply.header('set-cookie', line)
   if (!answer.headers.has('cache-control')) void reply.header('cache-control', 'private, no-store')
-  return body ? reply.send(body) : reply.send()
+  if (!body) return reply.send()
+  const encoding = isPage ? encodingFor(header(request, 'accept-encoding')) : undefined
+  if (!encoding) return reply.send(body)
+  void reply.header('content-encoding', encoding).header('vary', 'Accept-Encoding')
+  return reply.send(await quicklyCompressed(body, encoding))
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {

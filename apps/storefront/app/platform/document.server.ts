@@ -14,12 +14,12 @@ export function documentOf(
   ])
   const state = {
     context: JSON.parse(entry.serverHandoffString ?? '{}'),
-    stream,
     manifest: manifest.url,
     modules,
   }
   const foot =
     `<script type="application/json" id="page-state">${json(state)}</script>` +
+    `<script type="application/json" id="page-data">${escaped(stream)}</script>` +
     `<script type="module" src="${manifest.entry.module}"></script>`
   const page = before(html, '</body>', foot)
   return `<!DOCTYPE html>${before(page, '</head>', structuredData.map(script).join(''))}`
@@ -32,4 +32,6 @@ function before(html: string, tag: string, addition: string): string {
   return at < 0 ? html : html.slice(0, at) + addition + html.slice(at)
 }
 
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+/** JSON that no tag can end. */
+const escaped = (text: string) => text.replaceAll('<', '\\u003c')
+const json = (value: unknown) => escaped(JSON.stringify(value))
