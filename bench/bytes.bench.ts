@@ -4,7 +4,16 @@ import { ensureChromium } from '../scripts/chromium.ts'
 import { report } from './report.ts'
 import { addresses, benchDatabase, startMeasuredShop } from './shop.ts'
 
-const pages = ['/fr', '/fr/particuliers', '/fr/comptoir-3.html', '/fr/panier', '/fr/login']
+const pages = [
+  '/fr',
+  '/fr/particuliers',
+  '/fr/comptoir-3.html',
+  '/fr/recherche?q=carafe',
+  '/fr/panier',
+  '/fr/login',
+  '/fr/demande-d-information',
+  '/fr/blog',
+]
 const kb = (bytes: number) => bytes / 1024
 
 async function read(path: string): Promise<string> {
