@@ -10,7 +10,7 @@ export async function loadSite(folder: string): Promise<Site> {
   const file = join(folder, 'site.json')
   const [written, website, attributes, theme, pictures] = await Promise.all([
     readJson<Site>(file),
-    readJson<Website>(join(folder, 'website.json')),
+    readJson<WebsiteFile>(join(folder, 'website.json')),
     readJson<{ code: string; filterable: boolean }[]>(join(folder, 'catalogue/attributes.json')),
     read(join(folder, 'theme.css')),
     readPictures(join(folder, 'pictures')),
@@ -21,19 +21,26 @@ export async function loadSite(folder: string): Promise<Site> {
   }
   const site = withPictures(written, pictures)
   const filterable = attributes.filter((one) => one.filterable).map(({ code }) => code)
-  const shipping = website.shipping.methods.map(({ priceInclTax, freeFromInclTax }) => ({
+  const shipping = website.shipping.methods.map(({ priceInclTax, freeFromInclTax, zoneExtraInclTax }) => ({
     priceInclTax,
     freeFromInclTax,
+    corsicaExtraInclTax: zoneExtraInclTax?.['fr-corsica'] ?? 0,
   }))
-  const standardTax = website.taxRates.standard.fr
-  return { ...site, theme: minified(theme), filterable, shipping, standardTax }
+  const { delivery_cut_off_hour: cutOffHour, delivery_working_days: workingDays } = website.config
+  const delivery = workingDays === undefined ? undefined : { cutOffHour: cutOffHour ?? 0, workingDays }
+  return { ...site, theme: minified(theme), filterable, shipping, delivery, standardTax: website.taxRates.standard.fr }
 }
 
-/** What the storefront reads of the settings of the API's website. */
-interface Website {
-  readonly shipping: { readonly methods: readonly SiteShipping[] }
+/** What the storefront reads of a website's settings. */
+interface WebsiteFile {
+  readonly shipping: {
+    readonly methods: readonly (Omit<SiteShipping, 'corsicaExtraInclTax'> & {
+      readonly zoneExtraInclTax?: Readonly<Record<string, number>>
+    })[]
+  }
   /** Basis points. */
   readonly taxRates: { readonly standard: { readonly fr: number } }
+  readonly config: { readonly delivery_cut_off_hour?: number; readonly delivery_working_days?: number }
 }
 
 async function read(file: string): Promise<string> {

@@ -17,6 +17,7 @@ describe('pictures of the catalogue', () => {
   it('are offered in both formats and every width', () => {
     const image = {
       label: 'Une carafe',
+      colour: '#d8cbb7',
       width: 1280,
       height: 1600,
       sizes: [size(320), size(640), size(1280)],
@@ -28,17 +29,18 @@ describe('pictures of the catalogue', () => {
       webp: '/media/a-320.webp 320w, /media/a-640.webp 640w, /media/a-1280.webp 1280w',
       width: 1280,
       height: 1600,
+      colour: '#d8cbb7',
     })
   })
 
   it('are named after the product when nobody described them', () => {
-    expect(pictureOf({ label: null, width: 320, height: 320, sizes: [size(320)] }, 'Carafe')?.alt).toBe(
-      'Carafe',
-    )
+    expect(
+      pictureOf({ label: null, colour: null, width: 320, height: 320, sizes: [size(320)] }, 'Carafe')?.alt,
+    ).toBe('Carafe')
   })
 
   it('are left out when there is no file', () => {
     expect(pictureOf(undefined, 'Carafe')).toBeUndefined()
-    expect(pictureOf({ label: null, width: 1, height: 1, sizes: [] }, 'Carafe')).toBeUndefined()
+    expect(pictureOf({ label: null, colour: null, width: 1, height: 1, sizes: [] }, 'Carafe')).toBeUndefined()
   })
 })

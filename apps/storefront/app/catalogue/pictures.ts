@@ -18,7 +18,13 @@ export function pictureOf(image: PictureFragment | undefined, fallback: string):
     webp: set('webp'),
     width: image.width ?? usual.width,
     height: image.height ?? usual.width,
+    ...(image.colour && { colour: image.colour }),
   }
+}
+
+/** Address of the largest file of a picture; empty where it has none. */
+export function fullOf(image: PictureFragment): string {
+  return localAddress(image.sizes.at(-1)?.webp ?? '')
 }
 
 /** The smallest file of a picture, for a place no larger than a thumb; it stands beside its name and says nothing. */

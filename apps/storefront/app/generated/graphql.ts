@@ -383,6 +383,11 @@ export type CustomerUpdateInput = {
   telephone?: string | null | undefined;
 };
 
+export type CustomizableDateTypeEnum =
+  | 'DATE'
+  | 'DATE_TIME'
+  | 'TIME';
+
 export type EnteredOptionInput = {
   uid: string;
   value: string;
@@ -1516,7 +1521,7 @@ export type VisitorQuery = { customer: { firstname: string | null, group: { code
 type Composition_BundleProduct_Fragment = { dynamic_price: boolean | null, price_view: PriceViewEnum | null, options: Array<
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableCheckboxOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableDateOption' }
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableDateOption', date: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableDropDownOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableFieldOption', field: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableFileOption' }
@@ -1597,7 +1602,7 @@ type Composition_BundleProduct_Fragment = { dynamic_price: boolean | null, price
 type Composition_ConfigurableProduct_Fragment = { options: Array<
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableCheckboxOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableDateOption' }
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableDateOption', date: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableDropDownOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableFieldOption', field: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableFileOption' }
@@ -1608,7 +1613,7 @@ type Composition_ConfigurableProduct_Fragment = { options: Array<
 type Composition_DownloadableProduct_Fragment = { options: Array<
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableCheckboxOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableDateOption' }
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableDateOption', date: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableDropDownOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableFieldOption', field: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableFileOption' }
@@ -1691,7 +1696,7 @@ type Composition_GroupedProduct_Fragment = { members: Array<{ qty: number | null
 type Composition_SimpleProduct_Fragment = { options: Array<
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableCheckboxOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableDateOption' }
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableDateOption', date: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableDropDownOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableFieldOption', field: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableFileOption' }
@@ -1702,7 +1707,7 @@ type Composition_SimpleProduct_Fragment = { options: Array<
 type Composition_VirtualProduct_Fragment = { options: Array<
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableCheckboxOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableDateOption' }
+    | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableDateOption', date: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableDropDownOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableFieldOption', field: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableFileOption' }
@@ -1868,7 +1873,7 @@ export type ProductQuery = { products: { items: Array<
          | null> | null, options: Array<
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableCheckboxOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableDateOption' }
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableDateOption', date: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableDropDownOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableFieldOption', field: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableFileOption' }
@@ -2097,7 +2102,7 @@ export type ProductQuery = { products: { items: Array<
          | null> | null, options: Array<
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableCheckboxOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableDateOption' }
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableDateOption', date: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableDropDownOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableFieldOption', field: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableFileOption' }
@@ -2260,7 +2265,7 @@ export type ProductQuery = { products: { items: Array<
          | null> | null, options: Array<
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableCheckboxOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableDateOption' }
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableDateOption', date: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableDropDownOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableFieldOption', field: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableFileOption' }
@@ -2639,7 +2644,7 @@ export type ProductQuery = { products: { items: Array<
          | null> | null, options: Array<
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableCheckboxOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableDateOption' }
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableDateOption', date: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableDropDownOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableFieldOption', field: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableFileOption' }
@@ -2798,7 +2803,7 @@ export type ProductQuery = { products: { items: Array<
          | null> | null, options: Array<
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableCheckboxOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableDateOption' }
+          | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableDateOption', date: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableDropDownOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableFieldOption', field: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableFileOption' }
@@ -3843,6 +3848,13 @@ export const CompositionFragmentDoc = new TypedDocumentString(`
           price
           price_type
           max_characters
+        }
+      }
+      ... on CustomizableDateOption {
+        date: value {
+          price
+          price_type
+          type
         }
       }
       ... on CustomizableDropDownOption {
@@ -5945,6 +5957,13 @@ fragment Composition on ProductInterface {
           price
           price_type
           max_characters
+        }
+      }
+      ... on CustomizableDateOption {
+        date: value {
+          price
+          price_type
+          type
         }
       }
       ... on CustomizableDropDownOption {

@@ -143,6 +143,8 @@ export interface SiteShipping {
   readonly priceInclTax: number
   /** Goods after discount from which it is free; null: never. */
   readonly freeFromInclTax: number | null
+  /** Added for Corsica, also where delivery is free. */
+  readonly corsicaExtraInclTax?: number
 }
 
 /** One shop: its configuration and texts. Code asks for features, never for a site by name (decisions A-1). */
@@ -158,6 +160,8 @@ export interface Site {
   /** Codes of the attributes that lists may be filtered by. */
   readonly filterable: readonly string[]
   readonly shipping: readonly SiteShipping[]
+  /** When a parcel that is ordered now arrives; absent where nothing is promised. */
+  readonly delivery?: { readonly cutOffHour: number; readonly workingDays: number } | undefined
   /** Rate of goods in basis points, between prices with tax and without. */
   readonly standardTax: number
   readonly languages: Readonly<Record<Language, SiteLanguage>>

@@ -3,13 +3,12 @@ import { PriceLines } from '../catalogue/price-block.tsx'
 import { DietMarks } from '../catalogue/diet-marks.tsx'
 import { StockWords } from '../catalogue/stock-words.tsx'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import { trustedHtml } from '../platform/trusted-html.ts'
-import { useShop } from '../platform/use-shop.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { BuyRow } from './buy-row.tsx'
+import { optionField } from './chosen-options.ts'
 import { fieldId } from './composition.ts'
 import { MemberTable } from './member-table.tsx'
 import { OptionField } from './option-field.tsx'
@@ -24,31 +23,24 @@ interface BuyFormProps {
   readonly composed: Composed
 }
 
-/**
- * Name, price, choices and the way to the cart; works without script by sending the page its choices. A product that
- * is composed is sent to its own page, which says what is missing.
- */
+/** Name, price, choices and the way to the cart; what is sent comes back to the page, which says what is missing. */
 export function BuyForm({ id, page, composed }: BuyFormProps) {
-  const { language } = useShop()
-  const { card, members, parts } = page
-  const { form, price, variant, refresh, errors } = composed
-  const isComposed = parts.length > 0 || members.length > 0
+  const { card, members } = page
+  const { form, price, stock, refresh, errors } = composed
   return (
     <div className="buy">
       <Form
         ref={form}
         method="post"
-        action={isComposed ? page.path : pathIn(language, 'panier')}
+        action={page.path}
         id={id}
         className="buy-choices"
         preventScrollReset
-        {...(isComposed && { onChange: refresh })}
+        onChange={refresh}
       >
         {/* Enter in a field presses the first button of a form: it must not be the one that only works out the price. */}
-        {isComposed && <button className="vh" tabIndex={-1} aria-hidden="true" />}
-        <input type="hidden" name="intent" value="add" />
+        <button className="vh" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="sku" value={card.sku} />
-        <input type="hidden" name="from" value={page.path} />
         <Badges page={page} percentOff={price?.before?.percentOff} />
         <h1>{card.name}</h1>
         {page.lead && (
@@ -59,8 +51,12 @@ export function BuyForm({ id, page, composed }: BuyFormProps) {
         <div className="price-block" aria-live="polite">
           <PriceLines price={price} big />
           {page.range && <p className="help">{page.range}</p>}
-          {page.eco && <p className="help">{page.eco}</p>}
-          <StockWords stock={variant?.stock ?? card.stock} />
+          {page.notes.map((note) => (
+            <p key={note} className="help">
+              {note}
+            </p>
+          ))}
+          <StockWords stock={stock} />
         </div>
         <Choices page={page} composed={composed} />
         {members.length > 0 && (
@@ -74,14 +70,16 @@ export function BuyForm({ id, page, composed }: BuyFormProps) {
         )}
         <BuyRow page={page} composed={composed} />
       </Form>
-      <Promises promises={page.promises} />
+      <Promises promises={page.promises} out={stock.state === 'out'} />
     </div>
   )
 }
 
 /** Each error with the name of its field, for the summary stands apart from them. */
-function namedErrors({ parts, members }: ProductPageData, errors: Composed['errors']): Composed['errors'] {
-  const labels = new Map([...parts, ...members].map(({ name, label }) => [fieldId(name), label]))
+function namedErrors(page: ProductPageData, errors: Composed['errors']): Composed['errors'] {
+  const options = page.options.map(({ code, label }) => ({ name: optionField(code), label }))
+  const fields = [...options, ...page.parts, ...page.members]
+  const labels = new Map(fields.map(({ name, label }) => [fieldId(name), label]))
   const named = Object.entries(errors).map(([id, text]) => {
     const label = labels.get(id)
     return [id, label ? m.product_option({ label, value: text }) : text]
@@ -91,29 +89,33 @@ function namedErrors({ parts, members }: ProductPageData, errors: Composed['erro
 
 /** What is chosen of it; without script a button works out the price. */
 function Choices({ page, composed }: Pick<BuyFormProps, 'page' | 'composed'>) {
-  const { options, variants, parts, members } = page
-  const { variant, setVariant, base, start, now, errorOf } = composed
-  const isComposed = parts.length > 0 || members.length > 0
+  const { options, variants, parts, members, words } = page
+  const { selection, base, start, now, errorOf, clash, stock } = composed
+  const last = options.at(-1)
+  const problemOf = (option: (typeof options)[number]) => {
+    if (clash) return option === last ? words.clash : undefined
+    const isDone = options.every(({ code }) => selection[code]) && stock.state !== 'out'
+    return isDone ? undefined : errorOf(optionField(option.code))
+  }
   return (
     <>
-      {variant &&
-        options.map((option) => (
-          <OptionField key={option.code} {...{ option, variants, variant }} onChoose={setVariant} />
-        ))}
+      {options.map((option) => (
+        <OptionField
+          key={option.code}
+          {...{ option, variants, selection }}
+          start={start.get(optionField(option.code))}
+          error={problemOf(option)}
+          words={words.options}
+        />
+      ))}
       {(composed.price ? parts : []).map((part) => (
         <PartField key={part.name} {...{ part, base, start, now }} error={errorOf(part.name)} />
       ))}
-      {(options.length > 0 || isComposed) && (
+      {options.length + parts.length + members.length > 0 && (
         <p className="without-script">
-          {isComposed ? (
-            <Button small type="submit" name="update" value="1">
-              {page.words.update}
-            </Button>
-          ) : (
-            <Button small type="submit" formMethod="get" formAction={page.path}>
-              {page.words.update}
-            </Button>
-          )}
+          <Button small type="submit" name="update" value="1">
+            {words.update}
+          </Button>
         </p>
       )}
     </>

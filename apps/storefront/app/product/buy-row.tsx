@@ -19,8 +19,6 @@ interface BuyProps {
   readonly composed: Composed
 }
 
-const stockOf = ({ page, composed }: BuyProps) => composed.variant?.stock ?? page.card.stock
-
 /** How many, and the way to the cart; or why there is none. */
 export function BuyRow({ page, composed }: BuyProps) {
   const { language } = useShop()
@@ -30,13 +28,13 @@ export function BuyRow({ page, composed }: BuyProps) {
       <ButtonLink
         kind="sage"
         wide
-        to={`${pathIn(language, 'contact')}?sku=${encodeURIComponent(page.card.sku)}`}
+        to={`${pathIn(language, 'demande-d-information')}?sku=${encodeURIComponent(page.card.sku)}`}
       >
         {page.words.ask}
       </ButtonLink>
     )
   }
-  if (stockOf({ page, composed }).state === 'out') return <p className="help">{page.words.out}</p>
+  if (composed.stock.state === 'out') return <p className="help">{page.words.out}</p>
   return page.members.length > 0 ? (
     <GroupRow page={page} composed={composed} />
   ) : (
@@ -80,7 +78,7 @@ function OneRow({ page, composed: { price, start, errorOf } }: BuyProps) {
           }}
         />
         <Button kind="primary" type="submit" busy={busy}>
-          {page.parts.length > 0 && price?.from
+          {price?.from
             ? m.product_add_short()
             : m.product_add({ amount: formatMoney(piece * Math.max(quantity, 0), language) })}
         </Button>
@@ -95,8 +93,7 @@ function OneRow({ page, composed: { price, start, errorOf } }: BuyProps) {
 export function BuyBar({ form, page, composed }: BuyProps & { form: string }) {
   const { language } = useShop()
   const busy = useIsAdding(page.card.sku)
-  const { price, sum } = composed
-  const stock = stockOf({ page, composed })
+  const { price, sum, stock } = composed
   if (!price || stock.state === 'out') return null
   const amount = page.members.length > 0 ? sum : price.amount
   return (
@@ -105,7 +102,7 @@ export function BuyBar({ form, page, composed }: BuyProps & { form: string }) {
         <Price
           amount={formatMoney(amount, language)}
           tax={taxWord(price.tax)}
-          {...(price.from && page.parts.length > 0 && { prefix: m.price_from() })}
+          {...(price.from && page.members.length === 0 && { prefix: m.price_from() })}
         />
         <StockWords stock={stock} />
       </div>

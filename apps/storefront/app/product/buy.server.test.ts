@@ -35,14 +35,13 @@ const step = part({ name: 'bundle:1', choices: [carafe, glasses, gone] })
 const engraving = part({ name: `custom:${uid('custom-option/7')}`, kind: 'text', most: 5 })
 
 const card = { sku: 'BOX', name: 'Box', path: 'box.html', stock: { state: 'in' }, isNew: false } as const
-const page = (...parts: Part[]) => ({ card: { ...card, simple: false }, parts })
+const page = (...parts: Part[]) => ({ card: { ...card, simple: false }, parts, options: [], variants: [] })
 const form = (entries: [string, string][]) => new URLSearchParams(entries)
 
 describe('a composed product', () => {
   it('becomes one line with what was chosen and written', () => {
     const fields = form([
       ['quantity', '2'],
-      ['option:aay_color', 'steel'],
       ['bundle:1', glasses.uid],
       [`quantity:${glasses.uid}`, '3'],
       [engraving.name, '  Ada '],
@@ -53,7 +52,7 @@ describe('a composed product', () => {
         {
           sku: 'BOX',
           quantity: 2,
-          selected_options: ['steel', uid('bundle/1/11/3')],
+          selected_options: [uid('bundle/1/11/3')],
           entered_options: [{ uid: uid('custom-option/7'), value: 'Ada' }],
         },
       ],
@@ -105,6 +104,48 @@ describe('a composed product', () => {
       errors: {},
       items: [{ quantity: 1, selected_options: [], entered_options: [] }],
     })
+  })
+})
+
+describe('a product with options', () => {
+  const option = (code: string, ...uids: string[]) => ({
+    code,
+    label: code,
+    values: uids.map((value) => ({ uid: value, label: value })),
+  })
+  const variant = (colour: string, waters: string, state: 'in' | 'out' = 'in') => ({
+    sku: `${colour}-${waters}`,
+    choice: { colour, waters },
+    stock: { state },
+  })
+  const fountain = {
+    ...page(),
+    options: [option('colour', 'steel', 'black'), option('waters', 'two', 'three')],
+    variants: [variant('steel', 'two'), variant('steel', 'three', 'out'), variant('black', 'two')],
+  }
+  const wish = (query: string) => productItem(fountain, new URLSearchParams(query))
+  const [colour, waters] = ['colour', 'waters'].map((code) => fieldId(`option:${code}`))
+
+  it('becomes one line with the chosen values', () => {
+    const { items, errors } = wish('option:colour=black&option:waters=two&quantity=2')
+    expect(errors).toEqual({})
+    expect(items).toMatchObject([{ sku: 'BOX', quantity: 2, selected_options: ['black', 'two'] }])
+  })
+
+  it.each([
+    ['', { [colour ?? '']: 'choose', [waters ?? '']: 'choose' }],
+    ['option:colour=black', { [waters ?? '']: 'choose' }],
+    ['option:colour=pink&option:waters=two', { [colour ?? '']: 'unavailable' }],
+    ['option:colour=black&option:waters=three', { [waters ?? '']: 'unavailable' }],
+    ['option:colour=steel&option:waters=three', { [waters ?? '']: 'out' }],
+  ])('says beside the option what is wrong with "%s"', (query, expected) => {
+    const texts = {
+      choose: m.cart_error_choose_options(),
+      unavailable: m.cart_error_options_unavailable(),
+      out: m.cart_error_out_of_stock(),
+    }
+    const said = Object.entries(expected).map(([id, key]) => [id, texts[key as keyof typeof texts]])
+    expect(wish(query).errors).toEqual(Object.fromEntries(said))
   })
 })
 

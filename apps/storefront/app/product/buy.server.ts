@@ -1,14 +1,16 @@
 import { checkQuantity, MAX_QUANTITY, parseQuantity } from '@comptoir/rules/quantity'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { addItems, sayAdded } from '../cart/cart-actions.server.ts'
+import { isCartGone } from '../cart/cart-session.server.ts'
 import { refusalsText } from '../cart/refusals.ts'
 import type { Resolved } from '../catalogue/resolve.server.ts'
 import type { CartItemInput } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
+import { CommerceError } from '../platform/commerce-errors.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { pathIn } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
-import { chosenOptions } from './chosen-options.ts'
+import { optionField } from './chosen-options.ts'
 import {
   fieldId,
   lengthOf,
@@ -19,6 +21,8 @@ import {
   type Part,
 } from './composition.ts'
 import { productPage, type ProductPageData } from './product.server.ts'
+import { sharedChoice } from './shared-choice.ts'
+import { chosenVariant, isSalable, selectionIn } from './variants.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -34,23 +38,51 @@ const MAX_FIELDS = 200
 const MAX_TEXT = 2000
 
 /**
- * Puts a product with options, a bundle or the rows of a grouped product into the cart; a form that says `update`
- * only comes back with its price. Answers a redirect, or a {@link ReturnedForm} with 422 when something is wrong.
+ * Puts a product, as it was chosen, or the rows of a grouped product into the cart; a form that says `update` only
+ * comes back with its price, at an address that keeps the choice. Answers a redirect, or a {@link ReturnedForm} with
+ * 422 when something is wrong.
  */
 export async function buyAction(context: Context, resolved: Resolved, form: FormData) {
   const fields = fieldsOf(form)
-  if (fields.has('update')) return returned(fields, {})
   const page = await productPage(context, resolved, fields)
-  const { items, errors } = page.members.length > 0 ? rowItems(page, fields) : productItem(page, fields)
+  const address = addressOf(page, fields)
+  if (fields.has('update')) return hasTyped(page, fields) ? returned(fields, {}) : redirect(address, 303)
+  const isGroup = page.members.length > 0
+  const { items, errors } = isGroup ? rowItems(page, fields) : productItem(page, fields)
   if (Object.keys(errors).length > 0) return returned(fields, errors)
-  const refusals = await addItems(context, items)
-  if (refusals.length === 0) return sayAdded(context, page.path)
+  const refusals = await refusalsOf(context, items)
+  if (refusals.length === 0) return sayAdded(context, address)
   const text = refusalsText(refusals)
   if (refusals.length < items.length) {
     session(context).flash({ kind: 'error', message: `${m.product_members_partly()}. ${text}` })
     return redirect(pathIn(context.get(scopeContext).language, 'panier'), 303)
   }
-  return returned(fields, { [fieldId('form')]: text })
+  return returned(fields, { [fieldId(isGroup ? (page.members[0]?.name ?? '') : 'quantity')]: text })
+}
+
+/** Why lines were not added; a call that failed as a whole counts as the refusal of all of them. */
+async function refusalsOf(context: Context, items: CartItemInput[]): Promise<string[]> {
+  try {
+    return await addItems(context, items)
+  } catch (error) {
+    if (!(error instanceof CommerceError) || isCartGone(error)) throw error
+    return items.map(() => error.failures[0]?.message ?? '')
+  }
+}
+
+function addressOf(page: ProductPageData, fields: Answers): string {
+  const query = sharedChoice(page, fields).toString()
+  return query ? `${page.path}?${query}` : page.path
+}
+
+/** Something stands in the form that no address keeps: a text, or how many. */
+function hasTyped({ parts, members, card }: ProductPageData, fields: Answers): boolean {
+  const texts = parts.flatMap(({ kind, name }) => (kind === 'text' || kind === 'area' ? name : []))
+  const quantity = fields.get('quantity') ?? ''
+  const usual = String(card.price?.lot?.size ?? 1)
+  return (
+    members.length > 0 || (quantity !== '' && quantity !== usual) || texts.some((name) => fields.get(name))
+  )
 }
 
 function returned(fields: URLSearchParams, errors: ReturnedForm['errors']) {
@@ -88,28 +120,46 @@ export function rowItems({ members }: Pick<ProductPageData, 'members'>, fields: 
   return { items, errors: isEmpty ? { [fieldId('form')]: m.product_members_none() } : errors }
 }
 
+type Wished = Pick<ProductPageData, 'card' | 'parts' | 'options' | 'variants'>
+
 /** The line of a product with what was chosen and written on it. */
-export function productItem(
-  { card, parts }: Pick<ProductPageData, 'card' | 'parts'>,
-  fields: Answers & Iterable<[string, string]>,
-): Wish {
-  const errors: Record<string, string> = {}
+export function productItem(page: Wished, fields: Answers): Wish {
+  const { card, parts } = page
+  const errors: Record<string, string> = { ...optionErrors(page, fields) }
   const quantity = parseQuantity(fields.get('quantity') || '1') ?? 0
   if (quantity === 0) errors[fieldId('quantity')] = quantityError(fields.get('quantity') ?? '')
-  const selected: string[] = chosenOptions(new URLSearchParams([...fields]))
+  const selected = Object.values(selectionIn(page.options, fields))
   const entered: { uid: string; value: string }[] = []
   for (const part of parts) {
     const error = problemOf(part, fields)
     if (error) errors[fieldId(part.name)] = error
     if (part.kind === 'text' || part.kind === 'area') {
       const value = fields.get(part.name)?.trim()
-      if (value) entered.push({ uid: uidOf(part), value })
+      if (value) entered.push({ uid: uidOf(part), value: momentOf(part, value) })
     } else {
       for (const choice of chosenOf(part, fields)) selected.push(selectionUid(part, choice, fields))
     }
   }
   const item = { sku: card.sku, quantity, selected_options: selected, entered_options: entered }
   return { items: [item], errors }
+}
+
+/** What is wrong with the options, by the field that says so (spec 000 §5): the last one, for a whole combination. */
+function optionErrors({ options, variants }: Wished, fields: Answers): ReturnedForm['errors'] {
+  const selection = selectionIn(options, fields)
+  const open = options.filter(({ code }) => !selection[code])
+  const last = options.at(-1)
+  const variant = chosenVariant(options, variants, selection)
+  if (!last || (variant && isSalable(variant))) return {}
+  const idOf = ({ code }: (typeof options)[number]) => fieldId(optionField(code))
+  if (open.length > 0)
+    return Object.fromEntries(
+      open.map((option) => {
+        const isKnown = !fields.get(optionField(option.code))
+        return [idOf(option), isKnown ? m.cart_error_choose_options() : m.cart_error_options_unavailable()]
+      }),
+    )
+  return { [idOf(last)]: variant ? m.cart_error_out_of_stock() : m.cart_error_options_unavailable() }
 }
 
 function quantityError(typed: string): string {
@@ -134,6 +184,10 @@ function problemOf(part: Part, fields: Answers): string | undefined {
   )
   return hasWrongUnits ? m.cart_error_not_whole() : undefined
 }
+
+/** A browser's date with time, as Magento has it. */
+const momentOf = ({ type }: Part, value: string) =>
+  type === 'datetime-local' ? `${value.replace('T', ' ')}:00`.slice(0, 19) : value
 
 function chosenOf({ name, choices }: Part, fields: Answers): Choice[] {
   const values = new Set(fields.getAll(name))

@@ -40,7 +40,7 @@ export function compositionOf(
   const steps = ('steps' in product && present(product.steps)) || []
   const options = ('options' in product && present(product.options)) || []
   const rows = ('members' in product && present(product.members)) || []
-  const parts = [...inOrder(steps).map(stepPart), ...inOrder(options).map(optionPart)]
+  const parts = [...inOrder(steps).map(stepPart), ...inOrder(options).flatMap(optionPart)]
   const members = inOrder(rows).flatMap((row) => memberOf(row, audience))
   const least = 'steps' in product ? leastOf(steps) : 0
   return {
@@ -100,7 +100,9 @@ function choiceOf(selection: Selection, name: string | null | undefined): Choice
   }
 }
 
-const KINDS: Readonly<Record<Option['kind'], Part['kind']>> = {
+/** A file cannot be sent along with a line of the cart: such an option is not offered. */
+const KINDS: Readonly<Record<Exclude<Option['kind'], 'CustomizableFileOption'>, Part['kind']>> = {
+  CustomizableDateOption: 'text',
   CustomizableFieldOption: 'text',
   CustomizableAreaOption: 'area',
   CustomizableDropDownOption: 'list',
@@ -109,13 +111,17 @@ const KINDS: Readonly<Record<Option['kind'], Part['kind']>> = {
   CustomizableMultipleOption: 'many',
 }
 
-function optionPart(option: Option): Part {
+const TYPES = { DATE: 'date', DATE_TIME: 'datetime-local', TIME: 'time' } as const
+
+function optionPart(option: Option): Part[] {
+  if (option.kind === 'CustomizableFileOption') return []
   const text = 'field' in option ? option.field : 'area' in option ? option.area : undefined
+  const date = 'date' in option ? option.date : undefined
   const values = ('list' in option && present(option.list)) || []
   const kind = KINDS[option.kind]
   const tooMany = kind === 'one' && values.length > VISIBLE_CHOICES
   const required = option.required === true
-  return {
+  const part: Part = {
     name: `custom:${option.uid}`,
     label: option.title ?? '',
     hint: hintOf(required, kind === 'many'),
@@ -124,7 +130,8 @@ function optionPart(option: Option): Part {
     blank: blankOf(required),
     most: text?.max_characters ?? 0,
     help: text?.max_characters ? m.form_at_most({ count: text.max_characters }) : '',
-    surcharge: text ? surchargeOf(text) : NOTHING,
+    surcharge: surchargeOf(text ?? date ?? {}),
+    ...(date?.type && { type: TYPES[date.type] }),
     step: false,
     choices: values
       .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
@@ -135,6 +142,7 @@ function optionPart(option: Option): Part {
         quantity: 1,
       })),
   }
+  return [part]
 }
 
 const blankOf = (required: boolean) => (required ? m.product_choose() : m.product_none())

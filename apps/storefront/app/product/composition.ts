@@ -28,6 +28,8 @@ export interface Part {
   readonly hint: string
   readonly required: boolean
   readonly kind: 'text' | 'area' | 'list' | 'one' | 'many'
+  /** What is typed into a text that is a moment. */
+  readonly type?: 'date' | 'datetime-local' | 'time' | undefined
   /** Says that nothing is chosen. */
   readonly blank: string
   /** Characters a text may have, 0 where nothing limits it, and the same in words. */

@@ -120,7 +120,7 @@ export function mealOf(items: Items): string | undefined {
 }
 
 /** `11:30` as `11 h 30` in French. */
-function clock(time: string, language: Language): string {
+export function clock(time: string, language: Language): string {
   const [hours = '', minutes = ''] = time.split(':')
   if (language !== 'fr') return time
   return minutes === '00' ? `${Number(hours)}\u00a0h` : `${Number(hours)}\u00a0h\u00a0${minutes}`

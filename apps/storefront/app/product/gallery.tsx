@@ -1,32 +1,121 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type MouseEvent } from 'react'
+import { Icon } from '../ui/icon.tsx'
 import { Picture, type PictureData } from '../ui/picture.tsx'
 
-/** A scroller without links in it must take the focus itself. */
+export interface GalleryPicture extends PictureData {
+  /** The largest file. */
+  readonly full: string
+  readonly thumb: string
+  /** `Picture 2 of 5`. */
+  readonly place: string
+}
+
+export interface GalleryWords {
+  readonly pictures: string
+  readonly enlarge: string
+  readonly closer: string
+  readonly close: string
+  readonly previous: string
+  readonly next: string
+}
+
+const Zoom = lazy(() => import('./zoom.tsx'))
+
+/** A scroller must take the focus itself, for arrow keys. */
 const scrolledByKeyboard = { tabIndex: 0 }
 
-/** All pictures at once: a swipe on a phone, a grid on a wide screen. The chosen variant's own comes first. */
+/**
+ * One picture at a time, by swipe, thumbs or arrow keys; `shown` is the address of the one to go to. A press opens it
+ * large: over the page, or as a file where there is no script.
+ */
 export function Gallery({
-  pictures,
-  first,
-  label,
+  pictures: given,
+  shown,
+  words,
 }: {
-  pictures: readonly PictureData[]
-  first: number
-  label: string
+  pictures: readonly GalleryPicture[]
+  shown: string | undefined
+  words: GalleryWords
 }) {
-  const chosen = pictures[first]
-  const ordered = chosen ? [chosen, ...pictures.filter((picture) => picture !== chosen)] : pictures
-  return (
-    <section className="gallery" {...scrolledByKeyboard} aria-label={label}>
-      {ordered.map((picture, index) => (
-        <Picture
-          key={picture.src}
-          picture={picture}
-          sizes={
-            index === 0 || index === 3 ? '(width >= 1024px) 46rem, 88vw' : '(width >= 1024px) 23rem, 88vw'
-          }
-          {...(index === 0 && { first: true })}
-        />
-      ))}
-    </section>
+  // The order of the first view stays, whatever is chosen since.
+  const [pictures] = useState(given)
+  const [current, setCurrent] = useState(0)
+  const [zoomed, setZoomed] = useState<number>()
+  const row = useRef<HTMLElement>(null)
+  const show = useCallback(
+    (index: number) => row.current?.scrollTo({ left: index * stepOf(row.current) }),
+    [],
   )
+  const chosen = pictures.findIndex(({ src }) => src === shown)
+  useEffect(() => {
+    if (chosen >= 0) show(chosen)
+  }, [chosen, show])
+  return (
+    <div className="pictures">
+      <section
+        ref={row}
+        className="gallery"
+        {...scrolledByKeyboard}
+        aria-label={words.pictures}
+        onScroll={({ currentTarget: el }) => setCurrent(Math.round(el.scrollLeft / stepOf(el)))}
+      >
+        {pictures.map((picture, index) => (
+          <a
+            key={picture.src}
+            id={`photo-${index + 1}`}
+            href={picture.full}
+            onClick={(event) => instead(event, () => setZoomed(index))}
+          >
+            <span className="vh">{words.enlarge} </span>
+            <Picture
+              picture={picture}
+              sizes="(width >= 1024px) 46rem, 88vw"
+              {...(index === 0 && { first: true })}
+            />
+            <Icon name="search" />
+          </a>
+        ))}
+      </section>
+      {pictures.length > 1 && (
+        <ul className="thumbs">
+          {pictures.map(({ thumb, place }, index) => (
+            <li key={thumb}>
+              <a
+                href={`#photo-${index + 1}`}
+                aria-label={place}
+                aria-current={index === current || undefined}
+                onClick={(event) => instead(event, () => show(index))}
+              >
+                <img src={thumb} width="80" height="80" alt="" loading="lazy" decoding="async" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {zoomed !== undefined && (
+        <Suspense>
+          <Zoom
+            pictures={pictures}
+            at={zoomed}
+            words={words}
+            onTurn={setZoomed}
+            onClose={() => setZoomed(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** From one picture to the next. */
+function stepOf({ children, clientWidth }: HTMLElement): number {
+  const [first, second] = [...children].slice(0, 2).map((child) => child.getBoundingClientRect().left)
+  return first === undefined || second === undefined ? clientWidth : second - first
+}
+
+/** A link that does something on the page, but still opens in another tab. */
+function instead(event: MouseEvent, act: () => void) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  act()
 }

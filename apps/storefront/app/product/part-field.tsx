@@ -71,7 +71,7 @@ function TextPart({ part, base, start, now, error }: PartProps) {
         {part.label} <span className="opt">({[part.hint, extra].filter(Boolean).join(', ')})</span>
       </label>
       {part.kind === 'text' ? (
-        <input className="input" {...control} />
+        <input className="input" type={part.type} {...control} />
       ) : (
         <textarea className="textarea" {...control} />
       )}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { Card } from '../catalogue/card.ts'
 import { ProductCard } from '../catalogue/product-card.tsx'
 import { Trail } from '../layout/trail.tsx'
 import { trustedHtml } from '../platform/trusted-html.ts'
@@ -11,7 +12,7 @@ import { SpecTable } from './spec-table.tsx'
 import { useComposed } from './use-composed.ts'
 
 export function ProductPage({ page }: { page: ProductPageData }) {
-  const { food } = page
+  const { food, words } = page
   const composed = useComposed(page)
   const form = useId()
   return (
@@ -20,11 +21,7 @@ export function ProductPage({ page }: { page: ProductPageData }) {
         <Trail crumbs={page.crumbs} />
       </div>
       <div className="wrap product">
-        <Gallery
-          pictures={page.pictures}
-          first={composed.variant?.picture ?? 0}
-          label={page.words.pictures}
-        />
+        <Gallery pictures={page.pictures} shown={composed.picture} words={page.words.gallery} />
         <BuyForm id={form} page={page} composed={composed} />
         {food && <FoodWindows food={food} />}
       </div>
@@ -32,36 +29,54 @@ export function ProductPage({ page }: { page: ProductPageData }) {
         {food && <FoodFacts food={food} />}
         {page.specs.length > 0 && (
           <div>
-            <h2>{page.words.specs}</h2>
-            <SpecTable caption={page.words.specsOf} rows={page.specs} />
+            <h2>{words.specs}</h2>
+            <SpecTable caption={words.specsOf} rows={page.specs} />
           </div>
         )}
-        {page.description && (
-          <div>
-            <h2>{page.words.about}</h2>
-            <div
-              className="prose"
-              dangerouslySetInnerHTML={trustedHtml(page.description)}
-              suppressHydrationWarning
-            />
-          </div>
-        )}
-      </div>
-      {page.related.length > 0 && (
-        <section className="sand">
-          <div className="wrap section">
-            <div className="head">
-              <h2>{page.words.related}</h2>
+        <div className="stack gy-7">
+          {page.description && (
+            <div>
+              <h2>{words.about}</h2>
+              <div
+                className="prose"
+                dangerouslySetInnerHTML={trustedHtml(page.description)}
+                suppressHydrationWarning
+              />
             </div>
-            <ul className="cards">
-              {page.related.map((related) => (
-                <ProductCard key={related.sku} card={related} />
-              ))}
-            </ul>
+          )}
+          {page.maker.length > 0 && (
+            <div>
+              <h2>{words.maker}</h2>
+              <SpecTable caption={words.maker} rows={page.maker} />
+            </div>
+          )}
+        </div>
+      </div>
+      {page.related.length + page.upsell.length > 0 && (
+        <div className="sand">
+          <div className="wrap section stack gy-7">
+            <Neighbours title={words.related} cards={page.related} />
+            <Neighbours title={words.upsell} cards={page.upsell} />
           </div>
-        </section>
+        </div>
       )}
       <BuyBar form={form} page={page} composed={composed} />
     </>
+  )
+}
+
+function Neighbours({ title, cards }: { title: string; cards: readonly Card[] }) {
+  if (cards.length === 0) return null
+  return (
+    <section>
+      <div className="head">
+        <h2>{title}</h2>
+      </div>
+      <ul className="cards">
+        {cards.map((card) => (
+          <ProductCard key={card.sku} card={card} />
+        ))}
+      </ul>
+    </section>
   )
 }

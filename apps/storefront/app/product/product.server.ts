@@ -1,9 +1,8 @@
-import { formatMoney } from '@comptoir/rules/money'
 import { showsProfessionalTexts } from '@comptoir/rules/visitor'
 import { data, type RouterContextProvider } from 'react-router'
-import { attributeTexts, attributeValues, isYes } from '../catalogue/attributes.ts'
+import { isYes } from '../catalogue/attributes.ts'
 import { cardOf, stockOf } from '../catalogue/card.ts'
-import { pictureOf } from '../catalogue/pictures.ts'
+import { fullOf, pictureOf, thumbOf } from '../catalogue/pictures.ts'
 import { priceView, type Audience } from '../catalogue/price-view.ts'
 import type { Resolved } from '../catalogue/resolve.server.ts'
 import { ProductDocument, type ProductQuery } from '../generated/graphql.ts'
@@ -12,23 +11,28 @@ import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext, type RequestScope } from '../platform/scope.ts'
 import { pathIn, seoOf } from '../platform/seo.ts'
 import { visitor } from '../platform/visitor.server.ts'
-import type { PictureData } from '../ui/picture.tsx'
-import { chosenOptions } from './chosen-options.ts'
 import { compositionOf } from './composition.server.ts'
-import { FOOD_ATTRIBUTES, foodOf, mealOf } from './food.server.ts'
+import { foodOf, mealOf } from './food.server.ts'
+import type { GalleryPicture } from './gallery.tsx'
+import { ecoParticipation, priceNotes } from './price-notes.server.ts'
 import { promisesOf } from './promises.server.ts'
-import type { ProductOption, Variant } from './variants.ts'
+import { openingFields } from './shared-choice.ts'
+import { backInStock, makerOf, specsOf } from './specs.server.ts'
+import { pictureOfSelection, selectionIn, type ProductOption, type Variant } from './variants.ts'
 
 export type ApiProduct = NonNullable<NonNullable<NonNullable<ProductQuery['products']>['items']>[number]>
 type Configurable = Extract<ApiProduct, { variants?: unknown }>
 
-/** The page of a product; `search` may choose options (`?option=uid`), for browsers without script. */
+const NEIGHBOURS = 4
+
+/** The page of a product; its address may choose options and parts of it (see `sharedChoice`). */
 export async function productPage(
   context: Readonly<RouterContextProvider>,
   resolved: Resolved,
   search: URLSearchParams,
 ) {
   const scope = context.get(scopeContext)
+  const { language } = scope
   const [{ products }, who] = await Promise.all([
     commerce(context).query(ProductDocument, { sku: resolved.sku ?? '' }),
     visitor(context),
@@ -37,42 +41,57 @@ export async function productPage(
   if (!product) throw data(null, { status: 404 })
   const audience: Audience = { kind: who.kind, display: who.kind }
   const card = cardOf(product, audience)
-  const pictures = picturesOf(product, card.name)
-  const composition = compositionOf(product, card, { audience, language: scope.language })
+  const items = product.custom_attributesV2?.items
+  const composition = compositionOf(product, card, { audience, language })
   const food = scope.site.features['perishable']
-    ? foodOf(product.custom_attributesV2?.items, scope.language, composition.parts.length > 0)
+    ? foodOf(items, language, composition.parts.length > 0)
     : undefined
   const forB2b = showsProfessionalTexts(
     who.kind,
     product.categories?.some((one) => one?.show_texts_for_b2b) ?? false,
   )
+  const options = optionsOf(product)
+  const variants = variantsOf(product, audience)
+  const defaults = openingFields({ ...composition, options }, search)
+  const shown = pictureOfSelection(variants, selectionIn(options, new URLSearchParams(defaults)))
+  const isVirtual = product.type === 'VirtualProduct'
   return {
-    path: pathIn(scope.language, resolved.path),
+    path: pathIn(language, resolved.path),
     card,
     lead: (forB2b && product.description_courte_b2b) || (product.short_description?.html ?? ''),
     description: (forB2b && product.description_longue_b2b) || (product.description?.html ?? ''),
-    pictures,
-    options: optionsOf(product),
-    variants: variantsOf(product, audience, pictures),
-    chosen: chosenOptions(search),
+    pictures: picturesOf(product, card.name, shown),
+    options,
+    variants,
     ...composition,
+    defaults,
     food,
-    meal: food && mealOf(product.custom_attributesV2?.items),
-    specs: specsOf(product, card.sku),
-    words: wordsOf(card.name),
-    eco: ecoText(product, scope),
-    promises: promisesOf(scope, who.kind, food),
+    meal: food && mealOf(items),
+    specs: specsOf(
+      product.details?.items,
+      { sku: card.sku, weight: 'weight' in product ? product.weight : undefined },
+      language,
+    ),
+    maker: makerOf(product.details?.items),
+    words: wordsOf(card.name, backInStock(items, language)),
+    notes: priceNotes({ price: card.price, taxRate: product.tax_rate ?? 0, items, isVirtual }, scope),
+    promises: promisesOf(scope, {
+      kind: who.kind,
+      food,
+      stock: card.stock,
+      isVirtual,
+      isAppliance: ecoParticipation(items) > 0,
+      isPersonal: composition.parts.some(({ kind, required }) => kind === 'text' && required),
+    }),
     crumbs: crumbsOf(product, card.name, scope),
-    related: (product.related_products ?? [])
-      .flatMap((one) => (one ? [cardOf(one, audience)] : []))
-      .slice(0, 4),
+    ...neighboursOf(product, audience),
     alternates: resolved.alternates,
     seo: seoOf({
       title: product.meta_title ?? card.name,
       description: product.meta_description ?? product.short_description?.html,
       brand: scope.site.brand,
       publicUrl: scope.publicUrl,
-      language: scope.language,
+      language,
       alternates: resolved.alternates,
       noindex: product.seo_no_index === true,
     }),
@@ -81,14 +100,33 @@ export async function productPage(
 
 export type ProductPageData = Awaited<ReturnType<typeof productPage>>
 
-/** The product's own pictures, then those of its variants that it does not have. */
-function picturesOf(product: ApiProduct, name: string): PictureData[] {
+/** Its own pictures, then those of its variants that it does not have; the one at the address `first` before all. */
+function picturesOf(product: ApiProduct, name: string, first: string | undefined): GalleryPicture[] {
   const own = product.optimized_images ?? []
   const others = variantsIn(product).flatMap(
     (variant) => variant?.product?.optimized_images?.slice(0, 1) ?? [],
   )
-  const all = [...own, ...others].flatMap((image) => pictureOf(image, name) ?? [])
-  return all.filter((picture, index) => all.findIndex(({ src }) => src === picture.src) === index)
+  const all = [...own, ...others].flatMap((image) => {
+    const picture = pictureOf(image, name)
+    return picture ? [{ ...picture, full: fullOf(image), thumb: thumbOf(image)?.src ?? picture.src }] : []
+  })
+  const once = all.filter((picture, index) => all.findIndex(({ src }) => src === picture.src) === index)
+  return once
+    .toSorted((a, b) => Number(b.src === first) - Number(a.src === first))
+    .map((picture, index) => ({
+      ...picture,
+      place: m.product_picture_place({ place: String(index + 1), total: String(once.length) }),
+    }))
+}
+
+/** What goes with it, and what one might take instead; nothing stands on the page twice. */
+function neighboursOf(product: ApiProduct, audience: Audience) {
+  const cards = (products: ApiProduct['related_products']) =>
+    (products ?? []).flatMap((one) => (one ? [cardOf(one, audience)] : []))
+  const related = cards(product.related_products).slice(0, NEIGHBOURS)
+  const known = new Set([product.sku, ...related.map(({ sku }) => sku)])
+  const upsell = cards(product.upsell_products).filter(({ sku }) => !known.has(sku))
+  return { related, upsell: upsell.slice(0, NEIGHBOURS) }
 }
 
 function optionsOf(product: ApiProduct): ProductOption[] {
@@ -120,7 +158,7 @@ function variantsIn(product: ApiProduct): NonNullable<Configurable['variants']> 
   return ('variants' in product && product.variants) || []
 }
 
-function variantsOf(product: ApiProduct, audience: Audience, pictures: readonly PictureData[]): Variant[] {
+function variantsOf(product: ApiProduct, audience: Audience): Variant[] {
   const madeToOrder = isYes(product.custom_attributesV2?.items, 'made_to_order')
   return variantsIn(product).flatMap((variant) => {
     const child = variant?.product
@@ -128,48 +166,41 @@ function variantsOf(product: ApiProduct, audience: Audience, pictures: readonly 
     const choice = (variant.attributes ?? []).flatMap((one) =>
       one?.code ? [[one.code, one.uid] as const] : [],
     )
-    const src = pictureOf(child.optimized_images?.[0], '')?.src
-    const picture = pictures.findIndex((one) => one.src === src)
     return [
       {
         sku: child.sku ?? '',
         choice: Object.fromEntries(choice),
         price: priceView(child, audience),
         stock: stockOf(child, madeToOrder),
-        picture: picture < 0 ? undefined : picture,
+        picture: pictureOf(child.optimized_images?.[0], '')?.src,
       },
     ]
   })
 }
 
-/** Attributes that the price block says, or that stand elsewhere on the page. */
-const SAID_ELSEWHERE = new Set(['eco_participation', 'made_to_order', ...FOOD_ATTRIBUTES])
-
-function specsOf(product: ApiProduct, sku: string) {
-  const rows = attributeTexts(product.details?.items)
-    .filter(({ code }) => !SAID_ELSEWHERE.has(code))
-    .map(({ label, values }) => ({ label, value: values.join(', ') }))
-  return rows.length > 0 ? [...rows, { label: m.product_sku(), value: sku }] : []
-}
-
 /** What never changes on the page: a browser need not carry it in three languages. */
-function wordsOf(name: string) {
+function wordsOf(name: string, back: string) {
   return {
-    pictures: m.product_pictures({ name }),
+    gallery: {
+      pictures: m.product_pictures({ name }),
+      enlarge: m.product_enlarge(),
+      closer: m.product_closer(),
+      close: m.layout_close(),
+      previous: m.product_picture_previous(),
+      next: m.product_picture_next(),
+    },
+    options: { choose: m.product_choose(), none: m.product_not_made() },
+    clash: m.cart_error_options_unavailable(),
     specs: m.product_specs(),
     specsOf: m.product_specs_of({ name }),
+    maker: m.product_maker(),
     about: m.product_about(),
     related: m.product_related(),
+    upsell: m.product_upsell(),
     update: m.product_update(),
     ask: m.product_ask(),
-    out: m.product_out_help(),
+    out: back || m.product_out_help(),
   }
-}
-
-/** Said apart, as the law asks for electrical equipment; empty where there is none. */
-function ecoText(product: ApiProduct, { language }: RequestScope): string {
-  const amount = Number(attributeValues(product.details?.items, 'eco_participation')?.[0] ?? 0)
-  return amount > 0 ? m.product_eco({ amount: formatMoney(Math.round(amount * 100), language) }) : ''
 }
 
 /** Through the deepest of the product's categories. */

@@ -2,10 +2,12 @@ import { Link } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
 import type { BuyerPromise } from './promises.server.ts'
 
-export function Promises({ promises }: { promises: readonly BuyerPromise[] }) {
+/** Delivery is not promised of what is out of stock as it was chosen. */
+export function Promises({ promises, out }: { promises: readonly BuyerPromise[]; out: boolean }) {
+  const kept = promises.filter(({ icon }) => !out || icon !== 'truck')
   return (
     <ul className="promises">
-      {promises.map(({ icon, title, text, link }) => (
+      {kept.map(({ icon, title, text, link }) => (
         <li key={title}>
           <Icon name={icon} />
           <span>

@@ -1,10 +1,6 @@
-export function SpecTable({
-  caption,
-  rows,
-}: {
-  caption: string
-  rows: readonly { label: string; value: string }[]
-}) {
+import type { SpecRow } from './specs.server.ts'
+
+export function SpecTable({ caption, rows }: { caption: string; rows: readonly SpecRow[] }) {
   return (
     <table className="table spec">
       <caption className="vh">{caption}</caption>

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { bestVariant, switchTo, valuesOf, type Variant } from './variants.ts'
+import {
+  chosenVariant,
+  isClash,
+  pictureOfSelection,
+  priceOfSelection,
+  selectionIn,
+  valuesOf,
+  type Variant,
+} from './variants.ts'
 
 const variant = (sku: string, colour: string, waters: string, amount: number, out = false): Variant => ({
   sku,
@@ -24,38 +32,64 @@ const waters = {
   ],
 }
 
+const colours = {
+  code: 'colour',
+  label: 'Coloris',
+  values: [
+    { uid: 'steel', label: 'Acier' },
+    { uid: 'black', label: 'Noir' },
+  ],
+}
+const options = [colours, waters]
+
 describe('choosing a variant', () => {
-  it('begins with the cheapest that can be bought', () => {
-    expect(bestVariant(variants, new Set())).toBe(steelTwo)
+  it('reads what the fields choose, of values that exist', () => {
+    const fields = new URLSearchParams('option:colour=black&option:waters=nine&sku=C3')
+    expect(selectionIn(options, fields)).toEqual({ colour: 'black' })
   })
 
-  it('takes what was chosen, even when it is out of stock', () => {
-    expect(bestVariant(variants, new Set(['black', 'two']))).toBe(blackTwo)
+  it('is done when every option is chosen, and not before', () => {
+    expect(chosenVariant(options, variants, { colour: 'black' })).toBeUndefined()
+    expect(chosenVariant(options, variants, { colour: 'black', waters: 'two' })).toBe(blackTwo)
   })
 
-  it('completes a choice that is not complete with what can be bought', () => {
-    expect(bestVariant(variants, new Set(['black']))).toBe(blackThree)
+  it('tells a combination that is not made from one that is still open', () => {
+    expect(isClash(variants, { waters: 'four' })).toBe(true)
+    expect(isClash(variants, { colour: 'steel' })).toBe(false)
+    expect(isClash([], {})).toBe(false)
   })
 
-  it('keeps the other choices when one changes', () => {
-    expect(switchTo(variants, steelThree, 'colour', 'black')).toBe(blackThree)
+  it('costs from the least of what can be bought, until nothing is open', () => {
+    expect(priceOfSelection(variants, {})).toMatchObject({ amount: 249_000, from: true })
+    expect(priceOfSelection(variants, { colour: 'black' })).toMatchObject({ amount: 298_000, from: false })
+    expect(priceOfSelection(variants, { colour: 'steel', waters: 'three' })).toMatchObject({
+      amount: 288_000,
+      from: false,
+    })
   })
 
-  it('gives way where the combination does not exist', () => {
-    expect(switchTo([steelTwo, blackThree], steelTwo, 'colour', 'black')).toBe(blackThree)
+  it('still has a price where everything is out of stock, or nothing is made like that', () => {
+    expect(priceOfSelection(variants, { colour: 'black', waters: 'two' })?.amount).toBe(239_000)
+    expect(priceOfSelection(variants, { waters: 'four' })?.amount).toBe(249_000)
   })
 
-  it('has nothing to offer without variants', () => {
-    expect(bestVariant([], new Set(['x']))).toBeUndefined()
+  it('shows its picture as soon as something is chosen', () => {
+    const pictured = [
+      { ...steelTwo, picture: '/steel.webp' },
+      { ...blackTwo, picture: '/black.webp' },
+    ]
+    expect(pictureOfSelection(pictured, {})).toBeUndefined()
+    expect(pictureOfSelection(pictured, { colour: 'black' })).toBe('/black.webp')
   })
 })
 
 describe('the values of an option', () => {
   it('say what they change in the price and which cannot be had', () => {
-    expect(valuesOf(waters, variants, steelThree)).toEqual([
-      { uid: 'two', label: 'Deux', checked: false, out: false, difference: 0 },
-      { uid: 'three', label: 'Trois', checked: true, out: false, difference: 39_000 },
-      { uid: 'four', label: 'Quatre', checked: false, out: true, difference: undefined },
+    expect(valuesOf(waters, variants, { colour: 'steel', waters: 'three' })).toEqual([
+      { uid: 'two', label: 'Deux', checked: false, state: 'in', difference: 0 },
+      { uid: 'three', label: 'Trois', checked: true, state: 'in', difference: 39_000 },
+      { uid: 'four', label: 'Quatre', checked: false, state: 'none', difference: undefined },
     ])
+    expect(valuesOf(waters, variants, { colour: 'black' })[0]).toMatchObject({ state: 'out', checked: false })
   })
 })

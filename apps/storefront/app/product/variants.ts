@@ -1,5 +1,6 @@
 import type { StockView } from '../catalogue/card.ts'
 import type { PriceView } from '../catalogue/price-view.ts'
+import { optionField } from './chosen-options.ts'
 
 interface OptionValue {
   readonly uid: string
@@ -14,65 +15,97 @@ export interface ProductOption {
   readonly values: readonly OptionValue[]
 }
 
+/** Chosen value by attribute code; options without a choice are absent. */
+export type Selection = Readonly<Record<string, string>>
+
 export interface Variant {
   readonly sku: string
-  /** Chosen value by attribute code. */
-  readonly choice: Readonly<Record<string, string>>
+  readonly choice: Selection
   readonly price?: PriceView | undefined
   readonly stock: StockView
-  /** Index of its own picture in the gallery. */
-  readonly picture?: number | undefined
+  /** Address of its own picture, as the gallery has it. */
+  readonly picture?: string | undefined
 }
 
-const isSalable = ({ stock }: Variant) => stock.state !== 'out'
+interface Fields {
+  readonly get: (name: string) => string | null
+}
+
+export const isSalable = ({ stock }: Variant) => stock.state !== 'out'
+
+/** What a form or an address chooses of the options; values that do not exist are no choice. */
+export function selectionIn(options: readonly ProductOption[], fields: Fields): Selection {
+  const chosen = options.flatMap(({ code, values }) => {
+    const uid = fields.get(optionField(code))
+    return values.some((value) => value.uid === uid) && uid ? [[code, uid] as const] : []
+  })
+  return Object.fromEntries(chosen)
+}
+
+/** The variants that agree with everything chosen so far. */
+export function fitting(variants: readonly Variant[], selection: Selection): readonly Variant[] {
+  const chosen = Object.entries(selection)
+  return variants.filter(({ choice }) => chosen.every(([code, uid]) => choice[code] === uid))
+}
+
+/** The one variant that was chosen; undefined while a choice is open, or where there is no such combination. */
+export function chosenVariant(
+  options: readonly ProductOption[],
+  variants: readonly Variant[],
+  selection: Selection,
+): Variant | undefined {
+  return options.every(({ code }) => selection[code]) ? fitting(variants, selection)[0] : undefined
+}
+
+/** Nothing is made as it was chosen. */
+export function isClash(variants: readonly Variant[], selection: Selection): boolean {
+  return variants.length > 0 && fitting(variants, selection).length === 0
+}
 
 /**
- * The variant that fits the chosen values best; among equals one that can be bought, then the cheapest. With
- * nothing chosen that is what the page opens with. Undefined only when there are no variants.
+ * The least one pays with what is chosen so far, `from` while the choices that are open change it (decisions L-6).
+ * What can be bought counts before what is out of stock.
  */
-export function bestVariant(variants: readonly Variant[], chosen: ReadonlySet<string>): Variant | undefined {
-  const score = (variant: Variant) => Object.values(variant.choice).filter((uid) => chosen.has(uid)).length
-  const cost = (variant: Variant) => variant.price?.amount ?? Infinity
-  return variants.toSorted(
-    (a, b) => score(b) - score(a) || Number(isSalable(b)) - Number(isSalable(a)) || cost(a) - cost(b),
-  )[0]
+export function priceOfSelection(variants: readonly Variant[], selection: Selection): PriceView | undefined {
+  const fits = fitting(variants, selection)
+  const possible = fits.length > 0 ? fits : variants
+  const salable = possible.filter(isSalable)
+  const prices = (salable.length > 0 ? salable : possible).flatMap(({ price }) => price ?? [])
+  const lowest = prices.toSorted((a, b) => a.amount - b.amount)[0]
+  return lowest && { ...lowest, from: prices.some(({ amount }) => amount > lowest.amount) }
 }
 
-/** The variant one gets by choosing another value of one option and keeping the others where possible. */
-export function switchTo(
-  variants: readonly Variant[],
-  current: Variant,
-  code: string,
-  uid: string,
-): Variant | undefined {
-  const possible = variants.filter(({ choice }) => choice[code] === uid)
-  return bestVariant(possible, new Set(Object.values({ ...current.choice, [code]: uid })))
+/** Address of the picture that shows what is chosen so far; undefined before anything is. */
+export function pictureOfSelection(variants: readonly Variant[], selection: Selection): string | undefined {
+  if (Object.keys(selection).length === 0) return undefined
+  return fitting(variants, selection).find(({ picture }) => picture !== undefined)?.picture
 }
 
 export interface ValueView extends OptionValue {
   readonly checked: boolean
-  /** No variant with this value can be bought. */
-  readonly out: boolean
+  /** With the other choices kept: it can be bought, it is out of stock, or nothing is made like that. */
+  readonly state: 'in' | 'out' | 'none'
   /** What the choice changes in the price, in cents; absent where nothing is known. */
   readonly difference?: number | undefined
 }
 
-/** The values of an option as they are offered beside the current choice. */
-export function valuesOf(option: ProductOption, variants: readonly Variant[], current: Variant): ValueView[] {
-  const own = switchesOf(option, variants, current)
-  const prices = own.flatMap(({ target }) => target?.price?.amount ?? [])
-  const lowest = Math.min(...prices)
-  return own.map(({ value, target }) => ({
+/** The values of an option as they are offered beside what is chosen of the others. */
+export function valuesOf(
+  option: ProductOption,
+  variants: readonly Variant[],
+  selection: Selection,
+): ValueView[] {
+  const offers = option.values.map((value) => {
+    const fits = fitting(variants, { ...selection, [option.code]: value.uid })
+    const price = fits.length > 0 ? priceOfSelection(fits, {}) : undefined
+    const state = fits.some(isSalable) ? 'in' : fits.length > 0 ? 'out' : 'none'
+    return { value, price, state } as const
+  })
+  const lowest = Math.min(...offers.flatMap(({ price }) => price?.amount ?? []))
+  return offers.map(({ value, price, state }) => ({
     ...value,
-    checked: current.choice[option.code] === value.uid,
-    out: target === undefined || !isSalable(target),
-    difference: target?.price && target.price.amount - lowest,
-  }))
-}
-
-function switchesOf(option: ProductOption, variants: readonly Variant[], current: Variant) {
-  return option.values.map((value) => ({
-    value,
-    target: switchTo(variants, current, option.code, value.uid),
+    checked: selection[option.code] === value.uid,
+    state,
+    difference: price && price.amount - lowest,
   }))
 }

@@ -7,6 +7,8 @@ export interface PictureData {
   readonly webp: string
   readonly width: number
   readonly height: number
+  /** Average colour as `#rrggbb`, shown until the picture is there. */
+  readonly colour?: string
 }
 
 /** `first` is for the one picture that fills the first screen: it is fetched at once, all others when they near. */
@@ -21,7 +23,7 @@ export function Picture({
   first?: boolean
   className?: string
 }) {
-  const { alt, src, avif, webp, width, height } = picture
+  const { alt, src, avif, webp, width, height, colour } = picture
   return (
     <picture>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
@@ -32,6 +34,7 @@ export function Picture({
         width={width}
         height={height}
         alt={alt}
+        data-colour={colour}
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>

@@ -1,0 +1,94 @@
+import type { Language } from '@comptoir/rules/language'
+import { formatMoney, toCents, type Cents } from '@comptoir/rules/money'
+import { priceInclTax } from '@comptoir/rules/tax'
+import { unitPrice } from '@comptoir/rules/unit-price'
+import { attributeValues, isYes } from '../catalogue/attributes.ts'
+import type { PriceView } from '../catalogue/price-view.ts'
+import type { AttributeFragment } from '../generated/graphql.ts'
+import * as m from '../paraglide/messages.js'
+import type { RequestScope } from '../platform/scope.ts'
+import type { SiteShipping } from '../platform/site.ts'
+import { pieceOf } from './composition.ts'
+
+type Items = readonly (AttributeFragment | null)[] | undefined
+
+interface PricedProduct {
+  readonly price: PriceView | undefined
+  /** Percent. */
+  readonly taxRate: number
+  readonly items: Items
+  /** It is sent nowhere. */
+  readonly isVirtual: boolean
+}
+
+/** What the law wants beside a price: unit price, eco-participation, tax, and what delivery adds (decisions part 3). */
+export function priceNotes(product: PricedProduct, { site, language }: RequestScope): string[] {
+  const { price, isVirtual } = product
+  if (!price) return []
+  const notes = [
+    unitText(product, language),
+    ecoText(product.items, language),
+    [taxText(product, language), isVirtual ? '' : deliveryText(product, site.shipping, language)]
+      .filter(Boolean)
+      .join(' '),
+  ]
+  return notes.filter(Boolean)
+}
+
+/** For packaged food and drink; what is prepared in the kitchen is sold by the piece. */
+function unitText({ price, items }: PricedProduct, language: Language): string {
+  if (!price || price.from || isYes(items, 'perishable')) return ''
+  const amount = (code: string) => Number(attributeValues(items, code)?.[0] ?? 0)
+  const unit = unitPrice(pieceOf(price), {
+    grams: amount('net_weight_g'),
+    centilitres: amount('net_volume_cl'),
+  })
+  if (!unit) return ''
+  const words = { price: formatMoney(unit.amount, language) }
+  return unit.per === 'litre' ? m.product_per_litre(words) : m.product_per_kilo(words)
+}
+
+/** Said apart, as the law asks for electrical equipment; empty where there is none. */
+function ecoText(items: Items, language: Language): string {
+  const amount = ecoParticipation(items)
+  return amount > 0 ? m.product_eco({ amount: formatMoney(amount, language) }) : ''
+}
+
+export function ecoParticipation(items: Items): Cents {
+  const [amount] = attributeValues(items, 'eco_participation') ?? []
+  return toCents(amount ?? 0)
+}
+
+function taxText({ price, taxRate }: PricedProduct, language: Language): string {
+  if (!price || taxRate === 0) return ''
+  const rate = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(
+    taxRate / 100,
+  )
+  return price.tax === 'incl' ? m.product_tax_incl({ rate }) : m.product_tax_excl({ rate })
+}
+
+function deliveryText(
+  { price, taxRate }: PricedProduct,
+  methods: readonly SiteShipping[],
+  language: Language,
+): string {
+  const paid = methods.find(({ priceInclTax: cost }) => cost > 0)
+  if (!price || !paid) return ''
+  const money = (cents: Cents) => formatMoney(cents, language)
+  const goods = price.tax === 'incl' ? price.amount : priceInclTax(price.amount, Math.round(taxRate * 100))
+  const { freeFromInclTax: from, corsicaExtraInclTax: extra = 0 } = paid
+  const cost = { price: money(paid.priceInclTax), from: money(from ?? 0) }
+  const usual =
+    from === null
+      ? m.product_delivery_cost(cost)
+      : goods >= from
+        ? m.product_delivery_free()
+        : m.product_delivery_cost_free(cost)
+  const canBeCollected = methods.some(({ priceInclTax: free }) => free === 0)
+  const more = canBeCollected
+    ? m.product_pickup_free()
+    : extra > 0
+      ? m.product_delivery_corsica({ price: money(extra) })
+      : ''
+  return `${usual} ${more}`.trim()
+}

@@ -1,0 +1,63 @@
+import type { Language } from '@comptoir/rules/language'
+import { attributeTexts, attributeValues } from '../catalogue/attributes.ts'
+import type { AttributeFragment } from '../generated/graphql.ts'
+import * as m from '../paraglide/messages.js'
+import { FOOD_ATTRIBUTES } from './food.server.ts'
+
+type Items = readonly (AttributeFragment | null)[] | undefined
+
+export interface SpecRow {
+  readonly label: string
+  readonly value: string
+}
+
+/** Who made it and what to beware of (regulation (EU) 2023/988 article 19), in a list of its own. */
+const MAKER = new Set([
+  'model_ref',
+  'manufacturer_name',
+  'manufacturer_contact',
+  'eu_responsible',
+  'safety_warnings',
+])
+
+/** Attributes that the price block says, or that stand elsewhere on the page. */
+const SAID_ELSEWHERE = new Set(['eco_participation', 'made_to_order', ...MAKER, ...FOOD_ATTRIBUTES])
+
+/** The table of specifications; what is weighed is said in kilograms, unless a net weight says more. */
+export function specsOf(
+  items: Items,
+  { sku, weight }: { readonly sku: string; readonly weight: number | null | undefined },
+  language: Language,
+): SpecRow[] {
+  const rows = attributeTexts(items)
+    .filter(({ code }) => !SAID_ELSEWHERE.has(code))
+    .map(({ label, values }) => ({ label, value: values.map((text) => figure(text, language)).join(', ') }))
+  if (rows.length === 0) return []
+  const isNet = items?.some((item) => item?.code.startsWith('net_')) ?? false
+  const heavy = weight && !isNet ? [{ label: m.product_weight(), value: kilograms(weight, language) }] : []
+  return [...rows, ...heavy, { label: m.product_sku(), value: sku }]
+}
+
+export function makerOf(items: Items): SpecRow[] {
+  return attributeTexts(items)
+    .filter(({ code }) => MAKER.has(code))
+    .map(({ label, values }) => ({ label, value: values.join(', ') }))
+}
+
+/** When it comes back, as `back_in_stock_date` has it; empty when nobody knows or the day is past. */
+export function backInStock(items: Items, language: Language, now = new Date()): string {
+  const day = attributeValues(items, 'back_in_stock_date')?.[0]?.slice(0, 10) ?? ''
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || day <= now.toISOString().slice(0, 10)) return ''
+  const words = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  return m.product_back({ day: words.format(new Date(`${day}T12:00:00Z`)) })
+}
+
+/** A bare number as the language writes it: `4.7000` is `4,7` in French. */
+function figure(text: string, language: Language): string {
+  return /^\d+\.\d+$/.test(text) ? new Intl.NumberFormat(language).format(Number(text)) : text
+}
+
+function kilograms(weight: number, language: Language): string {
+  const format = { style: 'unit', unit: 'kilogram', maximumFractionDigits: 2 } as const
+  return new Intl.NumberFormat(language, format).format(weight)
+}
