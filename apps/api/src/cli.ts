@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { encodePictures } from './catalogue/index.ts'
+import { exportLetters, listLetters } from './forms/index.ts'
 import { generateFile, generateInto } from './generate/index.ts'
 import {
   importAttributes,
@@ -28,6 +30,8 @@ const usage = `Usage: npm run comptoir -- COMMAND
   import markers FILE.json --website CODE        places that have a page
   import locations FILE.json --website CODE      points of sale; after their markers
   import price-history FILE.csv                  past prices, for the lowest of the last 30 days
+  forms list --website CODE [--form IDENTIFIER]  the newest letters that people sent with forms
+  forms export --website CODE --to FILE.csv [--form IDENTIFIER]   all of them, as a table
   generate --products N [--to FILE.csv]          a made-up catalogue for measurements: into a website of its own, or a file`
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -115,6 +119,27 @@ async function runGenerate({ flags }: Command): Promise<number> {
   return await withDatabase(settings, (sql) => generateInto(sql, settings, count, progress))
 }
 
+/** Shows the letters that came in with forms, or writes them to the file of `--to`. */
+async function runForms(kind: string, { flags }: Command): Promise<number> {
+  const website = flags.get('website')
+  const target = flags.get('to')
+  if (!website || (kind === 'export' && !target)) {
+    say(usage)
+    return 2
+  }
+  return await inDatabase(readSettings(process.env, root), async (sql) => {
+    if (kind === 'list') {
+      const letters = await listLetters(sql, website, flags.get('form'))
+      say(letters.length > 0 ? letters.join('\n') : 'There is no letter.')
+    } else if (target) {
+      // Letters are personal: nobody else on this machine may read them.
+      await writeFile(target, await exportLetters(sql, website, flags.get('form')), { mode: 0o600 })
+      say(`The letters were written to ${target}. They are personal data: delete the file when you are done.`)
+    }
+    return 0
+  })
+}
+
 async function withDatabase(
   settings: ApiSettings,
   work: (sql: Sql) => Promise<ImportReport>,
@@ -145,6 +170,7 @@ async function main(): Promise<number> {
   const { words, flags } = command
   const [verb, kind = '', file = ''] = words
   if (verb === 'generate') return await runGenerate(command)
+  if (verb === 'forms' && ['list', 'export'].includes(kind)) return await runForms(kind, command)
   if (verb === 'import' && contentKinds.includes(kind) && file)
     return await runContentImport(kind, path.resolve(file), command)
   if (

@@ -39,19 +39,21 @@ export async function loader({ request, context }: Args) {
 
 export default function Sent({ loaderData: { language, title, message } }: { loaderData: Data }) {
   return (
-    <div className="wrap section-tight">
-      <Trail crumbs={[{ label: title }]} />
-      <div className="list-head">
-        <h1>{m.form_sent_title()}</h1>
+    <>
+      <div className="wrap section-tight">
+        <Trail crumbs={[{ label: title }]} />
+        <div className="list-head">
+          <h1>{m.form_sent_title()}</h1>
+        </div>
       </div>
-      <div className="stack gy-5 measure">
-        <Notice kind="ok" title={message} role="status">
-          <p>{m.form_sent_copy()}</p>
-        </Notice>
+      <div className="wrap page-text stack gy-5">
+        <div className="measure">
+          <Notice kind="ok" title={message} role="status" />
+        </div>
         <div className="row">
           <ButtonLink to={pathIn(language, '')}>{m.errors_home()}</ButtonLink>
         </div>
       </div>
-    </div>
+    </>
   )
 }
