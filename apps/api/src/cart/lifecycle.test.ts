@@ -91,3 +91,43 @@ test('a special price tells what it takes off one unit and off the row', async (
     },
   })
 })
+
+test('the eco-participation of a line is told apart, in the visitor’s own base, and no coupon touches it', async () => {
+  const told = async (as?: string) => {
+    const visitor = shopper(shop, as ? { as } : {})
+    const id = await visitor.emptyCart()
+    await visitor.add(id, { sku: 'VSQ-C3-AB-3', parent_sku: 'VSQ-C3', quantity: 2 })
+    await visitor.coupon(id, 'BIENVENUE10')
+    const { data } = await visitor.send<{ cart: { items: { prices: { eco_participation: unknown } }[] } }>(
+      `query ($id: String!) { cart(cart_id: $id) { items { prices {
+        eco_participation { value } fixed_product_taxes { label } total_item_discount { value }
+      } } } }`,
+      { id },
+    )
+    return data.cart.items[0]?.prices
+  }
+  // 2 × (2075.00 − 8.50), with tax 4959.60: a tenth of it
+  expect(await told()).toEqual({
+    eco_participation: { value: 10.2 },
+    fixed_product_taxes: [],
+    total_item_discount: { value: 495.96 },
+  })
+  expect(await told(await shop.signIn('professionnel@example.com'))).toMatchObject({
+    eco_participation: { value: 8.5 },
+    total_item_discount: { value: 413.3 },
+  })
+})
+
+test('a client that names downloads is understood', async () => {
+  const guest = shopper(shop)
+  const id = await guest.emptyCart()
+  await guest.add(id, { sku: 'VSQ-CLAIR', quantity: 1 })
+  const { data, errors } = await guest.send(
+    `query ($id: String!) { cart(cart_id: $id) { items {
+      __typename ... on DownloadableCartItem { links { title } samples { title } }
+    } } }`,
+    { id },
+  )
+  expect(errors).toBeUndefined()
+  expect(data).toEqual({ cart: { items: [{ __typename: 'SimpleCartItem' }] } })
+})

@@ -127,7 +127,10 @@ function itemPrices(
     const price = pricesIncludeTax ? priceExclTax(regularPrice, taxRate) : regularPrice
     return sum + price * quantity
   }, 0)
+  const fees = ctx.visitorKind === 'b2b' ? totals.feesExclTax : totals.feesInclTax
   return {
+    eco_participation: fees === 0 ? null : toMoney(fees / line.quantity),
+    fixed_product_taxes: [],
     price: toMoney(totals.price),
     price_including_tax: toMoney(totals.priceInclTax),
     row_total: toMoney(totals.rowTotal),

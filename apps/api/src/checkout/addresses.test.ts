@@ -21,7 +21,7 @@ type Answer = {
 }
 const fields = `cart {
   shipping_addresses { customer_address_id city same_as_billing region { code } customer_notes }
-  billing_address { customer_address_id city }
+  billing_address { customer_address_id customer_address_uid city }
 }`
 
 const ship = async (id: string, address: object, visitor: { as?: string } = {}) =>
@@ -164,10 +164,11 @@ describe('an address', () => {
   test('for the bill can be the delivery’s as well', async () => {
     const id = await cartWith(shop, { sku }, { as })
     const addressId = await bookAddress('Annecy')
-    const { data } = await bill(id, { customer_address_id: addressId, use_for_shipping: true }, { as })
+    const uid = Buffer.from(String(addressId)).toString('base64')
+    const { data } = await bill(id, { customer_address_uid: uid, use_for_shipping: true }, { as })
     expect(data.setBillingAddressOnCart.cart).toMatchObject({
       shipping_addresses: [{ city: 'Annecy', customer_address_id: addressId }],
-      billing_address: { city: 'Annecy', customer_address_id: addressId },
+      billing_address: { city: 'Annecy', customer_address_id: addressId, customer_address_uid: uid },
     })
   })
 

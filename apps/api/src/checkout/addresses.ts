@@ -17,6 +17,7 @@ import { addressesOf, addressOf, saveAddress, type CustomerAddressRecord } from 
 import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { postalFields, type PostalAddress } from '../platform/postal-address.ts'
+import { decodeIdUid } from '../platform/uid.ts'
 import { readAddress, sameAddress } from './address-input.ts'
 import {
   AddressBookError,
@@ -28,7 +29,11 @@ import {
 
 const customerNotesLimit = 250
 
-type Choice = { address?: CartAddressInput | null; customer_address_id?: number | null }
+type Choice = {
+  address?: CartAddressInput | null
+  customer_address_id?: number | null
+  customer_address_uid?: string | null
+}
 type Chosen = { postal: PostalAddress; customerAddressId: number | null }
 
 /**
@@ -102,7 +107,7 @@ function checkChoice(
   input: Choice & { same_as_shipping?: boolean | null },
   kind: 'billing' | 'shipping',
 ): void {
-  const byId = input.customer_address_id !== undefined && input.customer_address_id !== null
+  const byId = bookId(input) !== undefined
   if (byId && input.address) {
     throw new CheckoutError(
       `The ${kind} address cannot contain "customer_address_id" and "address" at the same time.`,
@@ -116,6 +121,11 @@ function checkChoice(
   throw new CheckoutError(`The ${kind} address must contain either ${ways}.`)
 }
 
+/** The number of the address in the customer's book that the input names. */
+function bookId({ customer_address_id: id, customer_address_uid: uid }: Choice): number | undefined {
+  return uid ? decodeIdUid(uid) : (id ?? undefined)
+}
+
 /** The postal address behind the input; a new one of a customer goes into the book (Magento, contract §5). */
 async function resolve(ctx: RequestContext, tx: Transaction, input: Choice): Promise<Chosen> {
   if (input.address) {
@@ -124,7 +134,7 @@ async function resolve(ctx: RequestContext, tx: Transaction, input: Choice): Pro
     return { postal, customerAddressId: keep ? await keepInBook(ctx, tx, postal) : null }
   }
   if (!ctx.identity) throw new AddressBookError()
-  const known = await addressOf(ctx, input.customer_address_id ?? 0)
+  const known = await addressOf(ctx, bookId(input) ?? 0)
   return { postal: postalOf(known), customerAddressId: known.id }
 }
 

@@ -37,6 +37,8 @@ function addressShape(ctx: RequestContext, cart: CartState, address: CartAddress
     uid: encodeUid(id),
     id,
     customer_address_id: address.customerAddressId,
+    customer_address_uid: address.customerAddressId === null ? null : encodeUid(address.customerAddressId),
+    customer_notes: address.customerNotes,
   }
 }
 
@@ -52,7 +54,6 @@ export function shippingAddressShapes(ctx: RequestContext, cart: CartState): Shi
   return [
     {
       ...addressShape(ctx, cart, shippingAddress),
-      customer_notes: shippingAddress.customerNotes,
       same_as_billing: billingAddress?.sameAsShipping ?? false,
       available_shipping_methods: offers.map((offer) => availableMethod(ctx, offer)),
       selected_shipping_method: selected ? methodShape(ctx, selected) : null,

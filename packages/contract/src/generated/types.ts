@@ -260,6 +260,7 @@ export type AvailableShippingMethod = {
 export type BillingAddressInput = {
   address?: InputMaybe<CartAddressInput>;
   customer_address_id?: InputMaybe<Scalars['Int']['input']>;
+  customer_address_uid?: InputMaybe<Scalars['ID']['input']>;
   same_as_shipping?: InputMaybe<Scalars['Boolean']['input']>;
   use_for_shipping?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -269,6 +270,8 @@ export type BillingCartAddress = CartAddressInterface & {
   company?: Maybe<Scalars['String']['output']>;
   country: CartAddressCountry;
   customer_address_id?: Maybe<Scalars['Int']['output']>;
+  customer_address_uid?: Maybe<Scalars['ID']['output']>;
+  customer_notes?: Maybe<Scalars['String']['output']>;
   fax?: Maybe<Scalars['String']['output']>;
   firstname: Scalars['String']['output'];
   id?: Maybe<Scalars['Int']['output']>;
@@ -600,6 +603,7 @@ export type CartAddressInterface = {
   company?: Maybe<Scalars['String']['output']>;
   country: CartAddressCountry;
   customer_address_id?: Maybe<Scalars['Int']['output']>;
+  customer_address_uid?: Maybe<Scalars['ID']['output']>;
   fax?: Maybe<Scalars['String']['output']>;
   firstname: Scalars['String']['output'];
   id?: Maybe<Scalars['Int']['output']>;
@@ -661,6 +665,10 @@ export type CartItemPrices = {
   /** What the special price takes off one unit, and off the row, in the same base as `original_item_price`. */
   catalog_discount?: Maybe<ProductDiscount>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
+  /** Contained in the price of one unit and never discounted, as the visitor reads prices; null where there is none. */
+  eco_participation?: Maybe<Money>;
+  /** Empty: what a price contains by law is in `eco_participation`. */
+  fixed_product_taxes?: Maybe<Array<Maybe<FixedProductTax>>>;
   original_item_price: Money;
   original_row_total: Money;
   price: Money;
@@ -2061,6 +2069,24 @@ export type Discount = {
   label: Scalars['String']['output'];
 };
 
+/** Never answered: the shop sells no downloads. Clients name it. */
+export type DownloadableCartItem = CartItemInterface & {
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  discount?: Maybe<Array<Maybe<Discount>>>;
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  links?: Maybe<Array<Maybe<DownloadableProductLinks>>>;
+  max_qty?: Maybe<Scalars['Float']['output']>;
+  min_qty?: Maybe<Scalars['Float']['output']>;
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  prices?: Maybe<CartItemPrices>;
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  samples?: Maybe<Array<Maybe<DownloadableProductSamples>>>;
+  uid: Scalars['ID']['output'];
+};
+
 export type DownloadableFileTypeEnum =
   | 'FILE'
   | 'URL';
@@ -3423,6 +3449,7 @@ export type QueryProductImagesArgs = {
 export type QueryProductsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   filter?: InputMaybe<ProductAttributeFilterInput>;
+  force_out_of_stock?: InputMaybe<Scalars['Boolean']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ProductAttributeSortInput>;
@@ -3667,6 +3694,7 @@ export type ShipBundleItemsEnum =
 export type ShippingAddressInput = {
   address?: InputMaybe<CartAddressInput>;
   customer_address_id?: InputMaybe<Scalars['Int']['input']>;
+  customer_address_uid?: InputMaybe<Scalars['ID']['input']>;
   customer_notes?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3677,6 +3705,7 @@ export type ShippingCartAddress = CartAddressInterface & {
   company?: Maybe<Scalars['String']['output']>;
   country: CartAddressCountry;
   customer_address_id?: Maybe<Scalars['Int']['output']>;
+  customer_address_uid?: Maybe<Scalars['ID']['output']>;
   customer_notes?: Maybe<Scalars['String']['output']>;
   fax?: Maybe<Scalars['String']['output']>;
   firstname: Scalars['String']['output'];
