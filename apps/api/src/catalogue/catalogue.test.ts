@@ -212,6 +212,28 @@ describe('a product', () => {
     expect(nothing.data).toEqual({ urlResolver: null })
   })
 
+  it('that is out of stock is shown where the shop hides those only when it is asked for', async () => {
+    const hiding = await createTestApi({
+      prepare: async (sql) => {
+        await sql`update website set config = config || '{"display_out_of_stock": false}' where code = 'fontaines'`
+        await sql`
+          update stock_item set quantity = 0, is_in_stock = false
+           where product_id = (select id from product where sku = 'VSQ-CLAIR')`
+      },
+    })
+    const found = async (flag: string) => {
+      const { data } = await hiding.send<{ products: { items: { sku: string; stock_status: string }[] } }>(
+        `{ products(filter: { sku: { eq: "VSQ-CLAIR" } } ${flag}) { items { sku stock_status } } }`,
+      )
+      return data.products.items
+    }
+    expect(await found('')).toEqual([])
+    expect(await found('force_out_of_stock: true')).toEqual([
+      { sku: 'VSQ-CLAIR', stock_status: 'OUT_OF_STOCK' },
+    ])
+    await hiding.close()
+  })
+
   it('that nobody may see has no page', async () => {
     const { data } = await shop.send('{ route(url: "comptoir-3-acier-brosse-deux-eaux.html") { type } }')
     expect(data).toEqual({ route: null })

@@ -18,6 +18,8 @@ export type ListingFilter = {
   /** Further sets that the products must be in, and a text that names them for the memory of answers. */
   within: readonly Bitmap[]
   withinKey: string | null
+  /** Products out of stock too, where the shop leaves them out of listings. */
+  forcesOutOfStock?: boolean
 }
 
 export type ListingRequest = {
@@ -84,17 +86,19 @@ export function pageOf(
 
 function keyOf({ filter, kind, hidesPrices }: ListingRequest): string | null {
   if (filter.within.length > 0 && filter.withinKey === null) return null
-  const { scope, categoryIds, options, price, withinKey } = filter
-  return JSON.stringify([kind, hidesPrices, scope, categoryIds, [...options], price, withinKey])
+  const { scope, categoryIds, options, price, withinKey, forcesOutOfStock } = filter
+  const parts = [scope, categoryIds, [...options], price, withinKey, forcesOutOfStock]
+  return JSON.stringify([kind, hidesPrices, ...parts])
 }
 
 function rangeOf(site: SiteIndex, { filter }: ListingRequest, { ranges }: Memory): Range {
-  const { scope, categoryIds, within, withinKey } = filter
-  const key = within.length > 0 && withinKey === null ? null : JSON.stringify([scope, categoryIds, withinKey])
+  const { scope, categoryIds, within, withinKey, forcesOutOfStock } = filter
+  const parts = [scope, categoryIds, withinKey, forcesOutOfStock]
+  const key = within.length > 0 && withinKey === null ? null : JSON.stringify(parts)
   const known = key === null ? undefined : ranges.get(key)
   if (known) return known
   const sets = [scope === 'search' ? site.searchable : site.browsable, ...within]
-  if (!site.showsOutOfStock) sets.push(site.inStock)
+  if (!site.showsOutOfStock && !forcesOutOfStock) sets.push(site.inStock)
   if (categoryIds) {
     const wanted = categoryIds.flatMap((id) => site.categories.get(id)?.members ?? [])
     sets.push(union(site.size, wanted))

@@ -16,6 +16,8 @@ type ProductsQuery = {
   filter?: ProductFilter | null | undefined
   pageSize?: number | null
   currentPage?: number | null
+  /** Products out of stock too, where the shop hides them. */
+  forcesOutOfStock?: boolean
   /** In the order of importance. */
   sort: readonly { field: SortField; direction: 'ASC' | 'DESC' }[]
 }
@@ -45,7 +47,12 @@ export async function findProducts(ctx: RequestContext, query: ProductsQuery): P
   const scores = query.search ? await searchProducts(ctx, site, query.search) : undefined
   const found = scores ? [bitmapOf(site.size, scores.keys())] : []
   const request: ListingRequest = {
-    filter: { ...wanted, within: [...wanted.within, ...found], scope: isSearch ? 'search' : 'browse' },
+    filter: {
+      ...wanted,
+      within: [...wanted.within, ...found],
+      scope: isSearch ? 'search' : 'browse',
+      forcesOutOfStock: query.forcesOutOfStock ?? false,
+    },
     kind: ctx.visitorKind,
     storeId: ctx.store.id,
     hidesPrices: categoriesHidePrices(ctx, wanted.categoryIds),

@@ -93,6 +93,7 @@ export const catalogueResolvers = {
         pageSize: args.pageSize ?? null,
         currentPage: args.currentPage ?? null,
         sort: readSort(args.sort, info, ctx.variables),
+        forcesOutOfStock: args.force_out_of_stock === true,
       }),
     productImages: async (_root: unknown, { skus }: QueryProductImagesArgs, ctx: RequestContext) => {
       const { productBySku } = ctx.app.catalogue.snapshot
