@@ -31,6 +31,7 @@ export async function categoryPage(
   ])
   const category = categoryList?.[0]
   if (!category) throw data(null, { status: 404 })
+  const processed = category.processed_metadata
   const audience = audienceOf(scope, who, resolved.path)
   const perPage = storeConfig?.grid_per_page ?? DEFAULT_PER_PAGE
   const list = await listing(context, asked, { within: resolved.uid, perPage, audience })
@@ -39,8 +40,8 @@ export async function categoryPage(
   const filtered =
     Object.keys(state.filters).length > 0 || state.price || state.sort !== 'position' || state.store
   const seo = seoOf({
-    title: category.meta_title ?? category.name ?? '',
-    description: category.meta_description ?? category.description,
+    title: processed?.title ?? category.meta_title ?? category.name ?? '',
+    description: processed?.description ?? category.meta_description ?? category.description,
     brand: scope.site.brand,
     publicUrl: scope.publicUrl,
     language: scope.language,
@@ -51,7 +52,7 @@ export async function categoryPage(
   })
   return {
     path: here,
-    name: category.name ?? '',
+    name: processed?.h1_title ?? category.name ?? '',
     description: category.description ?? '',
     picture: pictureOf(category.optimized_image ?? undefined, category.name ?? ''),
     block: state.page === 1 && !filtered ? blockOf(category.cms_block) : undefined,
