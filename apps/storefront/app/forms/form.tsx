@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useRef, type ReactNode } from 're
 import { Form as RouterForm, useNavigation } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { ErrorSummary, type FormErrors } from '../ui/error-summary.tsx'
+import { Notice } from '../ui/notice.tsx'
 import type { FormRules, Values } from './form-rules.ts'
 import { useFormErrors, type FormErrorOptions } from './use-form-errors.ts'
 
@@ -37,6 +38,8 @@ interface FormProps extends FormErrorOptions {
   readonly values: Values
   /** What the server found. */
   readonly refused: FormErrors | undefined
+  /** What the server says of the whole. */
+  readonly message: string | undefined
   /** Names of the fields, for the summary, which stands apart from them. */
   readonly names: Readonly<Record<string, string>>
   readonly className?: string
@@ -47,7 +50,8 @@ interface FormProps extends FormErrorOptions {
  * A form whose fields are checked when they are left, and which is sent only when all are right (spec 001 §5).
  * Without script the server does the same by the same rules.
  */
-export function Form({ id, rules, values, refused, names, className, own, dismissing, children }: FormProps) {
+export function Form(props: FormProps) {
+  const { id, rules, values, refused, message, names, className, own, dismissing, children } = props
   const { errors, missed, listeners, onSubmit } = useFormErrors(rules, refused, {
     ...(own && { own }),
     ...(dismissing && { dismissing }),
@@ -58,20 +62,13 @@ export function Form({ id, rules, values, refused, names, className, own, dismis
     if (missed) top.current?.focus()
   }, [missed])
   return (
-    <RouterForm
-      method="post"
-      id={id}
-      className={className}
-      noValidate
-      preventScrollReset
-      {...listeners}
-      onSubmit={onSubmit}
-    >
+    <RouterForm method="post" id={id} className={className} noValidate {...listeners} onSubmit={onSubmit}>
       <div ref={top} tabIndex={-1} className="form-top">
         <ErrorSummary
           title={m.form_error_summary({ count: Object.values(missed ?? {}).filter(Boolean).length })}
           errors={summaryOf(id, missed, names)}
         />
+        {message && <Notice kind="bad" title={message} role="alert" />}
       </div>
       <input type="hidden" name="form" value={id} />
       <FilledContext value={{ id, values, errors, busy }}>{children}</FilledContext>

@@ -48,7 +48,7 @@ export default function Sent({ loaderData: { language, title, message } }: { loa
       </div>
       <div className="wrap page-text stack gy-5">
         <div className="measure">
-          <Notice kind="ok" title={message} role="status" />
+          <Notice kind="ok" title={message} />
         </div>
         <div className="row">
           <ButtonLink to={pathIn(language, '')}>{m.errors_home()}</ButtonLink>

@@ -16,7 +16,7 @@ export function SiteField({ field }: { field: SiteFormField }) {
     case 'select':
       return <Select field={field} />
     case 'textarea':
-      return <TextArea {...useShared(field)} {...useText(field)} rows={6} />
+      return <Text field={field} />
     case 'text':
     case 'email':
     case 'tel':
@@ -70,6 +70,10 @@ function useText(field: SiteFormField) {
     minLength: field.minlength ?? undefined,
     maxLength: field.maxlength ?? undefined,
   }
+}
+
+function Text({ field }: Props) {
+  return <TextArea {...useShared(field)} {...useText(field)} rows={6} />
 }
 
 function Line({ field }: Props) {
@@ -127,7 +131,13 @@ function Choice({ field }: Props) {
   const chosen = value ?? field.value
   const describedBy = [comment && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <fieldset className="field full" aria-describedby={describedBy || undefined}>
+    <fieldset
+      role="radiogroup"
+      className="field full"
+      aria-required={required || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy || undefined}
+    >
       <legend>{label}</legend>
       <div className={css_class?.split(' ').includes('cards') ? 'picks two' : undefined}>
         {options.map((option, index) => (
@@ -139,7 +149,6 @@ function Choice({ field }: Props) {
               value={option.value}
               defaultChecked={option.value === chosen}
               required={required}
-              aria-invalid={error ? true : undefined}
             />
             <OptionWords text={option.label ?? option.value} />
           </label>

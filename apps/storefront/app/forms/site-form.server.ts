@@ -108,8 +108,8 @@ export async function sendSiteForm({ request, context }: { request: Request; con
 }
 
 /** The key is nothing to put right by hand. */
-function shown({ [KEY_FIELD]: _, ...errors }: FormErrors): FormErrors {
-  return errors
+function shown(errors: FormErrors): FormErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => field !== KEY_FIELD))
 }
 
 /** What was typed goes back into the page, with a new key where the old one was refused. */

@@ -31,7 +31,14 @@ const field = (id: string, type: string, more: Partial<SiteFormField> = {}): Sit
 /** The HTML of the fields in a form that was filled so, and refused so. */
 function shown(fields: SiteFormField[], values: Record<string, string> = {}, refused = {}): string {
   const form = (
-    <Form id="f" rules={siteFormRules(fields, 'fr')} values={values} refused={refused} names={{}}>
+    <Form
+      id="f"
+      rules={siteFormRules(fields, 'fr')}
+      values={values}
+      refused={refused}
+      message={undefined}
+      names={{}}
+    >
       {fields.map((one) => (
         <SiteField key={one.id} field={one} />
       ))}

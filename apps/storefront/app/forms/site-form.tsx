@@ -2,7 +2,6 @@ import { Link, useActionData } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../platform/use-shop.ts'
 import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { Form, useForm } from './form.tsx'
 import { SiteField } from './site-field.tsx'
 import type { SiteFormData, SiteFormRefusal } from './site-form.server.ts'
@@ -31,8 +30,8 @@ export function SiteForm({ data }: { data: SiteFormData }) {
       names={names}
       values={refusal?.values ?? known}
       refused={refusal?.errors}
+      message={refusal?.message}
     >
-      {refusal?.message && <Notice kind="bad" title={refusal.message} role="alert" />}
       {product && (
         <p className="panel">
           {m.form_about()} <Link to={product.path}>{product.name}</Link>
