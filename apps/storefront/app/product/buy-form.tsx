@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { PriceLines } from '../catalogue/price-block.tsx'
+import { CompareToggle } from '../catalogue/compare-toggle.tsx'
 import { DietMarks } from '../catalogue/diet-marks.tsx'
 import { StockWords } from '../catalogue/stock-words.tsx'
 import * as m from '../paraglide/messages.js'
@@ -70,6 +71,7 @@ export function BuyForm({ id, page, composed }: BuyFormProps) {
         )}
         <BuyRow page={page} composed={composed} />
       </Form>
+      <CompareToggle sku={card.sku} name={card.name} />
       <Promises promises={page.promises} out={stock.state === 'out'} />
     </div>
   )

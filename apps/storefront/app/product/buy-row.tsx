@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import { taxWord } from '../catalogue/price-block.tsx'
 import { StockWords } from '../catalogue/stock-words.tsx'
+import { REQUEST_PATH } from '../forms/paths.ts'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../platform/use-shop.ts'
@@ -28,7 +29,7 @@ export function BuyRow({ page, composed }: BuyProps) {
       <ButtonLink
         kind="sage"
         wide
-        to={`${pathIn(language, 'demande-d-information')}?sku=${encodeURIComponent(page.card.sku)}`}
+        to={`${pathIn(language, REQUEST_PATH)}?sku=${encodeURIComponent(page.card.sku)}`}
       >
         {page.words.ask}
       </ButtonLink>

@@ -11,6 +11,8 @@ export interface Food {
   readonly allergens: readonly { readonly name: string; readonly within: boolean; readonly fact: string }[]
   /** What is said above them. */
   readonly allergenNote: string
+  /** It does not keep, and so cannot be sent back. */
+  readonly perishable: boolean
   readonly marks: readonly string[]
   /** Ingredients, nutrition, origin and keeping, as far as they are known. */
   readonly folds: readonly { readonly title: string; readonly text: string }[]
@@ -36,11 +38,13 @@ export function foodOf(items: Items, language: Language, hasChoices: boolean): F
   const within = attributeValues(items, 'allergens') ?? []
   const declared = isYes(items, 'allergens_declared')
   const alcohol = isYes(items, 'alcohol')
-  if (!isYes(items, 'perishable') && !declared && !alcohol && within.length === 0) return undefined
+  const perishable = isYes(items, 'perishable')
+  if (!perishable && !declared && !alcohol && within.length === 0) return undefined
   const texts = attributeTexts(items)
   return {
     allergens: within.length > 0 ? allergenRows(within) : [],
     allergenNote: noteOf(within, declared, hasChoices),
+    perishable,
     marks: attributeValues(items, 'diet') ?? [],
     folds: FOLDS.flatMap((code) =>
       texts

@@ -78,10 +78,10 @@ function orderBy(cutOffHour: number, language: Scope['language'], now: Date): st
     : m.product_order_now()
 }
 
-function allergenText({ allergens, allergenNote }: Food): string {
+function allergenText({ allergens, allergenNote, perishable }: Food): string {
   const within = allergens.flatMap((one) => (one.within ? one.name : []))
   const said = within.length > 0 ? `${within.join(', ')}.` : allergenNote
-  return `${said} ${m.food_perishable()}`
+  return perishable ? `${said} ${m.food_perishable()}` : said
 }
 
 /** "48H delivery" and "15 minutes" are one sentence each: a title in lower case goes on from its figure. */
