@@ -49,8 +49,8 @@ const words: Record<Language, Words> = {
       `Good news: the price of “${name}” has gone from ${price('en', before)} to ${price('en', now)}.`,
     QUANTITY_CHANGED: ({ name, before, now }) =>
       `The quantity of “${name}” was adjusted from ${before} to ${now}, to what can be ordered.`,
-    LINE_REMOVED: ({ name }) => `“${name}” is no longer available and was removed from your basket.`,
-    COUPON_LAPSED: ({ name }) => `The promo code ${name} does not apply to this basket.`,
+    LINE_REMOVED: ({ name }) => `“${name}” is no longer available and was removed from your cart.`,
+    COUPON_LAPSED: ({ name }) => `The promo code ${name} does not apply to this cart.`,
     not_found: (name) => `“${name}” is no longer available.`,
     not_salable: (name) => `“${name}” is no longer for sale.`,
     not_whole: (name) => `The quantity of “${name}” must be a whole number.`,

@@ -8,6 +8,7 @@ import {
   orderRow,
   place,
   readyCart,
+  type Placed,
 } from '../../test/checkout.ts'
 import { shopper } from '../../test/shopper.ts'
 
@@ -127,4 +128,37 @@ test('a cart with nothing but a lost product says so and is no empty cart', asyn
   await sell(other, false)
   const { errors } = await place(shop, cart)
   expect(errors[0]?.message).toBe('Product that you are trying to add is not available.')
+})
+
+test('nobody pays another total than the one they read', async () => {
+  const cart = await readyCart(shop, { sku: other })
+  const order = async (expected: number | null) => {
+    const { data } = await shop.send<Placed>(
+      `mutation ($id: String!, $expected: Float) {
+        placeOrder(input: { cart_id: $id, expected_grand_total: $expected }) {
+          order { order_number }
+          orderV2 { number token }
+          errors { code message }
+        }
+      }`,
+      { id: cart, expected },
+    )
+    return data.placeOrder
+  }
+  // 35.00 and tax, and the delivery
+  const read = 42 + 9.9
+  await shop.sql`
+    update product_price set price = 4000 where product_id = (select id from product where sku = ${other})`
+  await shop.api.app.catalogue.refresh()
+  expect(await order(read)).toMatchObject({
+    order: null,
+    errors: [
+      {
+        code: 'UNABLE_TO_PLACE_ORDER',
+        message: 'The total of your cart has changed. Check it and place your order again.',
+      },
+    ],
+  })
+  const { order: placed } = await order(57.9)
+  expect(await orderRow(shop, placed?.order_number ?? '')).toMatchObject({ grandTotal: 5790 })
 })

@@ -46,6 +46,13 @@ export function checkCart(ctx: RequestContext, cart: CartState): Checked {
   return { email, payment }
 }
 
+/** Nobody pays another amount than the one they read: `expected` in euros, where the client tells it (decisions D-9). */
+export function checkTotal(cart: CartState, expected: number | undefined): void {
+  if (expected === undefined || Math.round(expected * 100) === cart.totals.grandTotal) return
+  const message = 'The total of your cart has changed. Check it and place your order again.'
+  throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', message)
+}
+
 function checkLines(cart: CartState): void {
   if (cart.missingLines.length > 0) throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', words.missingLine)
   const problem = cart.lines.find((line) => !line.available)?.problem

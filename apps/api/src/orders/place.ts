@@ -9,7 +9,7 @@ import {
 import { stockChanged } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
-import { checkCart } from './checks.ts'
+import { checkCart, checkTotal } from './checks.ts'
 import { confirmOrder } from './confirmation.ts'
 import { PlaceOrderError } from './errors.ts'
 import { addressesOf, itemsOf, orderOf, taxesOf, unitsOf } from './snapshot.ts'
@@ -24,10 +24,15 @@ export type PlacedOrder = { id: number; number: string }
  * calls for one cart the first makes the order; the others are answered CART_NOT_ACTIVE (decisions F-9). Throws
  * {@link PlaceOrderError}; a cart of somebody else stays the cart's own authorization error.
  */
-export async function placeOrder(ctx: RequestContext, maskedId: string): Promise<PlacedOrder> {
+export async function placeOrder(
+  ctx: RequestContext,
+  maskedId: string,
+  { expectedTotal }: { expectedTotal?: number | undefined } = {},
+): Promise<PlacedOrder> {
   return await inTransaction(ctx.app.sql, async (tx) => {
     const cart = await loadCart(tx, ctx, maskedId)
     const checked = checkCart(ctx, cart)
+    checkTotal(cart, expectedTotal)
     const wanted = unitsOf(cart)
     const taken = await takeStock(tx, wanted)
     if (!taken) throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', 'Some of the products are out of stock.')

@@ -2,6 +2,7 @@ import type {
   CustomerOrdersArgs,
   MutationPlaceOrderArgs,
   PlaceOrderError as PlaceOrderErrorShape,
+  PlaceOrderInput,
 } from '@comptoir/contract/generated/types'
 import { Kind, type GraphQLResolveInfo, type SelectionNode } from 'graphql'
 import { MissingParameterError } from '../cart/index.ts'
@@ -26,11 +27,11 @@ type PlaceOrderShape = {
  */
 async function place(
   ctx: RequestContext,
-  cartId: string,
+  { cart_id: cartId, expected_grand_total: expected }: PlaceOrderInput,
   info: GraphQLResolveInfo | undefined,
 ): Promise<PlaceOrderShape> {
   try {
-    const placed = await placeOrder(ctx, cartId)
+    const placed = await placeOrder(ctx, cartId, { expectedTotal: expected ?? undefined })
     return { placed, order: { order_number: placed.number, order_id: placed.number }, errors: [] }
   } catch (error) {
     if (!(error instanceof PlaceOrderError) || (info && !selectsErrors(info))) throw error
@@ -54,7 +55,7 @@ export const orderResolvers = {
   Mutation: {
     placeOrder: (_root: never, args: MutationPlaceOrderArgs, ctx, info?: GraphQLResolveInfo) => {
       if (!args.input?.cart_id) throw new MissingParameterError('cart_id')
-      return place(ctx, args.input.cart_id, info)
+      return place(ctx, args.input, info)
     },
   },
   PlaceOrderOutput: {

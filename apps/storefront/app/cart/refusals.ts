@@ -27,6 +27,7 @@ const WORDINGS: readonly (readonly [RegExp, Wording])[] = [
   [/billing address is missing/, () => m.checkout_error_billing_address()],
   [/shipping method is missing|Carrier with such method not found/, () => m.checkout_error_shipping_method()],
   [/valid payment method|Payment Method is not available/, () => m.checkout_error_payment_method()],
+  [/total of your cart has changed/, () => m.checkout_error_total()],
   [/addresses can't be used due to/, () => m.checkout_error_zone()],
 ]
 

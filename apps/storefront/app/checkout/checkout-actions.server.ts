@@ -91,9 +91,9 @@ async function newAddress(context: Context, values: Values) {
 }
 
 async function chooseAddresses(context: Context, values: Values) {
-  const shipping = idOf(values['shipping'])
+  const shipping = wholeNumber(values['shipping'])
   const same = values['same'] === 'on'
-  const billing = same ? shipping : idOf(values['billing'])
+  const billing = same ? shipping : wholeNumber(values['billing'])
   const { addresses } = await addressBook(context)
   const isKnown = (id: number | undefined) => addresses.some((address) => address.id === id)
   const isVirtual = values['virtual'] === 'on'
@@ -162,13 +162,16 @@ async function order(context: Context, values: Values) {
   if (textOf(values['comment']).length > 500) errors['comment'] = m.error_maxlength({ maxlength: '500' })
   if (acceptTerms(values['terms']) !== true) errors['terms'] = m.checkout_error_terms()
   if (Object.keys(errors).length > 0) return refused(values, errors)
-  const answer = await placeOrder(context, textOf(values['comment']))
+  const answer = await placeOrder(context, {
+    comment: textOf(values['comment']),
+    total: wholeNumber(values['total']),
+  })
   return 'refusal' in answer ? refused(values, { terms: answer.refusal }) : redirect(answer.next, 303)
 }
 
 const language = (context: Context) => context.get(scopeContext).language
 
-const idOf = (value: string | undefined) => (/^\d{1,9}$/.test(value ?? '') ? Number(value) : undefined)
+const wholeNumber = (value: string | undefined) => (/^\d{1,9}$/.test(value ?? '') ? Number(value) : undefined)
 
 function onFrom(context: Context, step: CheckoutStep, isVirtual = false) {
   const next = stepAfter(step, { isVirtual }) ?? 'recapitulatif'

@@ -15,17 +15,20 @@ type Context = Readonly<RouterContextProvider>
 
 /**
  * Places the order of the cart: the last order's number is forgotten, the order placed, a new cart taken, the new
- * number kept (spec 000 §4). Answers the page that follows, or why there is no order.
+ * number kept (spec 000 §4). `total` is what the shopper read, in cents: the order is refused at another. Answers the page that follows, or why there is no order.
  */
 export async function placeOrder(
   context: Context,
-  comment: string,
+  { comment, total }: { comment: string; total: number | undefined },
 ): Promise<{ next: string } | { refusal: string }> {
   const known = session(context)
   const { cartId } = known
   if (!cartId) return { refusal: m.cart_error_empty() }
   await commerce(context).query(SetCommentDocument, { cartId, comment }).catch(ignoreEndedCart)
-  const { placeOrder: answer } = await commerce(context).query(PlaceOrderDocument, { cartId })
+  const { placeOrder: answer } = await commerce(context).query(PlaceOrderDocument, {
+    cartId,
+    total: total === undefined ? null : total / 100,
+  })
   const number = answer?.order?.order_number
   if (!number) return await explain(context, answer?.errors.find(Boolean) ?? undefined)
   await newCart(context)

@@ -65,6 +65,7 @@ function OrderForm({ data, refusal, busy }: StepProps) {
   return (
     <Form method="post" id="order" className="panel stack gy-4">
       <input type="hidden" name="intent" value="order" />
+      <input type="hidden" name="total" value={view.cart.totals.grandTotal} />
       <h2 className="h3">{m.checkout_to_pay()}</h2>
       <Totals totals={view.cart.totals} language={language} />
       {deliveryDay && <p>{m.order_delivery_day({ day: deliveryDay })}</p>}

@@ -953,7 +953,7 @@ export type CategoryQueryVariables = Exact<{
 }>;
 
 
-export type CategoryQuery = { categoryList: Array<{ uid: string, name: string | null, url_path: string | null, description: string | null, meta_title: string | null, meta_description: string | null, b2b_show_prices: boolean | null, b2c_show_prices: boolean | null, optimized_image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, cms_block: { title: string | null, content: string | null } | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null } | null> | null } | null> | null, storeConfig: { grid_per_page: number | null } | null };
+export type CategoryQuery = { categoryList: Array<{ uid: string, name: string | null, url_path: string | null, description: string | null, meta_title: string | null, meta_description: string | null, b2b_show_prices: boolean | null, b2c_show_prices: boolean | null, optimized_image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, cms_block: { title: string | null, content: string | null } | null, processed_metadata: { title: string | null, description: string | null, h1_title: string | null } | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null } | null> | null } | null> | null, storeConfig: { grid_per_page: number | null } | null };
 
 export type FilterValuesQueryVariables = Exact<{
   attributes: Array<AttributeInput> | AttributeInput;
@@ -1317,6 +1317,7 @@ export type SetCommentMutation = { setCartComments: { cart: { id: string } } | n
 
 export type PlaceOrderMutationVariables = Exact<{
   cartId: string;
+  total?: number | null | undefined;
 }>;
 
 
@@ -5149,6 +5150,11 @@ export const CategoryDocument = new TypedDocumentString(`
       content
     }
     meta_title
+    processed_metadata {
+      title
+      description
+      h1_title
+    }
     meta_description
     b2b_show_prices
     b2c_show_prices
@@ -5581,8 +5587,8 @@ export const SetCommentDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SetCommentMutation, SetCommentMutationVariables>;
 export const PlaceOrderDocument = new TypedDocumentString(`
-    mutation PlaceOrder($cartId: String!) {
-  placeOrder(input: {cart_id: $cartId}) {
+    mutation PlaceOrder($cartId: String!, $total: Float) {
+  placeOrder(input: {cart_id: $cartId, expected_grand_total: $total}) {
     errors {
       code
       message

@@ -2991,6 +2991,8 @@ export type PlaceOrderErrorCodes =
 
 export type PlaceOrderInput = {
   cart_id: Scalars['String']['input'];
+  /** The total that the shopper read and agreed to: the order is refused when the cart costs something else by now. */
+  expected_grand_total?: InputMaybe<Scalars['Float']['input']>;
 };
 
 export type PlaceOrderOutput = {
