@@ -3,18 +3,14 @@ import { addresses } from './addresses.ts'
 import { Shopper } from './shopper.ts'
 import { languages } from './words.ts'
 
-test('facets narrow a category, count what is left, and can be taken off again', async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test('facets narrow a category, count what is left, and can be taken off again', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('particuliers')
   const all = await shownCount(page)
-  const hot = page.getByRole('checkbox', { name: /^Chaude/ }).first()
-  const counted = Number(/\d+/.exec((await hot.locator('xpath=ancestor::label').textContent()) ?? '')?.[0])
+  const hot = page.getByRole('complementary', { name: 'Filtres' }).getByRole('link', { name: /^Chaude/ })
+  const counted = Number(/\d+/.exec((await hot.textContent()) ?? '')?.[0])
   expect(counted).toBeLessThan(all)
-  await hot.check()
-  if (!javaScriptEnabled) await shopper.press('catalogue_show')
+  await hot.click()
   await expect(page).toHaveURL(/aay_water_types=/)
   await expect.poll(() => shownCount(page)).toBe(counted)
   await page
@@ -38,6 +34,123 @@ test('a price range that nothing meets says so and offers a way on', async ({ pa
   await shopper.open('particuliers?price=90000_100000')
   await expect(page.getByText(shopper.say('catalogue_empty_title'))).toBeVisible()
   await expect(page.getByRole('link', { name: shopper.say('catalogue_clear') }).first()).toBeVisible()
+})
+
+test('a price range that is none is said, and filters nothing', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('particuliers')
+  const all = await shownCount(page)
+  await page
+    .getByLabel(shopper.say('catalogue_price_from'), { exact: true })
+    .filter({ visible: true })
+    .fill('pas cher')
+  await shopper.press('catalogue_price_apply')
+  await expect(page.getByText(shopper.say('catalogue_bad_price'))).toBeVisible()
+  expect(await shownCount(page)).toBe(all)
+})
+
+test('a price range means the prices that are shown, also without tax', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('professionnels?price=2150_2150')
+  expect(await shownCount(page)).toBe(1)
+  await expect(page.getByText(/2\s150,00\s€/).first()).toBeVisible()
+  await shopper.open('particuliers?price=2580_2580')
+  expect(await shownCount(page)).toBe(1)
+})
+
+test('filters, stores and pages that do not exist are passed over', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('particuliers')
+  const all = await shownCount(page)
+  for (const odd of [
+    'aay_color=99999',
+    'no_such_filter=1',
+    'store=no_such_store',
+    'sort=loudest',
+    'page=zero',
+  ]) {
+    const answer = await page.goto(`/fr/particuliers?${odd}`)
+    expect(answer?.status(), odd).toBe(200)
+    expect(await shownCount(page), odd).toBe(all)
+  }
+  await shopper.open('particuliers?page=99')
+  await expect(page).toHaveURL('/fr/particuliers?page=3')
+})
+
+test('on a phone several filters are chosen in their drawer, and the list follows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('particuliers')
+  await page.getByRole('button', { name: shopper.say('catalogue_filter'), exact: true }).click()
+  const drawer = page.getByRole('dialog', { name: shopper.say('catalogue_filter') })
+  await drawer.getByRole('checkbox', { name: /^Le bureau/ }).check()
+  await drawer.getByRole('checkbox', { name: /^Chaude/ }).check()
+  await shopper.press('catalogue_show')
+  await expect(page).toHaveURL(/aay_usage=\d+&aay_water_types=\d+/)
+  await expect(drawer).toBeHidden()
+  await expect(
+    page.getByRole('button', { name: shopper.say('catalogue_filter_active', { count: 2 }) }),
+  ).toBeVisible()
+})
+
+test('Back leads to where one was in the list', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('particuliers')
+  const product = page.getByRole('link', { name: 'Gobelet 25 cl', exact: true })
+  await product.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  await product.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Gobelet 25 cl' })).toBeVisible()
+  await page.goBack()
+  await expect(product).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -2)
+})
+
+test('a fifth product is not compared, and the shop says why', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('particuliers')
+  const toggles = page.getByRole('button', { name: /^Comparer/ })
+  for (const place of [0, 1, 2, 3]) {
+    await toggles.nth(place).click()
+    await expect(toggles.nth(place)).toHaveAttribute('aria-pressed', 'true')
+  }
+  await toggles.nth(4).click()
+  await expect(page.getByText(shopper.say('compare_full'))).toBeVisible()
+  await page
+    .getByRole('link', { name: shopper.say('compare_see') })
+    .first()
+    .click()
+  await expect(page.getByRole('columnheader')).toHaveCount(5)
+  await page
+    .getByRole('button', { name: /^Retirer/ })
+    .first()
+    .click()
+  await expect(page.getByRole('columnheader')).toHaveCount(4)
+  await shopper.press('compare_clear')
+  await expect(page.getByText(shopper.say('compare_empty_title'))).toBeVisible()
+})
+
+test('suggestions are chosen with the arrows while one types', async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, 'Without script the search answers when it is sent.')
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('recherche')
+  const field = page.getByLabel(shopper.say('search_label'))
+  await field.fill('cara')
+  await field.focus()
+  const options = page.getByRole('option')
+  await expect(options.first()).toBeVisible()
+  await field.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await field.press('ArrowUp')
+  await field.press('ArrowUp')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await field.press('Escape')
+  await expect(options).toHaveCount(0)
+  await field.fill('carafe')
+  await expect(options.first()).toBeVisible()
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/recherche\?q=carafe/)
 })
 
 test('the second page shows the other products', async ({ page }) => {

@@ -1,0 +1,140 @@
+import { expect, test, type Page } from '@playwright/test'
+import { addresses } from './addresses.ts'
+import { Shopper } from './shopper.ts'
+import { languages, type Language } from './words.ts'
+
+const office = {
+  fr: {
+    chilled: 'Fraîche',
+    use: 'Le bureau',
+    other: 'Source 1, sous plan',
+    finish: 'Noir mat',
+    label: 'Coloris',
+  },
+  en: {
+    chilled: 'Chilled',
+    use: 'The office',
+    other: 'Source 1, under-counter',
+    finish: 'Matt black',
+    label: 'Finish',
+  },
+  it: {
+    chilled: 'Fresca',
+    use: 'L’ufficio',
+    other: 'Source 1, sottopiano',
+    finish: 'Nero opaco',
+    label: 'Finitura',
+  },
+} as const
+
+const dinner = {
+  fr: { diet: 'Sans gluten', dish: 'Maki saumon fromage frais, 6 pièces', milk: 'Lait', wheat: 'Gluten' },
+  en: { diet: 'Gluten free', dish: 'Salmon and fresh cheese maki, 6 pieces', milk: 'Milk', wheat: 'Gluten' },
+  it: {
+    diet: 'Senza glutine',
+    dish: 'Maki di salmone e formaggio fresco, 6 pezzi',
+    milk: 'Latte',
+    wheat: 'Glutine',
+  },
+} as const satisfies Record<Language, object>
+
+/** A value among the filters beside the list. */
+function filter(shopper: Shopper, value: string) {
+  const beside = shopper.page.getByRole('complementary', {
+    name: shopper.say('catalogue_filters'),
+    exact: true,
+  })
+  return beside.getByRole('link', { name: new RegExp(`^${value}`) })
+}
+
+/** Filters that are at work, as the list says them above its products. */
+const chips = (shopper: Shopper) =>
+  shopper.page.getByRole('list', { name: shopper.say('catalogue_active') }).getByRole('listitem')
+
+/** Euros on the cards, from the first to the last. */
+async function shownPrices(page: Page): Promise<number[]> {
+  const texts = await page.getByRole('main').locator('.card .price').allTextContents()
+  return texts.map((text) => Number(text.replaceAll(/[.,\s](?=\d{3})/g, '').match(/\d+/)?.[0]))
+}
+
+for (const language of languages) {
+  test(`somebody finds a chilled-water fountain under 2,000 euros for an office, compares and buys it (${language})`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    const shopper = new Shopper(page, language)
+    const words = office[language]
+    await shopper.open('particuliers')
+    await filter(shopper, words.chilled).click()
+    await expect(filter(shopper, words.chilled)).toHaveAttribute('aria-current', 'true')
+    await filter(shopper, words.use).click()
+    await expect(chips(shopper).filter({ hasText: words.use })).toBeVisible()
+    await page
+      .getByLabel(shopper.say('catalogue_price_to'), { exact: true })
+      .filter({ visible: true })
+      .fill('2 000')
+    await shopper.press('catalogue_price_apply')
+    await expect(page).toHaveURL(/price=\*_2000/)
+    const sort = page.getByRole('combobox', { name: shopper.say('catalogue_sort_by') })
+    await sort.focus()
+    await sort.selectOption('price_desc')
+    if (!javaScriptEnabled) await shopper.press('catalogue_sort')
+    await expect(page).toHaveURL(/sort=price_desc/)
+    const prices = await shownPrices(page)
+    expect(prices.length).toBeGreaterThan(1)
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+    expect(prices[0]).toBeLessThanOrEqual(2000)
+
+    for (const name of ['Comptoir 1', words.other]) {
+      const toggle = page.getByRole('button', { name: `${shopper.say('compare_add')} ${name}`, exact: true })
+      await toggle.click()
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    }
+    await page.getByRole('link', { name: shopper.say('compare_see') }).click()
+    await expect(page.getByRole('columnheader', { name: /Comptoir 1|Source 1/ })).toHaveCount(2)
+    const finishes = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: words.label }) })
+    await expect(finishes).toContainText(words.finish)
+
+    await page.getByRole('table').getByRole('link', { name: 'Comptoir 1', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Comptoir 1' })).toBeVisible()
+    await page.getByRole('radio', { name: new RegExp(`^${words.finish}`) }).check()
+    await shopper.addToCart()
+    await shopper.goToCart()
+    await expect(
+      page.getByRole('main').getByText(new RegExp(`${words.label}.*${words.finish}`)),
+    ).toBeVisible()
+  })
+}
+
+test.describe('food', () => {
+  test.use({ baseURL: addresses.sushi })
+
+  for (const language of languages) {
+    test(`somebody finds gluten-free maki for tonight and sees their allergens (${language})`, async ({
+      page,
+    }) => {
+      const shopper = new Shopper(page, language)
+      const { diet, dish, milk, wheat } = dinner[language]
+      await shopper.open('recherche')
+      await page.getByLabel(shopper.say('search_label')).fill('maki')
+      await shopper.press('search_submit')
+      await expect(page).toHaveURL(/q=maki/)
+      await filter(shopper, diet).click()
+      const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: dish }) })
+      await expect(card).toContainText(shopper.say('card_allergens'))
+      await expect(card).toContainText(new RegExp(milk, 'i'))
+      await expect(
+        page.getByRole('button', { name: new RegExp(`^${shopper.say('compare_add')}`) }),
+      ).toHaveCount(0)
+      await card.getByRole('link', { name: dish }).click()
+      const allergens = page.getByRole('table', { name: shopper.say('food_caption') })
+      const row = (name: string) =>
+        allergens.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+      await expect(row(milk).getByRole('cell')).toHaveText(shopper.say('food_yes'))
+      await expect(row(wheat).getByRole('cell')).toHaveText(shopper.say('food_no'))
+      await shopper.addToCart()
+      await shopper.goToCart()
+      await expect(page.getByRole('main').getByText(dish).first()).toBeVisible()
+    })
+  }
+})
