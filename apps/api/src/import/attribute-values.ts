@@ -41,11 +41,12 @@ export class AttributeValues {
   #attributes = new Map<string, KnownAttribute>()
   #options = new Map<string, number>()
   #isRead = false
-  readonly #kinds: ReadonlyMap<string, AttributeKind>
+  readonly #readKinds: () => Promise<ReadonlyMap<string, AttributeKind>>
+  #kinds: ReadonlyMap<string, AttributeKind> | undefined
 
-  /** `kinds` says what the attributes are that the shop does not have yet. */
-  constructor(kinds: ReadonlyMap<string, AttributeKind>) {
-    this.#kinds = kinds
+  /** `readKinds` says what the attributes are that the shop does not have yet; called when the first is met. */
+  constructor(readKinds: () => Promise<ReadonlyMap<string, AttributeKind>>) {
+    this.#readKinds = readKinds
   }
 
   /** Knows what is there, after making the attributes and options that the rows meet for the first time. */
@@ -55,20 +56,7 @@ export class AttributeValues {
       ...row.texts.attributes,
       ...row.variations.flatMap((one) => one.values),
     ])
-    const unknown = new Map<string, AttributeKind & { code: string }>()
-    for (const [code] of pairs) {
-      if (
-        this.#attributes.has(code) ||
-        builtIn.has(code) ||
-        systemAttributes.has(code) ||
-        !codePattern.test(code)
-      )
-        continue
-      const kind = this.#kinds.get(code)
-      if (kind) unknown.set(code, { code, ...kind })
-    }
-    if (unknown.size > 0) await insertMetAttributes(sql, [...unknown.values()])
-    if (unknown.size > 0) await this.#read(sql)
+    await this.#meetAttributes(sql, new Set(pairs.map(([code]) => code)))
 
     const metOptions = new Map<string, { attributeId: number; value: string }>()
     for (const [code, text] of pairs) {
@@ -81,6 +69,24 @@ export class AttributeValues {
     }
     if (metOptions.size === 0) return
     await insertMetOptions(sql, [...metOptions.values()])
+    await this.#read(sql)
+  }
+
+  async #meetAttributes(sql: Queryable, codes: ReadonlySet<string>): Promise<void> {
+    const isUnknown = (code: string) =>
+      !this.#attributes.has(code) &&
+      !builtIn.has(code) &&
+      !systemAttributes.has(code) &&
+      codePattern.test(code)
+    const unknown = [...codes].filter(isUnknown)
+    if (unknown.length === 0) return
+    const kinds = (this.#kinds ??= await this.#readKinds())
+    const met = unknown.flatMap((code) => {
+      const kind = kinds.get(code)
+      return kind ? [{ code, ...kind }] : []
+    })
+    if (met.length === 0) return
+    await insertMetAttributes(sql, met)
     await this.#read(sql)
   }
 

@@ -38,7 +38,7 @@ export async function importProducts(
   const report = new ImportReport(file)
   const known: Known = {
     scopes: new Scopes(await selectScopes(sql), website),
-    attributes: new AttributeValues(await readAttributeKinds(file)),
+    attributes: new AttributeValues(() => readAttributeKinds(file)),
     paths: new CategoryPaths(),
     announced: 0,
   }
