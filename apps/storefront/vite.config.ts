@@ -10,11 +10,15 @@ const groups = [
   { name: 'framework', test: /node_modules/, priority: 2 },
   {
     name: 'shell',
-    test: /app.(?:layout|platform|ui|content.prose)|rules.src.money/,
+    test: /app.(?:layout|platform|ui|content.prose)|messages.(?:errors|layout)_|rules.src.money/,
     minShareCount: 2,
     priority: 1,
   },
-  { name: 'forms', test: /app.forms|rules.src.(?:validation|telephone|password)/, minShareCount: 3 },
+  {
+    name: 'forms',
+    test: /app.(?:forms|account.named)|messages.form_|rules.src.(?:validation|telephone|password)/,
+    minShareCount: 3,
+  },
 ]
 
 export default defineConfig(({ command }) => ({

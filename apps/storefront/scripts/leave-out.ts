@@ -8,7 +8,7 @@ interface Unused {
 }
 
 /**
- * Features of React and React Router that no page uses, and that their bundles carry all the same: 13 KB. Functions
+ * Features of React and React Router that no page uses, and that their bundles carry all the same: 14 KB. Functions
  * by file; both packages are pinned, and a build with one that is not there fails.
  */
 const UNUSED: Readonly<Record<string, Unused>> = {
@@ -16,6 +16,10 @@ const UNUSED: Readonly<Record<string, Unused>> = {
     idle: [
       // The path of components to an error, in names that are minified anyway
       'getStackByFiberInDevAndProd',
+      // Forms whose action is a function, and onBeforeInput
+      'extractEvents$1',
+      'getFallbackBeforeInputChars',
+      'getNativeBeforeInputChars',
       // <ViewTransition>; the links' own viewTransition is React Router's
       'commitEnterViewTransitions',
       'commitExitViewTransitions',
@@ -36,6 +40,13 @@ const UNUSED: Readonly<Record<string, Unused>> = {
       'restoreViewTransitionOnHostInstances',
       'scheduleViewTransitionEvent',
       'startViewTransition',
+      // useActionState()
+      'dispatchActionState',
+      'mountActionState',
+      'rerenderActionState',
+      'runActionStateAction',
+      'updateActionState',
+      'updateActionStateImpl',
       // <Activity>, <SuspenseList>, references to fragments, custom elements
       'updateActivityComponent',
       'updateSuspenseListComponent',
@@ -54,6 +65,9 @@ const UNUSED: Readonly<Record<string, Unused>> = {
   'react-router/dist/production/lib/dom/ssr/fog-of-war.js': {
     idle: ['getPatchRoutesOnNavigationFunction', 'useFogOFWarDiscovery'],
     never: ['fetchAndApplyManifestPatches'],
+  },
+  'react-router/dist/production/lib/dom/ssr/routes.js': {
+    never: ['createClientRoutesWithHMRRevalidationOptOut'],
   },
   'react-router/dist/production/lib/router/instrumentation.js': {
     idle: ['consumeInstrumentationClientResultMetaReceiver'],
