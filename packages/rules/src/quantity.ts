@@ -3,6 +3,9 @@ import type { VisitorKind } from './visitor.ts'
 /** decisions D-2. */
 export const MAX_QUANTITY = 10_000
 
+/** Different lines of one cart: far more than anybody buys, few enough to be read at once. */
+export const MAX_LINES = 500
+
 export interface QuantityCheck {
   /** Units asked for on the whole line, what is in the cart already included. */
   readonly quantity: number

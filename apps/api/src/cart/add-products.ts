@@ -1,5 +1,5 @@
 import type { CartItemInput } from '@comptoir/contract/generated/types'
-import { checkQuantity } from '@comptoir/rules/quantity'
+import { checkQuantity, MAX_LINES } from '@comptoir/rules/quantity'
 import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { changeCart } from './cart.ts'
@@ -59,6 +59,11 @@ function chosen(found: Wish | AddError): Wish {
     : new ItemChoiceError(found.message)
 }
 
+const cartFull: AddError = {
+  code: 'UNDEFINED',
+  message: `A cart holds ${MAX_LINES} different items at most. Order some of them first.`,
+}
+
 /** Writes what can be added of the wishes into a locked cart; answers the others, with their places. */
 async function addChosen(
   tx: Transaction,
@@ -79,6 +84,10 @@ async function addChosen(
     if (!('choice' in wish)) continue
     const line = newLine(ctx, wish.choice, wish.item.quantity)
     const held = lines.get(line.optionKey)?.quantity ?? 0
+    if (held === 0 && lines.size >= MAX_LINES) {
+      errors.push({ ...cartFull, sku: wish.item.sku, position })
+      continue
+    }
     const limits = limitsOf(wish.choice, stock, ctx.visitorKind, holdings.besides(line.optionKey))
     const quantity = isWhole(line.quantity) ? held + line.quantity : line.quantity
     const answer = checkQuantity({ ...limits, quantity })

@@ -143,6 +143,20 @@ test('a change that is refused changes nothing', async () => {
   expect(await refuse({ cart_item_id: first, cart_item_uid: 'MQ==', quantity: 1 })).toBe(
     "`cart_item_id` and `cart_item_uid` can't be used at the same time.",
   )
+  for (const [quantity, reason] of [
+    [1.5, 'You cannot use decimal quantity for this product.'],
+    [-1, 'The product quantity should be greater than 0'],
+    [10_001, 'The most you may purchase is 10000'],
+  ] as const) {
+    expect(await refuse({ cart_item_id: first, quantity })).toBe(
+      `Could not update the product with SKU ${box}: ${reason}`,
+    )
+  }
+  expect(await refuse({ cart_item_uid: 'nonsense', quantity: 1 })).toBe(
+    'Value of uid "nonsense" is incorrect.',
+  )
+  expect(await refuse({ quantity: 1 })).toBe('Required parameter "cart_item_id" for "cart_items" is missing.')
+  expect(await refuse()).toBe('Required parameter "cart_items" is missing')
   expect(await refuse({ cart_item_id: 999_999, quantity: 1 })).toBe(
     'Could not find cart item with id: 999999.',
   )
@@ -162,6 +176,37 @@ test('a line is removed once', async () => {
     message: "The cart doesn't contain the item",
     extensions: { category: 'graphql-no-such-entity' },
   })
+})
+
+test('a line is removed by uid as well, but not by both names at once', async () => {
+  const guest = shopper(shop)
+  const id = await guest.emptyCart()
+  const { cart } = await guest.add(id, { sku: box, quantity: 1 })
+  const uid = cart.items[0]?.uid
+  const remove = async (input: object) =>
+    await guest.send<{ removeItemFromCart: { cart: { items: unknown[] } } }>(
+      'mutation ($input: RemoveItemFromCartInput!) { removeItemFromCart(input: $input) { cart { items { uid } } } }',
+      { input: { cart_id: id, ...input } },
+    )
+  expect((await remove({ cart_item_id: 1, cart_item_uid: uid })).errors?.[0]?.message).toBe(
+    "`cart_item_id` and `cart_item_uid` can't be used at the same time.",
+  )
+  expect((await remove({})).errors?.[0]?.message).toBe('Required parameter "cart_item_id" is missing')
+  expect((await remove({ cart_item_uid: uid })).data.removeItemFromCart.cart.items).toEqual([])
+})
+
+test('a cart has an end: what goes beyond it is refused', async () => {
+  const guest = shopper(shop)
+  const id = await guest.emptyCart()
+  await shop.sql`
+    insert into cart_item (cart_id, product_id, quantity, option_key)
+    select cart.id, product.id, 1, '["' || product.sku || '",[],[["x","' || number || '"]]]'
+      from cart, product, generate_series(1, 500) as number
+     where masked_id = ${id} and sku = ${box}`
+  const { user_errors } = await guest.add(id, { sku: 'VSQ-CLAIR', quantity: 1 })
+  expect(user_errors).toEqual([
+    { code: 'UNDEFINED', message: 'A cart holds 500 different items at most. Order some of them first.' },
+  ])
 })
 
 test('ten first adds at once give one cart with ten lines', async () => {
