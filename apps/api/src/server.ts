@@ -5,6 +5,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { openCatalogue } from './catalogue/index.ts'
 import { identify } from './customers/index.ts'
 import { registerOutbox } from './mail/index.ts'
+import { writeOrderMails } from './orders/index.ts'
 import { registerPaymentNotifications } from './payments/index.ts'
 import { resolverMaps } from './resolvers.ts'
 import { Stores } from './stores/store.ts'
@@ -66,7 +67,7 @@ export async function createApi(
   registerCacheReset(server, app)
   await registerMedia(server, app)
   registerPaymentNotifications(server, app)
-  registerOutbox(server, app)
+  registerOutbox(server, app, () => writeOrderMails(app))
   registerExplorer(server, app)
   const stopJobs = startJobs(app)
 

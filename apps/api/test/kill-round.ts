@@ -1,4 +1,4 @@
-import type { KillableShop } from './killable-shop.ts'
+import { until, type KillableShop } from './killable-shop.ts'
 import { ledgerProblems, readShelf } from './ledger.ts'
 import { goOn, newPurchase, type Purchase } from './purchase.ts'
 
@@ -21,9 +21,12 @@ export async function killRound(
   await untilKilled(shop, purchases, { victim, at: 1 + ((round * 7) % (shoppers * requestsOfPurchase)) })
   const told = purchases.map((purchase) => ({ ...purchase }))
   await shop.repair()
-  const failures = await Promise.allSettled(purchases.map((purchase) => goOn(shop, purchase)))
+  // A shopper clicks again where the shop lost its database under their last click.
+  const again = (purchase: Purchase) =>
+    until('a shopper is done', () => goOn(shop, purchase).then(() => true))
+  const failures = await Promise.allSettled(purchases.map(again))
   const reasons = failures.flatMap((one) =>
-    one.status === 'rejected' ? [`a shopper is stuck: ${one.reason}`] : [],
+    one.status === 'rejected' ? [`a shopper is stuck: ${String(one.reason.cause)}`] : [],
   )
   const wrong = await Promise.all(told.map((purchase) => brokenPromise(shop, purchase)))
   const unpaid = purchases.filter((purchase) => !purchase.isPaid).map(() => 'a purchase was never paid')

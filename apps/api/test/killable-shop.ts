@@ -28,6 +28,7 @@ export type KillableShop = Sender & {
   close: () => Promise<void>
 }
 
+const connections = 4
 const main = path.resolve(import.meta.dirname, '../src/main.ts')
 
 export async function startKillableShop(): Promise<KillableShop> {
@@ -40,7 +41,7 @@ export async function startKillableShop(): Promise<KillableShop> {
   await admin.unsafe('create database shop')
   await admin.end()
   const databaseUrl = postgres.urlOf('shop')
-  const sql = connect(databaseUrl, 4)
+  const sql = connect(databaseUrl, connections)
   await migrate(sql)
   await seed(sql, testSettings(), () => undefined)
   const origin = `http://127.0.0.1:${apiPort}`
@@ -90,7 +91,12 @@ export async function startKillableShop(): Promise<KillableShop> {
       if (!isDatabaseUp) postgres = await startDatabase()
       isDatabaseUp = true
       api ??= await startApi(databaseUrl, apiPort)
-      await untilReady(`${origin}/readyz`)
+      await until(`${origin}/readyz answers`, () => fetch(`${origin}/readyz`).then((answer) => answer.ok))
+      // Connections of this process died, too.
+      await until('the database answers', async () => {
+        await Promise.all(Array.from({ length: connections }, () => sql`select 1`))
+        return true
+      })
     },
     close: async () => {
       api?.kill('SIGKILL')
@@ -113,16 +119,18 @@ async function startApi(databaseUrl: string, port: number): Promise<ChildProcess
   return child
 }
 
-/** Asks until the answer is good, for half a minute; a shop that starts answers late, not wrongly. */
-async function untilReady(url: string): Promise<void> {
-  const until = performance.now() + 30_000
+/** Asks again until the answer is good, for half a minute: what starts answers late, not wrongly. */
+export async function until(what: string, ask: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + 30_000
+  let reason: unknown
   for (;;) {
-    const isReady = await fetch(url).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (isReady) return
-    if (performance.now() > until) throw new Error(`${url} is not ready after half a minute.`)
+    const isGood = await ask().catch((error: unknown) => {
+      reason = error
+      return false
+    })
+    if (isGood) return
+    if (performance.now() > end)
+      throw new Error(`It is not so after half a minute: ${what}.`, { cause: reason })
   }
 }
 

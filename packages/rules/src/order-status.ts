@@ -65,9 +65,12 @@ export function isFinal(status: OrderStatus): boolean {
   return MOVES[status].length === 0
 }
 
-/** Where a payment result takes an order that waits for payment (decisions G-1); a suspicion of fraud is the caller's to see. */
-export function statusAfterPayment(result: PaymentResult): OrderStatus {
-  return AFTER_PAYMENT[result]
+/**
+ * Where a payment result takes an order that waits for payment (decisions G-1): a transfer or direct debit that is under
+ * way waits for the money, a card for its check. A suspicion of fraud is the caller's to see.
+ */
+export function statusAfterPayment(result: PaymentResult, isTransfer = false): OrderStatus {
+  return isTransfer && result === 'pending' ? 'payzen_pending_transfer' : AFTER_PAYMENT[result]
 }
 
 const AFTER_PAYMENT: Readonly<Record<PaymentResult, OrderStatus>> = {

@@ -39,6 +39,18 @@ export function computeShipping(
     : { amountExclTax: amount, amountInclTax: amount + tax, tax, taxes }
 }
 
+/** What each rate's part of the shipping costs without tax. */
+export function shippingBases(
+  charge: ShippingCharge | undefined,
+  goods: readonly Carried[],
+): { readonly rate: BasisPoints; readonly amount: Cents }[] {
+  const amount = Math.max(0, charge?.amount ?? 0)
+  return sharesByRate(amount, goods).map(([rate, share]) => ({
+    rate,
+    amount: charge?.includesTax ? share - taxIn(share, rate) : share,
+  }))
+}
+
 function sharesByRate(amount: Cents, goods: readonly Carried[]): [BasisPoints, Cents][] {
   const rates = [...new Set(goods.map((line) => line.taxRate))].toSorted((a, b) => b - a)
   const weigh = (pick: (line: Carried) => Cents) =>

@@ -82,12 +82,23 @@ describe('totals, whatever the cart', () => {
     })
   })
 
+  it('are taxed on what they cost without tax', () => {
+    holds((totals) => {
+      expect(sum(totals.bases.map((base) => base.amount))).toBe(totals.grandTotalExclTax)
+    })
+  })
+
   it('are never below zero', () => {
     holds((totals) => {
-      const { lines, taxes, shipping, ...amounts } = totals
+      const { lines, taxes, bases, shipping, ...amounts } = totals
       const shipped = [shipping.amountExclTax, shipping.amountInclTax, shipping.tax]
       const rows = lines.flatMap((row) => Object.values(row).filter((value) => typeof value === 'number'))
-      const all = [...Object.values(amounts), ...shipped, ...rows, ...taxes.map((group) => group.amount)]
+      const all = [
+        ...Object.values(amounts),
+        ...shipped,
+        ...rows,
+        ...[...taxes, ...bases].map((group) => group.amount),
+      ]
       expect(Math.min(...all)).toBeGreaterThanOrEqual(0)
       expect(all.every(Number.isSafeInteger)).toBe(true)
     })

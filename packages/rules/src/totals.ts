@@ -1,7 +1,7 @@
 import { allocate, InvalidAmountError, mulDivHalfUp, multiplyRate, WHOLE } from './money.ts'
 import type { BasisPoints, Cents } from './money.ts'
 import { priceExclTax, priceInclTax } from './tax.ts'
-import { computeShipping } from './totals-shipping.ts'
+import { computeShipping, shippingBases } from './totals-shipping.ts'
 import type { ShippingCharge, ShippingTotals } from './totals-shipping.ts'
 import type { VisitorKind } from './visitor.ts'
 
@@ -72,6 +72,8 @@ export interface Totals {
   readonly subtotalWithDiscountInclTax: Cents
   /** Highest rate first; rates without tax are left out. */
   readonly taxes: readonly TaxGroup[]
+  /** What each rate is taken of: goods after discount and shipping, without tax; highest rate first, 0 included. */
+  readonly bases: readonly TaxGroup[]
   /** Sum of `taxes`. */
   readonly tax: Cents
   readonly shipping: ShippingTotals
@@ -115,7 +117,12 @@ export function computeTotals(input: TotalsInput): Totals {
     return lineTotals(row, amounts, inclusive)
   })
   const free = input.discount?.type === 'free_shipping'
-  return addUp(lines, computeShipping(free ? undefined : input.shipping, lines))
+  const charge = free ? undefined : input.shipping
+  const bases = sumByRate([
+    ...lines.map((line) => ({ rate: line.taxRate, amount: line.rowTotalWithDiscountExclTax })),
+    ...shippingBases(charge, lines),
+  ])
+  return { ...addUp(lines, computeShipping(charge, lines)), bases }
 }
 
 interface Row {
@@ -222,7 +229,7 @@ function lineTotals(
   }
 }
 
-function addUp(lines: readonly LineTotals[], shipping: ShippingTotals): Totals {
+function addUp(lines: readonly LineTotals[], shipping: ShippingTotals): Omit<Totals, 'bases'> {
   const sum = (pick: (line: LineTotals) => Cents) => lines.reduce((total, line) => total + pick(line), 0)
   const subtotalExclTax = sum((line) => line.rowTotal)
   const subtotalInclTax = sum((line) => line.rowTotalInclTax)
@@ -249,11 +256,13 @@ function addUp(lines: readonly LineTotals[], shipping: ShippingTotals): Totals {
 }
 
 function taxGroups(lines: readonly LineTotals[], shipping: ShippingTotals): TaxGroup[] {
+  return sumByRate([...lines.map((line) => ({ rate: line.taxRate, amount: line.tax })), ...shipping.taxes])
+}
+
+/** Amounts added up by rate, highest rate first; rates that come to nothing are left out. */
+function sumByRate(parts: readonly TaxGroup[]): TaxGroup[] {
   const byRate = new Map<BasisPoints, Cents>()
-  for (const { rate, amount } of [
-    ...lines.map((line) => ({ rate: line.taxRate, amount: line.tax })),
-    ...shipping.taxes,
-  ]) {
+  for (const { rate, amount } of parts) {
     if (amount !== 0) byRate.set(rate, (byRate.get(rate) ?? 0) + amount)
   }
   return [...byRate].map(([rate, amount]) => ({ rate, amount })).toSorted((a, b) => b.rate - a.rate)

@@ -12,6 +12,7 @@ export {
 export { expireGuestCarts } from './expiry.ts'
 export { cartOfSignIn } from './merge.ts'
 export { refillCart } from './refill.ts'
+export { reorder } from './reorder.ts'
 export { cartItemShape, cartShape } from './shape.ts'
 export type { CartShape } from './shape.ts'
 export { methodKey, shippingOffers } from './shipping.ts'

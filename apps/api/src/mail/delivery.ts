@@ -1,6 +1,13 @@
 import type { Transporter } from 'nodemailer'
 import type { App } from '../platform/context.ts'
-import { markFailed, markSent, takeDueMails, type Mail } from './mail.sql.ts'
+import {
+  markFailed,
+  markSent,
+  selectAttachments,
+  takeDueMails,
+  type Attachment,
+  type Mail,
+} from './mail.sql.ts'
 
 const batch = 20
 const transports = new Map<string, Transporter>()
@@ -15,14 +22,19 @@ export async function deliverMails(app: App): Promise<void> {
   const transport = await transportTo(smtpUrl)
   await app.sql.begin(async (tx) => {
     for (const mail of await takeDueMails(tx, batch)) {
-      const problem = await send(transport, mailFrom, mail)
+      const problem = await send(transport, mailFrom, mail, await selectAttachments(tx, mail.id))
       if (problem) await markFailed(tx, mail.id, problem)
       else await markSent(tx, mail.id)
     }
   })
 }
 
-async function send(transport: Transporter, from: string, mail: Mail): Promise<string | undefined> {
+async function send(
+  transport: Transporter,
+  from: string,
+  mail: Mail,
+  attachments: readonly Attachment[],
+): Promise<string | undefined> {
   try {
     await transport.sendMail({
       from,
@@ -30,6 +42,11 @@ async function send(transport: Transporter, from: string, mail: Mail): Promise<s
       subject: mail.subject,
       html: mail.html,
       text: mail.plain,
+      attachments: attachments.map(({ name, contentType, content }) => ({
+        filename: name,
+        contentType,
+        content,
+      })),
     })
     return undefined
   } catch (error) {

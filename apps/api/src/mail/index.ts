@@ -1,4 +1,6 @@
 export { deliverMails } from './delivery.ts'
-export { insertMail as queueMail } from './mail.sql.ts'
-export { queueOrderConfirmation } from './order-confirmation.ts'
+export { insertMail as queueMail, insertUnwritten as queueUnwritten, type Attachment } from './mail.sql.ts'
 export { registerOutbox } from './outbox.ts'
+export { renderMail, type MailRow, type MailValues } from './render.ts'
+export { mailWords } from './words.ts'
+export { writeMails, type Asked } from './write.ts'

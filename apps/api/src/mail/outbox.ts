@@ -1,21 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../platform/context.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
-import { selectMail, selectMails } from './mail.sql.ts'
+import { selectAttachments, selectMail, selectMails, type Mail } from './mail.sql.ts'
 
 const shownMails = 200
 
-/** The mails that were sent, for developers and tests: a page, or JSON with `Accept: application/json`. */
-export function registerOutbox(server: FastifyInstance, app: App): void {
+/**
+ * The mails of the shop with their attachments, for developers and tests: pages, or JSON with
+ * `Accept: application/json`. What waits to be written is written first, by `writeAll`.
+ */
+export function registerOutbox(server: FastifyInstance, app: App, writeAll: () => Promise<void>): void {
   if (app.settings.production) return
 
   server.get<{ Querystring: { to?: string } }>('/dev/outbox', async (request, reply) => {
+    await writeAll()
     const mails = await selectMails(app.sql, request.query.to, shownMails)
     if (request.headers.accept?.includes('application/json')) return mails
-    const rows = mails.map(
-      (mail) =>
-        `<tr><td>${mail.createdAt.toISOString()}</td><td>${escapeHtml(mail.recipient)}</td><td><a href="/dev/outbox/${mail.id}">${escapeHtml(mail.subject)}</a></td></tr>`,
-    )
+    const rows = mails.map(rowOf)
     const body = rows.length > 0 ? `<table>${rows.join('')}</table>` : '<p>No mail yet.</p>'
     return reply.type('text/html; charset=utf-8').send(page('Outbox', `<h1>Outbox</h1>${body}`))
   })
@@ -23,8 +24,40 @@ export function registerOutbox(server: FastifyInstance, app: App): void {
   server.get<{ Params: { id: string } }>('/dev/outbox/:id', async (request, reply) => {
     const mail = await selectMail(app.sql, Number(request.params.id) || 0)
     if (!mail) return reply.code(404).send('There is no such mail.')
+    // Mails bring their styles along.
+    reply.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:",
+    )
     return reply.type('text/html; charset=utf-8').send(mail.html)
   })
+
+  server.get<{ Params: { id: string } }>('/dev/outbox/:id/text', async (request, reply) => {
+    const mail = await selectMail(app.sql, Number(request.params.id) || 0)
+    if (!mail) return reply.code(404).send('There is no such mail.')
+    return reply.type('text/plain; charset=utf-8').send(mail.plain)
+  })
+
+  server.get<{ Params: { id: string; name: string } }>(
+    '/dev/outbox/:id/files/:name',
+    async (request, reply) => {
+      const files = await selectAttachments(app.sql, Number(request.params.id) || 0)
+      const file = files.find(({ name }) => name === request.params.name)
+      if (!file) return reply.code(404).send('There is no such file.')
+      return reply.type(file.contentType).send(file.content)
+    },
+  )
+}
+
+function rowOf({ id, createdAt, recipient, subject, attachments }: Mail): string {
+  const at = `/dev/outbox/${id}`
+  const files = attachments.map(
+    ({ name }) => `, <a href="${at}/files/${encodeURIComponent(name)}">${escapeHtml(name)}</a>`,
+  )
+  return [
+    `<tr><td>${createdAt.toISOString()}</td><td>${escapeHtml(recipient)}</td>`,
+    `<td><a href="${at}">${escapeHtml(subject)}</a> (<a href="${at}/text">text</a>${files.join('')})</td></tr>`,
+  ].join('')
 }
 
 function page(title: string, body: string): string {

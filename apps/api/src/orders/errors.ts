@@ -1,5 +1,6 @@
 import type { Language } from '../stores/store.ts'
-import { InputError, NoSuchEntityError } from '../platform/errors.ts'
+import { AuthorizationError, InputError, NoSuchEntityError } from '../platform/errors.ts'
+import { refusalWords } from './withdrawal-words.ts'
 
 export type PlaceOrderCode =
   | 'CART_NOT_FOUND'
@@ -33,3 +34,55 @@ export class OrderNotFoundError extends NoSuchEntityError {
 
 /** An order of the past with a history that no order has; for whoever writes demo orders. */
 export class PastOrderError extends InputError {}
+
+/** Something is wanted back, or sent, that an order does not have any more. */
+export class NothingToRefundError extends InputError {
+  constructor(sku?: string) {
+    super(sku ? `There is not so much of ${sku} left to refund.` : 'There is nothing left to refund.')
+  }
+}
+
+export class NothingToShipError extends InputError {
+  constructor(sku?: string) {
+    super(sku ? `There is not so much of ${sku} left to ship.` : 'There is nothing left to ship.')
+  }
+}
+
+/** What an operator wants is not possible for an order as it stands. */
+export class OperationRefusedError extends InputError {
+  constructor({ status }: { status: string }, what: string) {
+    super(`The order (${status}) cannot be ${what}.`)
+  }
+}
+
+/** Nothing, or not so much, of an order can be withdrawn from. */
+export class WithdrawalRefusedError extends InputError {
+  constructor(reason: keyof typeof refusalWords, language: Language) {
+    super(refusalWords[reason][language])
+  }
+}
+
+/** A withdrawal that nobody prepared, or that waited longer than a day to be confirmed. */
+export class WithdrawalTokenError extends NoSuchEntityError {
+  constructor(language: Language) {
+    const texts = {
+      fr: 'Cette rétractation n’est plus en attente. Recommencez depuis la première étape.',
+      en: 'This withdrawal is no longer waiting. Start again from the first step.',
+      it: 'Questo recesso non è più in attesa. Ricominci dal primo passo.',
+    }
+    super(texts[language])
+  }
+}
+
+/** Magento's words for an order that a guest cannot be shown. */
+export class GuestOrderError extends NoSuchEntityError {
+  constructor() {
+    super("We couldn't locate an order with the information provided.")
+  }
+}
+
+export class GuestOrderOfCustomerError extends AuthorizationError {
+  constructor() {
+    super('Please login to view the order.')
+  }
+}

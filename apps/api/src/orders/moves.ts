@@ -3,16 +3,27 @@ import { refillCart, returnCoupon } from '../cart/index.ts'
 import { stockChanged } from '../catalogue/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
-import { confirmOrder, isPaidBy } from './confirmation.ts'
+import { issueInvoice } from './documents.ts'
+import { askForMail } from './mails.ts'
 import type { OrderHead, OrderPaymentState } from './order.ts'
 import { giveStockBack } from './stock.sql.ts'
 import { cancelItems, insertEvent, updatePaymentState, updateStatus } from './write.sql.ts'
 
 type Move = { to: OrderStatus; reason: string; paymentState?: OrderPaymentState }
 
+const unpaid: readonly OrderStatus[] = [
+  'pending',
+  'pending_payment',
+  'payzen_pending_transfer',
+  'payzen_to_validate',
+  'payment_review',
+  'fraud',
+]
+
 /**
- * The one way an order's status changes (decisions G-1): checks the move, notes it, and gives back what a
- * cancelled order took: stock, and the use of its coupon. A paid one is confirmed by mail. The order's row must be locked by `tx`. Throws ForbiddenTransitionError of the rules.
+ * The one way an order's status changes (decisions G-1): checks the move, notes it, confirms and invoices an order that
+ * is taken by it, and gives back what a cancelled one took: stock, and the use of its coupon. The order's row must be
+ * locked by `tx`. Throws ForbiddenTransitionError of the rules.
  */
 export async function moveOrder(
   tx: Transaction,
@@ -24,12 +35,21 @@ export async function moveOrder(
   const at = app.now()
   await updateStatus(tx, order, status, paymentState, at)
   await insertEvent(tx, { orderId: order.id, from: order.status, to, reason, at })
-  if (isPaidBy(order.status, to)) await confirmOrder(tx, app, order.id)
+  if (to === 'processing' && unpaid.includes(order.status)) await takeOrder(tx, app, order)
   if (to !== 'canceled') return
   await cancelItems(tx, order.id)
   await stockChanged(tx, await giveStockBack(tx, order.id))
   // After the stock, as placeOrder takes them.
   if (order.couponId !== null) await returnCoupon(tx, order.couponId)
+}
+
+/** Confirms an order that the shop is going to prepare, and invoices it when there is something to pay. */
+export async function takeOrder(tx: Transaction, app: App, order: OrderHead): Promise<void> {
+  await askForMail(tx, order, 'order_confirmation')
+  if (order.grandTotal === 0) return
+  const invoice = await issueInvoice(tx, order.id, app.now())
+  if (invoice && order.visitorKind === 'b2b')
+    await askForMail(tx, order, 'invoice', { documentId: invoice.id }, invoice.number)
 }
 
 /** Cancels an order whose payment failed and puts its lines back into the customer's cart (decisions F-7). */
@@ -42,6 +62,7 @@ export async function cancelUnpaid(
   // Carts are locked before stock everywhere, so that nobody waits in a circle.
   await refillCart(tx, { ...order, now: app.now() })
   await moveOrder(tx, app, order, { to: 'canceled', reason, paymentState })
+  if (paymentState === 'refused') await askForMail(tx, order, 'payment_refused')
 }
 
 /** Notes what happened to an order that stays where it is. */

@@ -2,6 +2,8 @@ import type { Cents } from '@comptoir/rules/money'
 import type { OrderStatus } from '@comptoir/rules/order-status'
 import type { VisitorKind } from '@comptoir/rules/visitor'
 import type { PostalAddress } from '../platform/postal-address.ts'
+import type { OrderDocument } from './documents.sql.ts'
+import type { Shipment } from './shipments.sql.ts'
 
 /** What is known of the payment of an order (decisions G-2); `none` when nothing was due. */
 export type OrderPaymentState = 'waiting' | 'pending' | 'paid' | 'refused' | 'cancelled' | 'none'
@@ -16,7 +18,10 @@ export type OrderHead = {
   customerId: number | null
   couponId: number | null
   email: string
+  visitorKind: VisitorKind
   status: OrderStatus
+  /** `<carrier code>_<method code>`. */
+  shippingMethod: string | null
   paymentMethod: string
   paymentState: OrderPaymentState
   grandTotal: Cents
@@ -26,7 +31,6 @@ export type OrderHead = {
 export type OrderRecord = OrderHead & {
   token: string
   isVirtual: boolean
-  visitorKind: VisitorKind
   couponCode: string | null
   discountLabel: string | null
   carrierTitle: string | null
@@ -39,6 +43,8 @@ export type OrderRecord = OrderHead & {
   shippingExclTax: Cents
   shippingInclTax: Cents
   tax: Cents
+  /** The buyer's own. */
+  purchaseOrderNumber: string | null
   comment: string | null
   isQuotation: boolean
   /** YYYY-MM-DD. */
@@ -81,6 +87,13 @@ export type OrderItemRecord = {
   quantityRefunded: number
   priceExclTax: Cents
   priceInclTax: Cents
+  /** Basis points; of the part that costs most in a bundle. */
+  taxRate: number
+  rowExclTax: Cents
+  rowInclTax: Cents
+  /** Eco-participation of the row, contained in its amounts. */
+  ecoExclTax: Cents
+  ecoInclTax: Cents
   discount: Cents
 }
 
@@ -91,6 +104,8 @@ export type OrderTaxRecord = {
   /** Basis points. */
   rate: number
   title: string
+  /** What it is taken of. */
+  base: Cents
   /** Goods and shipping. */
   amount: Cents
   shippingAmount: Cents
@@ -102,4 +117,8 @@ export type WholeOrder = {
   items: OrderItemRecord[]
   addresses: OrderAddressRecord[]
   taxes: OrderTaxRecord[]
+  /** Invoices and credit notes, oldest first. */
+  documents: OrderDocument[]
+  /** Parcels, oldest first. */
+  shipments: Shipment[]
 }

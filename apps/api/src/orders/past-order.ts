@@ -2,12 +2,15 @@ import { canMove, type OrderStatus } from '@comptoir/rules/order-status'
 import { stockNow } from '../catalogue/index.ts'
 import { deactivateCart, type CartState } from '../cart/index.ts'
 import type { PaymentMethod } from '../checkout/index.ts'
-import type { RequestContext } from '../platform/context.ts'
+import type { App, RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
+import { issueCreditMemo, issueInvoice, wholeRefund } from './documents.ts'
+import { selectBilledOrder } from './documents.sql.ts'
 import { PastOrderError } from './errors.ts'
 import type { OrderPaymentState } from './order.ts'
-import { updatePast } from './past-order.sql.ts'
+import { updateQuotation } from './past-order.sql.ts'
 import type { PlacedOrder } from './place.ts'
+import { insertShipment, selectUnsent } from './shipments.sql.ts'
 import { addressesOf, itemsOf, orderOf, taxesOf, unitsOf } from './snapshot.ts'
 import {
   cancelItems,
@@ -60,16 +63,34 @@ export async function recordPastOrder(
     await insertEvent(tx, { orderId: placed.id, from, to, reason, at })
   }
   await updateStatus(tx, placed, last, paymentState, moves.at(-1)?.at ?? order.createdAt)
-  const isPaid = statuses.some((status) => status === 'processing')
-  await updatePast(tx, placed.id, {
-    quotationExpiresAt,
-    isInvoiced: isPaid,
-    isShipped: statuses.includes('complete'),
-    isRefunded: last === 'closed',
-  })
+  if (quotationExpiresAt) await updateQuotation(tx, placed.id, quotationExpiresAt)
+  for (const { to, at } of moves) await recordPapers(tx, { ...ctx.app, now: () => at }, placed.id, to)
   if (last === 'canceled') await cancelItems(tx, placed.id)
   await deactivateCart(tx, cart.id)
   return { ...placed, status: last }
+}
+
+/** What a move of the past left behind: an invoice, a parcel, a credit note. */
+async function recordPapers(tx: Transaction, app: App, orderId: number, to: OrderStatus): Promise<void> {
+  const at = app.now()
+  if (to === 'processing') await issueInvoice(tx, orderId, at)
+  if (to === 'complete') {
+    const unsent = await selectUnsent(tx, orderId)
+    const items = unsent.map(({ orderItemId, units }) => ({ orderItemId, quantity: units }))
+    const parcel = {
+      orderId,
+      carrier: null,
+      trackingNumber: null,
+      trackingUrl: null,
+      deliveredOn: null,
+      items,
+    }
+    if (items.length > 0) await insertShipment(tx, { ...parcel, createdAt: at })
+  }
+  if (to === 'closed') {
+    const billed = await selectBilledOrder(tx, orderId)
+    await issueCreditMemo(tx, app, billed, wholeRefund(billed, false))
+  }
 }
 
 /** Units whose stock is managed: the others are never taken, so never given back. */

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@comptoir/rules/order-status'
 import {
   CartNotActiveError,
   CartNotFoundError,
@@ -10,8 +11,10 @@ import { stockChanged } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { checkCart, checkTotal } from './checks.ts'
-import { confirmOrder } from './confirmation.ts'
 import { PlaceOrderError } from './errors.ts'
+import { askForMail } from './mails.ts'
+import { takeOrder } from './moves.ts'
+import { lockOrder } from './read.sql.ts'
 import { addressesOf, itemsOf, orderOf, taxesOf, unitsOf } from './snapshot.ts'
 import { takeStock, type Units } from './stock.sql.ts'
 import { insertAddresses, insertEvent, insertItems, insertOrder, insertTaxes } from './write.sql.ts'
@@ -46,9 +49,23 @@ export async function placeOrder(
       deactivateCart(tx, cart.id),
       stockChanged(tx, [...taken.keys()]),
     ])
-    if (order.status === 'processing') await confirmOrder(tx, ctx.app, placed.id)
+    await tellOfOrder(tx, ctx, placed, order.status)
     return placed
   })
+}
+
+/** An order that waits for its payment page is not spoken of before that answers. */
+async function tellOfOrder(
+  tx: Transaction,
+  ctx: RequestContext,
+  placed: PlacedOrder,
+  status: OrderStatus,
+): Promise<void> {
+  if (status === 'pending_payment') return
+  const order = await lockOrder(tx, placed.id)
+  if (!order) throw new Error(`The order ${placed.number} is not there.`)
+  if (status === 'processing') await takeOrder(tx, ctx.app, order)
+  else await askForMail(tx, order, 'order_professional_transfer')
 }
 
 async function loadCart(tx: Transaction, ctx: RequestContext, maskedId: string): Promise<CartState> {

@@ -1,4 +1,6 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
+import { selectDocuments } from './documents.sql.ts'
+import { selectShipments } from './shipments.sql.ts'
 import type {
   OrderAddressRecord,
   OrderHead,
@@ -10,13 +12,15 @@ import type {
 
 const head = (sql: Queryable) => sql`
   id, number, cart_id as "cartId", store_id as "storeId", website_id as "websiteId", customer_id as "customerId",
-  coupon_id as "couponId", email, status, payment_method as "paymentMethod", payment_state as "paymentState", grand_total as "grandTotal"`
+  coupon_id as "couponId", email, visitor_kind as "visitorKind", status,
+  shipping_method as "shippingMethod", payment_method as "paymentMethod", payment_state as "paymentState", grand_total as "grandTotal"`
 
 const columns = (sql: Queryable) => sql`
-  ${head(sql)}, token, is_virtual as "isVirtual", visitor_kind as "visitorKind", coupon_code as "couponCode",
+  ${head(sql)}, token, is_virtual as "isVirtual", coupon_code as "couponCode",
   discount_label as "discountLabel", carrier_title as "carrierTitle", shipping_title as "shippingTitle",
   payment_title as "paymentTitle", subtotal_excl_tax as "subtotalExclTax", subtotal_incl_tax as "subtotalInclTax",
   discount, shipping_excl_tax as "shippingExclTax", shipping_incl_tax as "shippingInclTax", tax, comment,
+  purchase_order_number as "purchaseOrderNumber",
   is_quotation as "isQuotation", delivery_date::text as "deliveryDate", created_at as "createdAt", status_changed_at as "statusChangedAt"`
 
 /** The order with its row locked until `tx` ends. */
@@ -43,6 +47,30 @@ export async function selectOwnOrder(
   return row
 }
 
+/** An order of a website by its number: the customer's own, or anybody's whose e-mail address is known. */
+export async function selectNamedOrder(
+  sql: Queryable,
+  named: { number: string; websiteId: number; customerId: number | null; email: string | null },
+): Promise<OrderHead | undefined> {
+  const [row] = await sql<OrderHead[]>`
+    select ${head(sql)} from sales_order
+     where number = ${named.number} and website_id = ${named.websiteId}
+       and (customer_id = ${named.customerId} or lower(email) = lower(${named.email}))`
+  return row
+}
+
+/** A guest's order, found by its number, or by the token that placeOrder answered. */
+export async function selectForGuest(
+  sql: Queryable,
+  websiteId: number,
+  by: { number: string } | { token: string },
+): Promise<(OrderHead & { lastname: string }) | undefined> {
+  const condition = 'number' in by ? sql`number = ${by.number}` : sql`token = ${by.token}`
+  const [row] = await sql<(OrderHead & { lastname: string })[]>`
+    select ${head(sql)}, lastname from sales_order where website_id = ${websiteId} and ${condition}`
+  return row
+}
+
 /**
  * One order that has waited for its payment since before `before`, locked; orders at work elsewhere are passed over. A
  * validated quotation waits for its customer (decisions I-5).
@@ -53,6 +81,23 @@ export async function lockAbandonedOrder(tx: Transaction, before: Date): Promise
      where status = 'pending_payment' and payment_state = 'waiting' and not is_quotation and created_at < ${before}
      order by created_at limit 1 for update skip locked`
   return row
+}
+
+/** One order that has waited for its transfer since before `before`, locked; a quotation waits for its customer. */
+export async function lockUnpaidTransfer(tx: Transaction, before: Date): Promise<OrderHead | undefined> {
+  const [row] = await tx<OrderHead[]>`
+    select ${head(tx)} from sales_order
+     where status = 'pending' and payment_state = 'waiting' and not is_quotation and created_at < ${before}
+     order by created_at limit 1 for update skip locked`
+  return row
+}
+
+/** Whether the customer of an order has placed another one after it. */
+export async function hasOrderedSince(tx: Transaction, order: OrderHead): Promise<boolean> {
+  const rows = await tx`
+    select 1 from sales_order
+     where customer_id = ${order.customerId} and website_id = ${order.websiteId} and id > ${order.id} limit 1`
+  return rows.length > 0
 }
 
 export async function selectOrder(sql: Queryable, id: number): Promise<WholeOrder | undefined> {
@@ -129,19 +174,25 @@ function filters(sql: Queryable, conditions: OrderConditions): Fragment[] {
 async function withParts(sql: Queryable, orders: readonly OrderRecord[]): Promise<WholeOrder[]> {
   if (orders.length === 0) return []
   const ids = orders.map((order) => order.id)
-  const [items, addresses, taxes] = await Promise.all([
+  const [items, addresses, taxes, documents, shipments] = await Promise.all([
     selectItems(sql, ids),
     selectAddresses(sql, ids),
     selectTaxes(sql, ids),
+    selectDocuments(sql, ids),
+    selectShipments(sql, ids),
   ])
   const itemsOf = Map.groupBy(items, (item) => item.orderId)
   const addressesOf = Map.groupBy(addresses, (address) => address.orderId)
   const taxesOf = Map.groupBy(taxes, (tax) => tax.orderId)
+  const documentsOf = Map.groupBy(documents, (document) => document.orderId)
+  const shipmentsOf = Map.groupBy(shipments, (shipment) => shipment.orderId)
   return orders.map((order) => ({
     order,
     items: itemsOf.get(order.id) ?? [],
     addresses: addressesOf.get(order.id) ?? [],
     taxes: taxesOf.get(order.id) ?? [],
+    documents: documentsOf.get(order.id) ?? [],
+    shipments: shipmentsOf.get(order.id) ?? [],
   }))
 }
 
@@ -151,7 +202,9 @@ async function selectItems(sql: Queryable, orderIds: number[]): Promise<OrderIte
            parent_sku as "parentSku", name, url_key as "urlKey", options, quantity,
            quantity_shipped as "quantityShipped", quantity_invoiced as "quantityInvoiced",
            quantity_canceled as "quantityCanceled", quantity_refunded as "quantityRefunded",
-           price_excl_tax as "priceExclTax", price_incl_tax as "priceInclTax", discount,
+           price_excl_tax as "priceExclTax", price_incl_tax as "priceInclTax", tax_rate as "taxRate",
+           row_excl_tax as "rowExclTax", row_incl_tax as "rowInclTax", discount,
+           eco_excl_tax as "ecoExclTax", eco_incl_tax as "ecoInclTax",
            array(select jsonb_build_object('id', p.id, 'optionTitle', p.option_title, 'sku', p.sku, 'name', p.name,
                    'quantity', p.quantity, 'priceExclTax', p.price_excl_tax, 'priceInclTax', p.price_incl_tax)
                    from order_item_part p where p.order_item_id = order_item.id order by p.id) as parts
@@ -167,6 +220,6 @@ async function selectAddresses(sql: Queryable, orderIds: number[]): Promise<Orde
 
 async function selectTaxes(sql: Queryable, orderIds: number[]): Promise<OrderTaxRecord[]> {
   return await sql<OrderTaxRecord[]>`
-    select order_id as "orderId", rate, title, amount, shipping_amount as "shippingAmount"
+    select order_id as "orderId", rate, title, base, amount, shipping_amount as "shippingAmount"
       from order_tax where order_id = any(${orderIds}::integer[]) order by rate desc`
 }

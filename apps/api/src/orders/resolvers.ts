@@ -1,19 +1,37 @@
 import type {
+  CancelOrderInput,
   CustomerOrdersArgs,
+  MutationCancelOrderArgs,
+  MutationConfirmWithdrawalArgs,
   MutationPlaceOrderArgs,
+  MutationReorderItemsArgs,
+  MutationRequestWithdrawalArgs,
+  OrderFile,
   PlaceOrderError as PlaceOrderErrorShape,
   PlaceOrderInput,
+  QueryGuestOrderArgs,
+  QueryGuestOrderByTokenArgs,
+  QueryWithdrawalOptionsArgs,
 } from '@comptoir/contract/generated/types'
 import { Kind, type GraphQLResolveInfo, type SelectionNode } from 'graphql'
-import { MissingParameterError } from '../cart/index.ts'
+import { cartShape, MissingParameterError, reorder } from '../cart/index.ts'
 import { productShape } from '../catalogue/index.ts'
+import { signedIn } from '../customers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
-import { PlaceOrderError } from './errors.ts'
+import { cancelOrder } from './cancel.ts'
+import type { PaperShape } from './document-shapes.ts'
+import { OrderNotFoundError, PlaceOrderError } from './errors.ts'
+import { guestOrder, guestOrderByToken } from './guest-orders.ts'
 import { ordersOf } from './list.ts'
+import type { WholeOrder } from './order.ts'
+import { paperOf } from './papers.ts'
 import { placeOrder, type PlacedOrder } from './place.ts'
-import { selectOrder } from './read.sql.ts'
-import { orderListShape, orderShape, type OrderItemShape } from './shapes.ts'
+import { selectNamedOrder, selectOrder } from './read.sql.ts'
+import { orderListShape, orderShape, type OrderItemShape, type OrderShape } from './shapes.ts'
+import { withdrawalOptionsShape, withdrawalShape } from './withdrawal-shapes.ts'
+import { selectWithdrawals } from './withdrawals.sql.ts'
+import { confirmWithdrawal, prepareWithdrawal, withdrawalOf, withdrawalOptions } from './withdrawals.ts'
 
 type PlaceOrderShape = {
   order: { order_number: string; order_id: string } | null
@@ -48,14 +66,65 @@ function selectsErrors(info: GraphQLResolveInfo): boolean {
   return info.fieldNodes.some((node) => node.selectionSet?.selections.some(selects))
 }
 
+async function shapeOf(ctx: RequestContext, whole: Promise<WholeOrder>): Promise<OrderShape> {
+  return orderShape(await whole, ctx.store.language)
+}
+
+async function reorderItems(ctx: RequestContext, number: string) {
+  const { customerId, websiteId } = signedIn(ctx)
+  const order = await selectNamedOrder(ctx.app.sql, { number, websiteId, customerId, email: null })
+  if (!order) throw new OrderNotFoundError(number, ctx.store.language)
+  const { cart, errors } = await reorder(ctx, order.cartId)
+  return {
+    cart: cartShape(ctx, cart),
+    userInputErrors: errors.map(({ code, message }) => ({ code, message, path: ['orderNumber'] })),
+  }
+}
+
+async function cancel(ctx: RequestContext, input: CancelOrderInput) {
+  const { id, error } = await cancelOrder(ctx, input)
+  const whole = id === null ? undefined : await selectOrder(ctx.app.sql, id)
+  return {
+    error: error?.message ?? null,
+    errorV2: error,
+    order: whole ? orderShape(whole, ctx.store.language) : null,
+  }
+}
+
+async function fileOf({ whole, document }: PaperShape, ctx: RequestContext): Promise<OrderFile> {
+  const { fileName, content } = await paperOf(ctx.app.sql, ctx.app, whole, document)
+  return { file_name: fileName, content_type: 'application/pdf', content: content.toString('base64') }
+}
+
+const pdf = (paper: PaperShape, _args: never, ctx: RequestContext) => fileOf(paper, ctx)
+
 const product = ({ productId }: OrderItemShape, _args: never, ctx: RequestContext) =>
   productId === null ? null : productShape(ctx, productId)
 
 export const orderResolvers = {
+  Query: {
+    guestOrder: (_root: never, { input }: QueryGuestOrderArgs, ctx) => shapeOf(ctx, guestOrder(ctx, input)),
+    guestOrderByToken: (_root: never, { input }: QueryGuestOrderByTokenArgs, ctx) =>
+      shapeOf(ctx, guestOrderByToken(ctx, input.token)),
+    customerOrders: async (_root: never, _args: never, ctx) =>
+      orderListShape(await ordersOf(ctx, { pageSize: 1000 }), ctx.store.language),
+    withdrawalOptions: async (_root: never, args: QueryWithdrawalOptionsArgs, ctx) =>
+      withdrawalOptionsShape(await withdrawalOptions(ctx, args), ctx.store.language),
+  },
   Mutation: {
     placeOrder: (_root: never, args: MutationPlaceOrderArgs, ctx, info?: GraphQLResolveInfo) => {
       if (!args.input?.cart_id) throw new MissingParameterError('cart_id')
       return place(ctx, args.input, info)
+    },
+    reorderItems: (_root: never, args: MutationReorderItemsArgs, ctx) => reorderItems(ctx, args.orderNumber),
+    cancelOrder: (_root: never, { input }: MutationCancelOrderArgs, ctx) => cancel(ctx, input),
+    requestWithdrawal: async (_root: never, { input }: MutationRequestWithdrawalArgs, ctx) => {
+      const { whole, withdrawal } = await prepareWithdrawal(ctx, input)
+      return { confirmation_token: withdrawal.token, withdrawal: withdrawalShape(whole, withdrawal) }
+    },
+    confirmWithdrawal: async (_root: never, args: MutationConfirmWithdrawalArgs, ctx) => {
+      const { whole, withdrawal } = await confirmWithdrawal(ctx, args.confirmation_token)
+      return { withdrawal: withdrawalShape(whole, withdrawal) }
     },
   },
   PlaceOrderOutput: {
@@ -68,6 +137,17 @@ export const orderResolvers = {
     orders: async (_customer: never, args: Partial<CustomerOrdersArgs>, ctx) =>
       orderListShape(await ordersOf(ctx, args), ctx.store.language),
   },
+  CustomerOrder: {
+    withdrawal: async ({ whole }: OrderShape, _args: never, ctx) => {
+      const found = await withdrawalOf(ctx, whole)
+      const isRight = found.state.refusal !== 'professional' && found.state.refusal !== 'not_concluded'
+      return isRight ? withdrawalOptionsShape(found, ctx.store.language) : null
+    },
+    withdrawals: async ({ whole }: OrderShape, _args: never, ctx) =>
+      (await selectWithdrawals(ctx.app.sql, [whole.order.id])).map((one) => withdrawalShape(whole, one)),
+  },
+  Invoice: { pdf },
+  CreditMemo: { pdf },
   OrderItem: { product },
   ConfigurableOrderItem: { product },
   BundleOrderItem: { product },

@@ -1,7 +1,6 @@
 import type {
   CustomerOrder,
   CustomerOrders,
-  Discount,
   ItemSelectedBundleOption,
   OrderAddress,
   OrderItem,
@@ -13,6 +12,16 @@ import { toMoney } from '../platform/money.ts'
 import { postalFields } from '../platform/postal-address.ts'
 import { encodeUid } from '../platform/uid.ts'
 import type { Language } from '../stores/store.ts'
+import { cancellable } from './cancel.ts'
+import {
+  creditMemoShape,
+  invoiceShape,
+  shipmentShape,
+  type CreditMemoShape,
+  type InvoiceShape,
+  type ShipmentShape,
+} from './document-shapes.ts'
+import { discountsOf } from './discounts.ts'
 import { itemStatus } from './item-status.ts'
 import type { OrderList } from './list.ts'
 import type { OrderAddressRecord, OrderItemRecord, OrderRecord, OrderTaxRecord, WholeOrder } from './order.ts'
@@ -30,7 +39,17 @@ const typeNames: Partial<Record<string, OrderItemShape['__typename']>> = {
   bundle: 'BundleOrderItem',
 }
 
-type OrderShape = Omit<CustomerOrder, 'items'> & { items: OrderItemShape[] }
+export type OrderShape = Omit<
+  CustomerOrder,
+  'items' | 'invoices' | 'credit_memos' | 'shipments' | 'withdrawal' | 'withdrawals'
+> & {
+  /** What the fields that are worked out when they are asked for need. */
+  whole: WholeOrder
+  items: OrderItemShape[]
+  invoices: InvoiceShape[]
+  credit_memos: CreditMemoShape[]
+  shipments: ShipmentShape[]
+}
 type OrdersShape = Omit<CustomerOrders, 'items'> & { items: OrderShape[] }
 
 export function orderListShape(list: OrderList, language: Language): OrdersShape {
@@ -47,7 +66,11 @@ export function orderListShape(list: OrderList, language: Language): OrdersShape
 }
 
 /** An order in the contract's form; `status` is its label in `language`, `status_code` the code (decisions G-4). */
-export function orderShape({ order, items, addresses, taxes }: WholeOrder, language: Language): OrderShape {
+export function orderShape(whole: WholeOrder, language: Language): OrderShape {
+  const { order, addresses, taxes, documents, shipments } = whole
+  const items = whole.items.map((item) => itemShape(order, item, language))
+  const invoices = documents.filter(({ kind }) => kind === 'invoice')
+  const credits = documents.filter(({ kind }) => kind === 'credit_memo')
   const placed = timestamp(order.createdAt)
   return {
     id: encodeUid(order.id),
@@ -67,13 +90,19 @@ export function orderShape({ order, items, addresses, taxes }: WholeOrder, langu
     is_virtual: order.isVirtual,
     grand_total: order.grandTotal / 100,
     total: totalShape(order, taxes),
-    items: items.map((item) => itemShape(order, item, language)),
+    whole,
+    items,
+    invoices: invoices.map((document) => invoiceShape(whole, document, items)),
+    credit_memos: credits.map((document) => creditMemoShape(whole, document, items)),
+    shipments: shipments.map((shipment) => shipmentShape(whole, shipment, items)),
+    available_actions: cancellable.includes(order.status) ? ['REORDER', 'CANCEL'] : ['REORDER'],
     billing_address: addressShape(addresses.find((address) => address.kind === 'billing')),
     shipping_address: addressShape(addresses.find((address) => address.kind === 'shipping')),
     carrier: order.carrierTitle,
     shipping_method: order.shippingTitle,
     delivery_date: order.deliveryDate,
     payment_methods: [{ name: order.paymentTitle, type: order.paymentMethod, additional_data: [] }],
+    purchase_order_number: order.purchaseOrderNumber,
     comment: order.comment,
     comments: order.comment === null ? [] : [{ message: order.comment, timestamp: placed }],
     applied_coupons: order.couponCode === null ? [] : [{ code: order.couponCode }],
@@ -106,13 +135,6 @@ function totalShape(order: OrderRecord, taxes: readonly OrderTaxRecord[]): Order
 
 function taxShape(tax: OrderTaxRecord, amount: number) {
   return { amount: toMoney(amount), rate: tax.rate / 100, title: tax.title }
-}
-
-function discountsOf(order: OrderRecord, amount: number): Discount[] {
-  if (amount === 0) return []
-  const { couponCode, discountLabel } = order
-  const coupon = couponCode === null ? null : { code: couponCode }
-  return [{ amount: toMoney(amount), applied_to: 'ITEM', coupon, label: discountLabel ?? couponCode ?? '' }]
 }
 
 /** `product_sale_price` is the price as its buyer read it: with tax for b2c, without for b2b (decisions E-4). */

@@ -10,6 +10,9 @@ import type { OrderAddressRecord, OrderItemOption, OrderTaxRecord } from './orde
 import type { Units } from './stock.sql.ts'
 import type { NewItem, NewItemPart, NewOrder } from './write.sql.ts'
 
+/** The method of cards, whose orders wait for the payment page; those of other methods wait for the shop. */
+const cardMethod = 'payzen_standard'
+
 /** The order's row: every amount as the cart adds it up now, never to be computed again. */
 export function orderOf(ctx: RequestContext, cart: CartState, { email, payment }: Checked): NewOrder {
   const { totals, shippingAddress, billingAddress } = cart
@@ -28,7 +31,7 @@ export function orderOf(ctx: RequestContext, cart: CartState, { email, payment }
     email,
     firstname: billingAddress?.firstname ?? '',
     lastname: billingAddress?.lastname ?? '',
-    status: isFree ? 'processing' : 'pending_payment',
+    status: isFree ? 'processing' : payment.code === cardMethod ? 'pending_payment' : 'pending',
     isVirtual: cart.isVirtual,
     visitorKind: ctx.visitorKind,
     couponId: cart.coupon?.id ?? null,
@@ -47,6 +50,7 @@ export function orderOf(ctx: RequestContext, cart: CartState, { email, payment }
     shippingInclTax: totals.shipping.amountInclTax,
     tax: totals.tax,
     grandTotal: totals.grandTotal,
+    purchaseOrderNumber: cart.purchaseOrderNumber,
     comment: cart.comment,
     commentShipping: cart.commentShipping,
     deliveryDate: promisedDay(ctx, cart),
@@ -96,6 +100,8 @@ function itemOf(ctx: RequestContext, line: CartLine, totals: LineTotals, taken: 
     rowInclTax: totals.rowTotalInclTax,
     discount: totals.discount,
     tax: totals.tax,
+    ecoExclTax: totals.feesExclTax,
+    ecoInclTax: totals.feesInclTax,
   }
 }
 
@@ -138,10 +144,11 @@ export function addressesOf(cart: CartState): Omit<OrderAddressRecord, 'orderId'
 }
 
 export function taxesOf(ctx: RequestContext, cart: CartState): Omit<OrderTaxRecord, 'orderId'>[] {
-  const { taxes, shipping } = cart.totals
+  const { taxes, bases, shipping } = cart.totals
   return taxes.map(({ rate, amount }) => ({
     rate,
     title: taxTitle(rate, ctx.store.language),
+    base: bases.find((base) => base.rate === rate)?.amount ?? 0,
     amount,
     shippingAmount: shipping.taxes.find((part) => part.rate === rate)?.amount ?? 0,
   }))

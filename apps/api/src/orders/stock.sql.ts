@@ -40,6 +40,33 @@ export async function giveStockBack(tx: Transaction, orderId: number): Promise<n
   return [...units.keys()]
 }
 
+/** Puts units of items back that were taken for them, at most what is still held; answers the products. */
+export async function giveUnitsBack(
+  tx: Transaction,
+  items: readonly { orderItemId: number; quantity: number }[],
+): Promise<number[]> {
+  const ids = items.map((item) => item.orderItemId)
+  const counts = items.map((item) => item.quantity)
+  const wanted = tx`unnest(${ids}::integer[], ${counts}::integer[]) as wanted (id, units)`
+  const rows = await tx<{ productId: number; units: number }[]>`
+    with own as (
+      update order_item i set stock_taken = i.stock_taken - least(i.stock_taken, wanted.units)
+        from ${wanted}, order_item before where i.id = wanted.id and before.id = i.id
+      returning i.stock_product_id as product_id, before.stock_taken - i.stock_taken as units
+    ), parts as (
+      update order_item_part p set stock_taken = p.stock_taken - least(p.stock_taken, wanted.units * p.quantity)
+        from ${wanted}, order_item_part before where p.order_item_id = wanted.id and before.id = p.id
+      returning p.product_id, before.stock_taken - p.stock_taken as units
+    )
+    select product_id as "productId", sum(units)::integer as units
+      from (select * from own union all select * from parts) as given
+     where units > 0 and product_id is not null group by product_id`
+  const units = new Map(rows.map((row) => [row.productId, row.units]))
+  await lockStock(tx, [...units.keys()])
+  await moveStock(tx, units, 1)
+  return [...units.keys()]
+}
+
 type StockRow = {
   productId: number
   quantity: number

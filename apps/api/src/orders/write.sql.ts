@@ -14,7 +14,6 @@ import type {
 export type NewOrder = Omit<OrderRecord, 'id' | 'number' | 'isQuotation' | 'statusChangedAt'> & {
   firstname: string
   lastname: string
-  shippingMethod: string | null
   commentShipping: string | null
 }
 
@@ -35,9 +34,6 @@ export type NewItem = Omit<
   variantId: number | null
   stockProductId: number
   stockTaken: number
-  taxRate: number
-  rowExclTax: number
-  rowInclTax: number
   tax: number
 }
 
@@ -71,6 +67,7 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
     shipping_incl_tax: order.shippingInclTax,
     tax: order.tax,
     grand_total: order.grandTotal,
+    purchase_order_number: order.purchaseOrderNumber,
     comment: order.comment,
     comment_shipping: order.commentShipping,
     delivery_date: order.deliveryDate,
@@ -107,6 +104,8 @@ export async function insertItems(
     row_incl_tax: item.rowInclTax,
     discount: item.discount,
     tax: item.tax,
+    eco_excl_tax: item.ecoExclTax,
+    eco_incl_tax: item.ecoInclTax,
   }))
   const inserted = await tx<{ id: number }[]>`insert into order_item ${tx(rows)} returning id`
   const parts = items.flatMap((item, index) =>
@@ -148,6 +147,7 @@ export async function insertTaxes(
     order_id: orderId,
     rate: tax.rate,
     title: tax.title,
+    base: tax.base,
     amount: tax.amount,
     shipping_amount: tax.shippingAmount,
   }))

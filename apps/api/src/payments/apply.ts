@@ -143,7 +143,11 @@ async function succeeded(
   }
   const isReviewed = underReview.includes(order.status) && result === 'paid'
   if (order.status === 'pending_payment' || isReviewed) {
-    await moveOrder(tx, app, order, { to: statusAfterPayment(result), reason, paymentState })
+    await moveOrder(tx, app, order, {
+      to: statusAfterPayment(result, notification.isTransfer),
+      reason,
+      paymentState,
+    })
     return 'order moved'
   }
   if (order.status === 'canceled') {

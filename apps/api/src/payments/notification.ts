@@ -17,6 +17,8 @@ export type Notification = {
   /** Cents; undefined when it is not in euros. */
   amount: number | undefined
   isDebit: boolean
+  /** A transfer or direct debit, which is under way for days. */
+  isTransfer: boolean
   /** The provider's risk rules warn of this payment. */
   isSuspected: boolean
   /** What is kept of it: no e-mail address, no card. */
@@ -65,6 +67,7 @@ export function readNotification(body: string, payzen: ApiSettings['payzen']): N
     formedAt: readDate(required(fields, 'vads_trans_date')),
     amount: readAmount(fields),
     isDebit: (fields.vads_operation_type || 'DEBIT') === 'DEBIT',
+    isTransfer: ['SDD', 'IP_WIRE', 'IP_WIRE_INST'].includes(fields.vads_card_brand ?? ''),
     isSuspected: /=(WARNING|ERROR)\b/.test(fields.vads_risk_control ?? ''),
     kept: Object.fromEntries(keptFields.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))),
   }

@@ -155,6 +155,18 @@ test.for([
   expect(await orderRow(shop, number)).toMatchObject({ status: to, paymentState })
 })
 
+test('a direct debit that is under way waits for its money, and is taken when it comes', async () => {
+  const number = await placed(shop, { sku })
+  const debit = await paid(number, { vads_trans_status: 'WAITING_FOR_PAYMENT', vads_card_brand: 'SDD' })
+  await notify(shop, debit)
+  expect(await orderRow(shop, number)).toMatchObject({
+    status: 'payzen_pending_transfer',
+    paymentState: 'pending',
+  })
+  await notify(shop, { ...debit, vads_trans_status: 'CAPTURED' })
+  expect(await orderRow(shop, number)).toMatchObject({ status: 'processing', paymentState: 'paid' })
+})
+
 test('a payment under review is taken or given up; an older notification that comes late does not undo it', async () => {
   const number = await placed(shop, { sku })
   const review = await paid(number, { vads_trans_status: 'WAITING_AUTHORISATION' })

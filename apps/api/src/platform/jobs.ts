@@ -1,6 +1,6 @@
 import { expireGuestCarts } from '../cart/index.ts'
 import { forgetLetters } from '../forms/index.ts'
-import { releaseAbandonedOrders } from '../orders/index.ts'
+import { forgetUnconfirmedWithdrawals, releaseAbandonedOrders, writeOrderMails } from '../orders/index.ts'
 import { deliverMails } from '../mail/index.ts'
 import type { App } from './context.ts'
 
@@ -8,6 +8,8 @@ type Job = { name: string; everySeconds: number; run: (app: App) => Promise<unkn
 
 const jobs: Job[] = [
   { name: 'release abandoned orders', everySeconds: 60, run: releaseAbandonedOrders },
+  { name: 'write mails', everySeconds: 2, run: writeOrderMails },
+  { name: 'forget unconfirmed withdrawals', everySeconds: 3600, run: forgetUnconfirmedWithdrawals },
   { name: 'deliver mails', everySeconds: 5, run: deliverMails },
   { name: 'expire guest carts', everySeconds: 3600, run: expireGuestCarts },
   { name: 'forget letters', everySeconds: 3600, run: forgetLetters },

@@ -41,6 +41,8 @@ export type ApiSettings = {
   trustedProxies: string
   /** Origins of storefronts to which the payment page may send shoppers back. */
   storefrontOrigins: string[]
+  /** Address of each website's storefront, for links in mails. */
+  storefrontUrls: Readonly<Record<string, string | undefined>>
 }
 
 type Environment = Record<string, string | undefined>
@@ -151,6 +153,10 @@ export function readSettings(env: Environment, root: string): ApiSettings {
     mailFrom: env.MAIL_FROM || 'Comptoir <boutique@example.com>',
     clearCacheToken: env.CLEAR_CACHE_TOKEN || undefined,
     trustedProxies: env.TRUSTED_PROXIES || 'loopback',
+    storefrontUrls: {
+      fontaines: urlSetting(env, 'FONTAINES_URL', `http://localhost:${storefronts[0]}`),
+      sushi: urlSetting(env, 'SUSHI_URL', `http://localhost:${storefronts[1]}`),
+    },
     storefrontOrigins: (env.STOREFRONT_ORIGINS || defaultOrigins).split(',').map((origin) => origin.trim()),
   }
 }

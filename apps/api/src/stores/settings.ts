@@ -37,6 +37,37 @@ const analytics = v.object({
 
 const staticPage = v.object({ page: v.string(), title: texts, description: texts, indexable: v.boolean() })
 
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #c6a468'))
+
+/** Colours of the shop's mails. */
+const mailLook = v.object({
+  ground: v.optional(colour, '#fbf8f3'),
+  ink: v.optional(colour, '#1e1b17'),
+  accent: v.optional(colour, '#c6a468'),
+  onAccent: v.optional(colour, '#1e1b17'),
+  link: v.optional(colour, '#7a5a26'),
+})
+
+const known = v.optional(v.nullable(v.string()), null)
+
+/** Who sells, as invoices have to say it; what is left out is not printed. */
+const company = v.object({
+  name: known,
+  /** Lines. */
+  address: v.optional(v.array(v.string()), []),
+  /** Legal form, capital and register. */
+  legal: known,
+  siret: known,
+  vatNumber: known,
+  /** The producer's number at the eco-organisation. */
+  ecoNumber: known,
+  /** Rate of late payment, as the terms for professionals have it; by law three times the legal rate when left out. */
+  lateRate: known,
+  bankHolder: known,
+  iban: known,
+  bic: known,
+})
+
 const schema = v.object({
   /** Basis points by tax class and zone (decisions E-3). */
   taxRates: v.record(v.string(), v.record(v.string(), basisPoints)),
@@ -58,6 +89,8 @@ const schema = v.object({
   delivery_working_days: v.pipe(v.number(), v.integer(), v.minValue(0)),
   low_stock_threshold: v.pipe(v.number(), v.integer(), v.minValue(0)),
   lowest_price_days: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  mail: v.optional(mailLook, {}),
+  company: v.optional(company, {}),
   /** Nothing is measured unless a website switches it on. */
   analytics: v.optional(analytics, {}),
   /** What search engines are told of the screens that are no CMS page. */

@@ -539,6 +539,30 @@ export type BundleProductCartItemInput = {
   data: CartItemInput;
 };
 
+export type CancelOrderError = {
+  code: CancelOrderErrorCode;
+  message: Scalars['String']['output'];
+};
+
+export type CancelOrderErrorCode =
+  | 'INVALID_ORDER_STATUS'
+  | 'ORDER_CANCELLATION_DISABLED'
+  | 'ORDER_NOT_FOUND'
+  | 'PARTIAL_ORDER_ITEM_SHIPPED'
+  | 'UNAUTHORISED'
+  | 'UNDEFINED';
+
+export type CancelOrderInput = {
+  order_id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type CancelOrderOutput = {
+  error?: Maybe<Scalars['String']['output']>;
+  errorV2?: Maybe<CancelOrderError>;
+  order?: Maybe<CustomerOrder>;
+};
+
 export type CancellationReason = {
   description: Scalars['String']['output'];
 };
@@ -920,6 +944,19 @@ export type CheckoutAgreementMode =
   | 'AUTO'
   | 'MANUAL';
 
+export type CheckoutUserInputError = {
+  code: CheckoutUserInputErrorCodes;
+  message: Scalars['String']['output'];
+  path: Array<Maybe<Scalars['String']['output']>>;
+};
+
+export type CheckoutUserInputErrorCodes =
+  | 'INSUFFICIENT_STOCK'
+  | 'NOT_SALABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'REORDER_NOT_AVAILABLE'
+  | 'UNDEFINED';
+
 export type ClearCartError = {
   message: Scalars['String']['output'];
   type: ClearCartErrorType;
@@ -1178,6 +1215,10 @@ export type ConfigurableProductOptionsValues = {
 export type ConfigurableVariant = {
   attributes?: Maybe<Array<Maybe<ConfigurableAttributeOption>>>;
   product?: Maybe<SimpleProduct>;
+};
+
+export type ConfirmWithdrawalOutput = {
+  withdrawal: Withdrawal;
 };
 
 export type Country = {
@@ -1443,6 +1484,50 @@ export type CreateGuestCartInput = {
 
 export type CreateGuestCartOutput = {
   cart?: Maybe<Cart>;
+};
+
+export type CreditMemo = {
+  comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
+  /** YYYY-MM-DD HH:mm:ss in UTC. */
+  created_at: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  items?: Maybe<Array<Maybe<CreditMemoItemInterface>>>;
+  number: Scalars['String']['output'];
+  /** The document itself, made when it is asked for. */
+  pdf?: Maybe<OrderFile>;
+  total?: Maybe<CreditMemoTotal>;
+};
+
+export type CreditMemoItem = CreditMemoItemInterface & {
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CreditMemoItemInterface = {
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CreditMemoTotal = {
+  adjustment: Money;
+  base_grand_total: Money;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  grand_total: Money;
+  shipping_handling?: Maybe<ShippingHandling>;
+  subtotal: Money;
+  taxes?: Maybe<Array<Maybe<TaxItem>>>;
+  total_shipping: Money;
+  total_tax: Money;
 };
 
 export type CrosssellProduct = {
@@ -1807,12 +1892,14 @@ export type CustomerLoginOutput = {
 
 export type CustomerOrder = {
   applied_coupons: Array<Maybe<AppliedCoupon>>;
+  available_actions: Array<Maybe<OrderActionType>>;
   billing_address?: Maybe<OrderAddress>;
   carrier?: Maybe<Scalars['String']['output']>;
   /** Word of the customer for the shop. */
   comment?: Maybe<Scalars['String']['output']>;
   comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
   created_at?: Maybe<Scalars['String']['output']>;
+  credit_memos?: Maybe<Array<Maybe<CreditMemo>>>;
   /** Working day of delivery promised when the order was placed, YYYY-MM-DD. */
   delivery_date?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
@@ -1820,6 +1907,7 @@ export type CustomerOrder = {
   grand_total?: Maybe<Scalars['Float']['output']>;
   id: Scalars['ID']['output'];
   increment_id?: Maybe<Scalars['String']['output']>;
+  invoices: Array<Maybe<Invoice>>;
   /** Whether it was asked for as a quotation (decisions I-5). */
   is_quotation?: Maybe<Scalars['Boolean']['output']>;
   is_virtual: Scalars['Boolean']['output'];
@@ -1831,6 +1919,9 @@ export type CustomerOrder = {
   payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
   /** waiting, pending, paid, refused, cancelled or none (decisions G-2) */
   payment_state?: Maybe<Scalars['String']['output']>;
+  /** The buyer's own number for the order. */
+  purchase_order_number?: Maybe<Scalars['String']['output']>;
+  shipments?: Maybe<Array<Maybe<OrderShipment>>>;
   shipping_address?: Maybe<OrderAddress>;
   shipping_method?: Maybe<Scalars['String']['output']>;
   status: Scalars['String']['output'];
@@ -1838,6 +1929,10 @@ export type CustomerOrder = {
   status_code?: Maybe<Scalars['String']['output']>;
   token: Scalars['String']['output'];
   total?: Maybe<OrderTotal>;
+  /** Null where the law gives no right to withdraw. */
+  withdrawal?: Maybe<WithdrawalOptions>;
+  /** Withdrawals that were declared. */
+  withdrawals: Array<Withdrawal>;
 };
 
 export type CustomerOrderSortInput = {
@@ -2451,6 +2546,49 @@ export type InsufficientStockError = Error & {
   sku?: Maybe<Scalars['String']['output']>;
 };
 
+export type Invoice = {
+  comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
+  /** YYYY-MM-DD HH:mm:ss in UTC. */
+  created_at: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  items?: Maybe<Array<Maybe<InvoiceItemInterface>>>;
+  number: Scalars['String']['output'];
+  /** The document itself, made when it is asked for. */
+  pdf?: Maybe<OrderFile>;
+  total?: Maybe<InvoiceTotal>;
+};
+
+export type InvoiceItem = InvoiceItemInterface & {
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+};
+
+export type InvoiceItemInterface = {
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+};
+
+export type InvoiceTotal = {
+  base_grand_total: Money;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  grand_total: Money;
+  shipping_handling?: Maybe<ShippingHandling>;
+  subtotal: Money;
+  taxes?: Maybe<Array<Maybe<TaxItem>>>;
+  total_shipping: Money;
+  total_tax: Money;
+};
+
 export type IsEmailAvailableOutput = {
   is_email_available?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -2531,8 +2669,11 @@ export type Mutation = {
   applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
   applyCouponsToCart?: Maybe<ApplyCouponToCartOutput>;
   assignCustomerToGuestCart: Cart;
+  cancelOrder?: Maybe<CancelOrderOutput>;
   changeCustomerPassword?: Maybe<Customer>;
   clearCart: ClearCartOutput;
+  /** Second step: declares it and acknowledges it by mail, with content, date and time. Repeating it changes nothing. */
+  confirmWithdrawal?: Maybe<ConfirmWithdrawalOutput>;
   createCustomer?: Maybe<CustomerOutput>;
   createCustomerAddress?: Maybe<CustomerAddress>;
   createCustomerV2?: Maybe<CustomerOutput>;
@@ -2554,6 +2695,9 @@ export type Mutation = {
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeCouponsFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
+  reorderItems?: Maybe<ReorderItemsOutput>;
+  /** First step of a withdrawal: checks it and shows it back. Nothing is declared yet (decisions, part 3). */
+  requestWithdrawal?: Maybe<RequestWithdrawalOutput>;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
   setCartComments?: Maybe<SetCartCommentsOutput>;
@@ -2614,6 +2758,11 @@ export type MutationAssignCustomerToGuestCartArgs = {
 };
 
 
+export type MutationCancelOrderArgs = {
+  input: CancelOrderInput;
+};
+
+
 export type MutationChangeCustomerPasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
@@ -2622,6 +2771,11 @@ export type MutationChangeCustomerPasswordArgs = {
 
 export type MutationClearCartArgs = {
   input: ClearCartInput;
+};
+
+
+export type MutationConfirmWithdrawalArgs = {
+  confirmation_token: Scalars['String']['input'];
 };
 
 
@@ -2717,6 +2871,16 @@ export type MutationRemoveItemFromCartArgs = {
 };
 
 
+export type MutationReorderItemsArgs = {
+  orderNumber: Scalars['String']['input'];
+};
+
+
+export type MutationRequestWithdrawalArgs = {
+  input: RequestWithdrawalInput;
+};
+
+
 export type MutationSetBillingAddressOnCartArgs = {
   input?: InputMaybe<SetBillingAddressOnCartInput>;
 };
@@ -2795,6 +2959,11 @@ export type Order = {
   order_number: Scalars['String']['output'];
 };
 
+export type OrderActionType =
+  | 'CANCEL'
+  | 'REORDER'
+  | 'RETURN';
+
 export type OrderAddress = {
   city: Scalars['String']['output'];
   company?: Maybe<Scalars['String']['output']>;
@@ -2818,6 +2987,20 @@ export type OrderAddress = {
 
 export type OrderAddressCustom_AttributesV2Args = {
   attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type OrderFile = {
+  /** Base64. */
+  content: Scalars['String']['output'];
+  content_type: Scalars['String']['output'];
+  file_name: Scalars['String']['output'];
+};
+
+export type OrderInformationInput = {
+  email: Scalars['String']['input'];
+  lastname: Scalars['String']['input'];
+  number: Scalars['String']['input'];
+  postcode?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type OrderItem = OrderItemInterface & {
@@ -2869,6 +3052,20 @@ export type OrderPaymentMethod = {
   additional_data?: Maybe<Array<Maybe<KeyValue>>>;
   name: Scalars['String']['output'];
   type: Scalars['String']['output'];
+};
+
+export type OrderShipment = {
+  comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
+  /** YYYY-MM-DD HH:mm:ss in UTC. */
+  created_at: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  items?: Maybe<Array<Maybe<ShipmentItemInterface>>>;
+  number: Scalars['String']['output'];
+  tracking?: Maybe<Array<Maybe<ShipmentTracking>>>;
+};
+
+export type OrderTokenInput = {
+  token: Scalars['String']['input'];
 };
 
 export type OrderTotal = {
@@ -3304,10 +3501,13 @@ export type Query = {
   customAttributeMetadataV2: AttributesMetadataOutput;
   customer?: Maybe<Customer>;
   customerCart: Cart;
+  customerOrders?: Maybe<CustomerOrders>;
   /** A form of the store view's website, in its language. */
   form?: Maybe<Form>;
   /** Minutes that a product needs at least before it can be collected or delivered (decisions H-3). */
   getProductMinDelay: Scalars['Int']['output'];
+  guestOrder: CustomerOrder;
+  guestOrderByToken: CustomerOrder;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
   /** The result of a payment, neutral for everybody but the owner (decisions F-8). */
   paymentResult?: Maybe<PaymentResult>;
@@ -3323,6 +3523,8 @@ export type Query = {
   seoStaticMetadata: Array<SeoStaticMetadata>;
   storeConfig?: Maybe<StoreConfig>;
   urlResolver?: Maybe<EntityUrl>;
+  /** What of an order can be withdrawn from: its owner's, or anybody's who knows its number and e-mail address. */
+  withdrawalOptions?: Maybe<WithdrawalOptions>;
 };
 
 
@@ -3428,6 +3630,16 @@ export type QueryGetProductMinDelayArgs = {
 };
 
 
+export type QueryGuestOrderArgs = {
+  input: OrderInformationInput;
+};
+
+
+export type QueryGuestOrderByTokenArgs = {
+  input: OrderTokenInput;
+};
+
+
 export type QueryIsEmailAvailableArgs = {
   email: Scalars['String']['input'];
 };
@@ -3473,6 +3685,12 @@ export type QueryUrlResolverArgs = {
   url: Scalars['String']['input'];
 };
 
+
+export type QueryWithdrawalOptionsArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  order_number: Scalars['String']['input'];
+};
+
 export type Region = {
   code?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['Int']['output']>;
@@ -3500,6 +3718,29 @@ export type RemoveItemFromCartInput = {
 
 export type RemoveItemFromCartOutput = {
   cart: Cart;
+};
+
+export type ReorderItemsOutput = {
+  cart: Cart;
+  userInputErrors: Array<Maybe<CheckoutUserInputError>>;
+};
+
+export type RequestWithdrawalInput = {
+  /** Of the order; not needed by its signed-in owner. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Everything that can be withdrawn from when left out. */
+  items?: InputMaybe<Array<WithdrawalItemInput>>;
+  /** A word of one's own, 1,000 characters at most; no reason has to be given. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Who declares it; the name on the order when left out. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  order_number: Scalars['String']['input'];
+};
+
+export type RequestWithdrawalOutput = {
+  /** To be handed to confirmWithdrawal within a day. */
+  confirmation_token: Scalars['String']['output'];
+  withdrawal: Withdrawal;
 };
 
 export type RevokeCustomerTokenOutput = {
@@ -3692,6 +3933,32 @@ export type SetShippingMethodsOnCartOutput = {
 export type ShipBundleItemsEnum =
   | 'SEPARATELY'
   | 'TOGETHER';
+
+export type ShipmentItem = ShipmentItemInterface & {
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_shipped: Scalars['Float']['output'];
+};
+
+export type ShipmentItemInterface = {
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_shipped: Scalars['Float']['output'];
+};
+
+export type ShipmentTracking = {
+  carrier: Scalars['String']['output'];
+  number?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  /** Where the parcel can be followed. */
+  url?: Maybe<Scalars['String']['output']>;
+};
 
 export type ShippingAddressInput = {
   address?: InputMaybe<CartAddressInput>;
@@ -4214,6 +4481,55 @@ export type Website = {
   is_default?: Maybe<Scalars['Boolean']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   sort_order?: Maybe<Scalars['Int']['output']>;
+};
+
+export type Withdrawal = {
+  /** Where the acknowledgement goes. */
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  items: Array<WithdrawalItem>;
+  message?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  order_number: Scalars['String']['output'];
+  /** YYYY-MM-DD HH:mm:ss in UTC; null until it is confirmed. */
+  received_at?: Maybe<Scalars['String']['output']>;
+  /** Last day to send the goods back, YYYY-MM-DD; null until it is confirmed. */
+  return_until?: Maybe<Scalars['String']['output']>;
+};
+
+export type WithdrawalItem = {
+  order_item_id: Scalars['ID']['output'];
+  product_name: Scalars['String']['output'];
+  product_sku: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+};
+
+export type WithdrawalItemInput = {
+  /** `id` of the order's item. */
+  order_item_id: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+export type WithdrawalOption = {
+  /** Why the line is excluded, ready for display. */
+  exclusion?: Maybe<Scalars['String']['output']>;
+  order_item_id: Scalars['ID']['output'];
+  product_name: Scalars['String']['output'];
+  product_sku: Scalars['String']['output'];
+  /** Units that can be withdrawn from; 0 where none can. */
+  quantity: Scalars['Int']['output'];
+};
+
+export type WithdrawalOptions = {
+  is_open: Scalars['Boolean']['output'];
+  items: Array<WithdrawalOption>;
+  order_number: Scalars['String']['output'];
+  /** Why it is not open, ready for display. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** professional, not_concluded, period_over, nothing_left or excluded */
+  reason_code?: Maybe<Scalars['String']['output']>;
+  /** Last day to declare it, YYYY-MM-DD; null before the delivery. */
+  until?: Maybe<Scalars['String']['output']>;
 };
 
 export type CreateEmptyCartInput = {

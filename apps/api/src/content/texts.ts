@@ -1,0 +1,18 @@
+import type { Queryable } from '../platform/database.ts'
+import type { Store } from '../stores/store.ts'
+import { selectPage } from './content.sql.ts'
+import { selectMailText } from './mails.sql.ts'
+
+/** A mail's text with its places, in the language of the store view; undefined when the website has none such. */
+export async function mailTemplateOf(sql: Queryable, store: Store, identifier: string) {
+  return await selectMailText(sql, store.website.id, identifier, store.language)
+}
+
+/** Title and HTML of a page, in the language of the store view; undefined when the website has none such. */
+export async function pageTextOf(
+  sql: Queryable,
+  { website, language }: Store,
+  identifier: string,
+): Promise<{ title: string; content: string } | undefined> {
+  return await selectPage(sql, website.id, language, { identifier })
+}

@@ -1,0 +1,134 @@
+import { escapeHtml } from '../platform/escape-html.ts'
+import type { Store } from '../stores/store.ts'
+import { mailWords } from './words.ts'
+
+/** A line of a table in a mail; `isSum` stands apart from the goods. */
+export type MailRow = { label: string; amount: string | null; isSum?: boolean }
+
+export type MailValues = {
+  /** What stands for `{{name}}`; a paragraph of which nothing is known is left out. */
+  texts: Readonly<Record<string, string>>
+  /** Tables by the name of their place. */
+  tables: Readonly<Record<string, readonly MailRow[]>>
+}
+
+/** A text with its places: HTML and plain, as a site's content has it. */
+export type MailTemplate = { subject: string; preheader: string; bodyHtml: string; bodyText: string }
+
+/** A piece of a mail's body, in the order in which they stand. */
+export type MailPart =
+  | { kind: 'html'; html: string }
+  | { kind: 'table'; rows: readonly MailRow[] }
+  | { kind: 'action'; label: string; url: string }
+
+const place = /\{\{\s*(\w+)\s*\}\}/g
+const block = /<(p|li|blockquote)>(?:(?!<\/\1>)[\s\S])*<\/\1>/g
+const tableAlone = /^<p>\s*(?:<strong>)?\{\{\s*(\w+)\s*\}\}(?:<\/strong>)?\s*<\/p>$/
+const linkAlone = /^<p>\s*<a href="\{\{\s*action_url\s*\}\}"[^>]*>([^<]*)<\/a>\s*<\/p>$/
+
+/**
+ * A mail in HTML and plain text, in the shop's look, from a site's text or, where it has none, the default one.
+ * The renderer is loaded with the first mail.
+ */
+export async function renderMail(
+  store: Store,
+  kind: string,
+  template: MailTemplate | undefined,
+  values: MailValues,
+): Promise<{ subject: string; html: string; plain: string }> {
+  const text = template ?? defaultTemplate(store, kind)
+  const known: MailValues = { ...values, texts: { ...shopTexts(store), ...values.texts } }
+  const subject = fill(text.subject, known.texts, (value) => value.replaceAll(/\s+/g, ' '))
+  const { renderLayout } = await import('./layout.ts')
+  const html = await renderLayout({
+    store,
+    subject,
+    preheader: fill(text.preheader, known.texts, (value) => value),
+    parts: partsOf(text.bodyHtml, known),
+  })
+  return { subject, html, plain: plainOf(store, text.bodyText, known) }
+}
+
+function shopTexts({ website, settings, language }: Store): Record<string, string> {
+  return { shop_name: website.name, shop_phone: settings.phone[language], shop_email: settings.email }
+}
+
+function fill(
+  template: string,
+  texts: Readonly<Record<string, string>>,
+  write: (value: string) => string,
+): string {
+  return template.replaceAll(place, (_, name: string) => write(texts[name] ?? ''))
+}
+
+const html = (value: string) => escapeHtml(value).replaceAll('\n', '<br>')
+
+function partsOf(body: string, values: MailValues): MailPart[] {
+  const parts: MailPart[] = []
+  let rest = ''
+  const flush = () => {
+    if (rest.trim()) parts.push({ kind: 'html', html: rest })
+    rest = ''
+  }
+  let at = 0
+  for (const match of body.matchAll(block)) {
+    rest += fill(body.slice(at, match.index), values.texts, html)
+    at = match.index + match[0].length
+    const part = partOf(match[0], values)
+    if (typeof part === 'string') rest += part
+    else {
+      flush()
+      parts.push(part)
+    }
+  }
+  rest += fill(body.slice(at), values.texts, html)
+  flush()
+  return parts
+}
+
+/** A paragraph, filled in; a table or the link on which the mail turns stands for itself. */
+function partOf(paragraph: string, { texts, tables }: MailValues): string | MailPart {
+  const rows = tables[tableAlone.exec(paragraph)?.[1] ?? '']
+  if (rows) return { kind: 'table', rows }
+  const label = linkAlone.exec(paragraph)?.[1]
+  const url = texts.action_url
+  if (label !== undefined) return url ? { kind: 'action', label, url } : ''
+  return isEmpty(paragraph, texts) ? '' : fill(paragraph, texts, html)
+}
+
+/** Whether a piece of text tells nothing but what is not known. */
+function isEmpty(text: string, texts: Readonly<Record<string, string>>): boolean {
+  const names = [...text.matchAll(place)].map(([, name = '']) => name)
+  return names.length > 0 && names.every((name) => !texts[name])
+}
+
+function plainOf(store: Store, body: string, { texts, tables }: MailValues): string {
+  const { labelled } = mailWords[store.language]
+  const lines = body.split('\n').flatMap((line) => {
+    const rows = tables[/^\{\{\s*(\w+)\s*\}\}$/.exec(line.trim())?.[1] ?? '']
+    if (rows) return rows.map(({ label, amount }) => (amount === null ? label : labelled(label, amount)))
+    if (isEmpty(line, texts)) return []
+    const start = /^(?:> ?)*/.exec(line)?.[0] ?? ''
+    return [fill(line, texts, (value) => value.replaceAll('\n', `\n${start}`))]
+  })
+  return `${lines
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()}\n`
+}
+
+function defaultTemplate(store: Store, kind: string): MailTemplate {
+  const words = mailWords[store.language]
+  const text = words.defaults[kind]
+  if (!text) throw new Error(`There is no text for the mail "${kind}".`)
+  const sentences = [words.hello, ...text.lines]
+  const action = text.action ?? ''
+  const link = action && `<p><a href="{{action_url}}">${escapeHtml(action)}</a></p>`
+  const closing = `${words.question} {{shop_phone}}.`
+  return {
+    subject: text.subject,
+    preheader: text.lines[0] ?? '',
+    bodyHtml: [...sentences, closing].map((line) => `<p>${escapeHtml(line)}</p>`).join('\n') + link,
+    bodyText: [...sentences, ...(action ? [`${action}: {{action_url}}`] : []), closing].join('\n\n'),
+  }
+}

@@ -1,0 +1,11 @@
+import type { Discount } from '@comptoir/contract/generated/types'
+import { toMoney } from '../platform/money.ts'
+import type { OrderRecord } from './order.ts'
+
+/** What a coupon took off, as the contract lists it. */
+export function discountsOf(order: OrderRecord, amount: number): Discount[] {
+  if (amount === 0) return []
+  const { couponCode, discountLabel } = order
+  const coupon = couponCode === null ? null : { code: couponCode }
+  return [{ amount: toMoney(amount), applied_to: 'ITEM', coupon, label: discountLabel ?? couponCode ?? '' }]
+}

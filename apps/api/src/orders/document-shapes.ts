@@ -1,0 +1,131 @@
+import type {
+  CreditMemo,
+  Invoice,
+  OrderShipment,
+  ShippingHandling,
+  TaxItem,
+} from '@comptoir/contract/generated/types'
+import { timestamp } from '../customers/index.ts'
+import { toMoney } from '../platform/money.ts'
+import { encodeUid } from '../platform/uid.ts'
+import type { OrderDocument } from './documents.sql.ts'
+import type { WholeOrder } from './order.ts'
+import { discountsOf } from './discounts.ts'
+import type { OrderItemShape } from './shapes.ts'
+import type { Shipment } from './shipments.sql.ts'
+
+/** The file of a document is made when it is asked for. */
+export type PaperShape = { whole: WholeOrder; document: OrderDocument }
+type Line<Unit extends string> = Record<Unit, number> & { __typename: string; order_item: OrderItemShape }
+export type InvoiceShape = Omit<Invoice, 'items' | 'pdf'> &
+  PaperShape & { items: Line<'quantity_invoiced'>[] }
+export type CreditMemoShape = Omit<CreditMemo, 'items' | 'pdf'> &
+  PaperShape & { items: Line<'quantity_refunded'>[] }
+export type ShipmentShape = Omit<OrderShipment, 'items'> & { items: Line<'quantity_shipped'>[] }
+
+export function invoiceShape(
+  whole: WholeOrder,
+  document: OrderDocument,
+  items: readonly OrderItemShape[],
+): InvoiceShape {
+  return {
+    ...headOf(whole, document),
+    items: linesOf('InvoiceItem', 'quantity_invoiced', document, items),
+    total: totalOf(whole, document),
+  }
+}
+
+export function creditMemoShape(
+  whole: WholeOrder,
+  document: OrderDocument,
+  items: readonly OrderItemShape[],
+): CreditMemoShape {
+  return {
+    ...headOf(whole, document),
+    items: linesOf('CreditMemoItem', 'quantity_refunded', document, items),
+    total: { ...totalOf(whole, document), adjustment: toMoney(document.adjustment) },
+  }
+}
+
+/** A parcel; its carrier is the order's where nobody named another. */
+export function shipmentShape(
+  whole: WholeOrder,
+  shipment: Shipment,
+  items: readonly OrderItemShape[],
+): ShipmentShape {
+  const { carrier, trackingNumber, trackingUrl } = shipment
+  const name = carrier ?? whole.order.carrierTitle ?? ''
+  return {
+    id: encodeUid(shipment.id),
+    number: shipment.number,
+    created_at: timestamp(shipment.createdAt),
+    items: linesOf('ShipmentItem', 'quantity_shipped', shipment, items),
+    tracking:
+      trackingNumber === null
+        ? []
+        : [{ carrier: name, title: name, number: trackingNumber, url: trackingUrl }],
+    comments: [],
+  }
+}
+
+function headOf(whole: WholeOrder, document: OrderDocument) {
+  const { id, number, createdAt } = document
+  return { id: encodeUid(id), number, created_at: timestamp(createdAt), comments: [], whole, document }
+}
+
+function linesOf<Unit extends string>(
+  __typename: string,
+  unit: Unit,
+  { items: parts }: { items: readonly { orderItemId: number; quantity: number }[] },
+  items: readonly OrderItemShape[],
+): Line<Unit>[] {
+  return parts.flatMap(({ orderItemId, quantity }) => {
+    const id = encodeUid(orderItemId)
+    const item = items.find((one) => one.id === id)
+    if (!item) return []
+    const { product_name, product_sku, product_sale_price, discounts } = item
+    const line = {
+      __typename,
+      id,
+      order_item: item,
+      product_name,
+      product_sku,
+      product_sale_price,
+      discounts,
+    }
+    return [{ ...line, ...({ [unit]: quantity } as Record<Unit, number>) }]
+  })
+}
+
+function totalOf({ order }: WholeOrder, document: OrderDocument) {
+  const taxes: TaxItem[] = document.taxes.map((tax) => ({
+    amount: toMoney(tax.amount),
+    rate: tax.rate / 100,
+    title: tax.title,
+  }))
+  return {
+    subtotal: toMoney(document.subtotalExclTax),
+    discounts: discountsOf(order, document.discount),
+    total_tax: toMoney(document.tax),
+    taxes,
+    grand_total: toMoney(document.grandTotal),
+    base_grand_total: toMoney(document.grandTotal),
+    total_shipping: toMoney(document.shippingExclTax),
+    shipping_handling: handlingOf(document),
+  }
+}
+
+function handlingOf(document: OrderDocument): ShippingHandling {
+  const shipping = toMoney(document.shippingExclTax)
+  const taxed = document.taxes.filter((tax) => tax.shippingAmount > 0)
+  return {
+    amount_excluding_tax: shipping,
+    amount_including_tax: toMoney(document.shippingInclTax),
+    total_amount: shipping,
+    taxes: taxed.map((tax) => ({
+      amount: toMoney(tax.shippingAmount),
+      rate: tax.rate / 100,
+      title: tax.title,
+    })),
+  }
+}

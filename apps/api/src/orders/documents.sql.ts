@@ -1,0 +1,186 @@
+import type { Cents } from '@comptoir/rules/money'
+import type { Queryable, Transaction } from '../platform/database.ts'
+
+export type DocumentKind = 'invoice' | 'credit_memo'
+
+/** Amounts in cents. */
+export type DocumentAmounts = {
+  subtotalExclTax: Cents
+  subtotalInclTax: Cents
+  discount: Cents
+  shippingExclTax: Cents
+  shippingInclTax: Cents
+  /** Given beyond goods and shipping, tax included. */
+  adjustment: Cents
+  tax: Cents
+  grandTotal: Cents
+}
+
+export type DocumentItem = {
+  orderItemId: number
+  quantity: number
+  rowExclTax: Cents
+  rowInclTax: Cents
+  discount: Cents
+  tax: Cents
+}
+
+export type DocumentTax = {
+  /** Basis points. */
+  rate: number
+  title: string
+  base: Cents
+  amount: Cents
+  shippingAmount: Cents
+}
+
+export type OrderDocument = DocumentAmounts & {
+  id: number
+  orderId: number
+  kind: DocumentKind
+  number: string
+  createdAt: Date
+  items: DocumentItem[]
+  taxes: DocumentTax[]
+}
+
+export type NewDocument = Omit<OrderDocument, 'id' | 'number'> & { websiteId: number; year: number }
+
+/** The next number of a kind in a website's year; nobody else gets one before `tx` ends. */
+async function takeSerial(tx: Transaction, { websiteId, kind, year }: NewDocument): Promise<number> {
+  const [row] = await tx<[{ last: number }]>`
+    insert into document_counter (website_id, kind, year, last) values (${websiteId}, ${kind}, ${year}, 1)
+    on conflict (website_id, kind, year) do update set last = document_counter.last + 1
+    returning last`
+  return row.last
+}
+
+/** Writes a document under the next number of its kind, in the form that `numberOf` gives it. */
+export async function insertDocument(
+  tx: Transaction,
+  document: NewDocument,
+  numberOf: (serial: number) => string,
+): Promise<{ id: number; number: string }> {
+  const serial = await takeSerial(tx, document)
+  const number = numberOf(serial)
+  const row = {
+    order_id: document.orderId,
+    website_id: document.websiteId,
+    kind: document.kind,
+    year: document.year,
+    serial,
+    number,
+    subtotal_excl_tax: document.subtotalExclTax,
+    subtotal_incl_tax: document.subtotalInclTax,
+    discount: document.discount,
+    shipping_excl_tax: document.shippingExclTax,
+    shipping_incl_tax: document.shippingInclTax,
+    adjustment: document.adjustment,
+    tax: document.tax,
+    grand_total: document.grandTotal,
+    created_at: document.createdAt,
+  }
+  const [inserted] = await tx<[{ id: number }]>`insert into order_document ${tx(row)} returning id`
+  await insertParts(tx, inserted.id, document)
+  return { id: inserted.id, number }
+}
+
+async function insertParts(
+  tx: Transaction,
+  documentId: number,
+  { items, taxes }: NewDocument,
+): Promise<void> {
+  const itemRows = items.map((item) => ({
+    document_id: documentId,
+    order_item_id: item.orderItemId,
+    quantity: item.quantity,
+    row_excl_tax: item.rowExclTax,
+    row_incl_tax: item.rowInclTax,
+    discount: item.discount,
+    tax: item.tax,
+  }))
+  const taxRows = taxes.map((tax) => ({
+    document_id: documentId,
+    rate: tax.rate,
+    title: tax.title,
+    base: tax.base,
+    amount: tax.amount,
+    shipping_amount: tax.shippingAmount,
+  }))
+  if (itemRows.length > 0) await tx`insert into order_document_item ${tx(itemRows)}`
+  if (taxRows.length > 0) await tx`insert into order_document_tax ${tx(taxRows)}`
+}
+
+/** The documents of orders, oldest first. */
+export async function selectDocuments(sql: Queryable, orderIds: readonly number[]): Promise<OrderDocument[]> {
+  return await sql<OrderDocument[]>`
+    select id, order_id as "orderId", kind, number, subtotal_excl_tax as "subtotalExclTax",
+           subtotal_incl_tax as "subtotalInclTax", discount, shipping_excl_tax as "shippingExclTax",
+           shipping_incl_tax as "shippingInclTax", adjustment, tax, grand_total as "grandTotal",
+           created_at as "createdAt",
+           array(select jsonb_build_object('orderItemId', order_item_id, 'quantity', quantity,
+                   'rowExclTax', row_excl_tax, 'rowInclTax', row_incl_tax, 'discount', i.discount, 'tax', i.tax)
+                   from order_document_item i where i.document_id = d.id order by order_item_id) as items,
+           array(select jsonb_build_object('rate', rate, 'title', title, 'base', base, 'amount', amount,
+                   'shippingAmount', shipping_amount)
+                   from order_document_tax t where t.document_id = d.id order by rate desc) as taxes
+      from order_document d where order_id = any(${orderIds as number[]}::integer[]) order by id`
+}
+
+/** What an order's documents are made of. */
+export type BilledOrder = Omit<DocumentAmounts, 'adjustment'> & {
+  id: number
+  websiteId: number
+  storeId: number
+  visitorKind: 'b2b' | 'b2c'
+  items: (DocumentItem & { sku: string; taxRate: number; refunded: number; stockTaken: number })[]
+  taxes: DocumentTax[]
+}
+
+export async function selectBilledOrder(sql: Queryable, orderId: number): Promise<BilledOrder> {
+  const [row] = await sql<[BilledOrder]>`
+    select id, website_id as "websiteId", store_id as "storeId", visitor_kind as "visitorKind",
+           subtotal_excl_tax as "subtotalExclTax", subtotal_incl_tax as "subtotalInclTax", discount,
+           shipping_excl_tax as "shippingExclTax", shipping_incl_tax as "shippingInclTax", tax,
+           grand_total as "grandTotal",
+           array(select jsonb_build_object('orderItemId', i.id, 'sku', sku, 'quantity', quantity,
+                   'refunded', quantity_refunded, 'taxRate', tax_rate, 'stockTaken', stock_taken,
+                   'rowExclTax', row_excl_tax, 'rowInclTax', row_incl_tax, 'discount', i.discount, 'tax', i.tax)
+                   from order_item i where i.order_id = o.id order by i.id) as items,
+           array(select jsonb_build_object('rate', rate, 'title', title, 'base', base, 'amount', amount,
+                   'shippingAmount', shipping_amount)
+                   from order_tax t where t.order_id = o.id order by rate desc) as taxes
+      from sales_order o where id = ${orderId}`
+  return row
+}
+
+export async function markInvoiced(tx: Transaction, orderId: number): Promise<void> {
+  await tx`update order_item set quantity_invoiced = quantity where order_id = ${orderId}`
+}
+
+/** Adds to what was refunded of items. */
+export async function addRefunded(
+  tx: Transaction,
+  items: readonly { orderItemId: number; quantity: number }[],
+): Promise<void> {
+  if (items.length === 0) return
+  const ids = items.map((item) => item.orderItemId)
+  const units = items.map((item) => item.quantity)
+  await tx`
+    update order_item set quantity_refunded = quantity_refunded + change.units
+      from unnest(${ids}::integer[], ${units}::integer[]) as change (id, units) where order_item.id = change.id`
+}
+
+/** Whether an order of which nothing was heard before has an invoice. */
+export async function selectInvoiceId(sql: Queryable, orderId: number): Promise<number | undefined> {
+  const [row] = await sql<{ id: number }[]>`
+    select id from order_document where order_id = ${orderId} and kind = 'invoice'`
+  return row?.id
+}
+
+/** The SIRET of the customer who placed an order. */
+export async function selectBuyerSiret(sql: Queryable, orderId: number): Promise<string | null> {
+  const [row] = await sql<{ siret: string | null }[]>`
+    select pad_company_siret as siret from customer c join sales_order o on o.customer_id = c.id where o.id = ${orderId}`
+  return row?.siret ?? null
+}

@@ -1,0 +1,154 @@
+import { localTime } from '@comptoir/rules/calendar'
+import { shareOfRow } from '@comptoir/rules/refund'
+import { taxTitle } from '@comptoir/rules/tax'
+import type { App } from '../platform/context.ts'
+import type { Transaction } from '../platform/database.ts'
+import * as table from './documents.sql.ts'
+import type { BilledOrder, DocumentItem, DocumentTax } from './documents.sql.ts'
+import { NothingToRefundError } from './errors.ts'
+
+export type IssuedDocument = { id: number; number: string }
+
+/**
+ * The invoice of an order that is paid or taken on account, over all of it. Issued once: asked for again it is the
+ * same. Its number is the next of the website's year in Paris, without a gap (CGI, annexe II, art. 242 nonies A).
+ */
+export async function issueInvoice(
+  tx: Transaction,
+  orderId: number,
+  at: Date,
+): Promise<IssuedDocument | undefined> {
+  if ((await table.selectInvoiceId(tx, orderId)) !== undefined) return undefined
+  const { items, ...order } = await table.selectBilledOrder(tx, orderId)
+  const document = {
+    ...order,
+    orderId,
+    kind: 'invoice' as const,
+    items,
+    adjustment: 0,
+    year: yearOf(at),
+    createdAt: at,
+  }
+  await table.markInvoiced(tx, orderId)
+  return await table.insertDocument(tx, document, (serial) => `F${numberOf(at, serial)}`)
+}
+
+/** What to give back: units by item, whether the delivery too, and cents beyond. */
+export type RefundWish = { units: ReadonlyMap<number, number>; shipping: boolean; adjustment: number }
+
+/** Everything of an order that was not given back yet. */
+export function wholeRefund(order: BilledOrder, alreadyShipping: boolean): RefundWish {
+  const left = order.items.filter((item) => item.quantity > item.refunded)
+  return {
+    units: new Map(left.map((item) => [item.orderItemId, item.quantity - item.refunded])),
+    shipping: !alreadyShipping,
+    adjustment: 0,
+  }
+}
+
+/**
+ * Writes the credit note of a refund and notes the units on the order's items. Rows refunded in parts come to exactly
+ * what they cost. Throws NothingToRefundError, also for units that the order does not have any more.
+ */
+export async function issueCreditMemo(
+  tx: Transaction,
+  app: App,
+  order: BilledOrder,
+  wish: RefundWish,
+): Promise<IssuedDocument & { grandTotal: number }> {
+  const at = app.now()
+  const items = order.items.flatMap((item) => partOf(item, wish.units.get(item.orderItemId) ?? 0))
+  const known = new Set(order.items.map((item) => item.orderItemId))
+  if ([...wish.units.keys()].some((id) => !known.has(id))) throw new NothingToRefundError()
+  const shipping = wish.shipping ? order : { shippingExclTax: 0, shippingInclTax: 0 }
+  const taxes = taxesOf(app, order, items, wish)
+  const sum = (pick: (item: DocumentItem) => number) => items.reduce((total, item) => total + pick(item), 0)
+  const isB2b = order.visitorKind === 'b2b'
+  const discount = sum((item) => item.discount)
+  const goodsExclTax = sum((item) => (isB2b ? item.rowExclTax : item.rowInclTax - item.tax)) - discount
+  const tax = taxes.reduce((total, one) => total + one.amount, 0)
+  const grandTotal = goodsExclTax + shipping.shippingExclTax + tax + wish.adjustment
+  if (grandTotal <= 0) throw new NothingToRefundError()
+  const document = {
+    orderId: order.id,
+    websiteId: order.websiteId,
+    kind: 'credit_memo' as const,
+    items,
+    taxes,
+    subtotalExclTax: sum((item) => item.rowExclTax),
+    subtotalInclTax: sum((item) => item.rowInclTax),
+    discount,
+    shippingExclTax: shipping.shippingExclTax,
+    shippingInclTax: shipping.shippingInclTax,
+    adjustment: wish.adjustment,
+    tax,
+    grandTotal,
+    year: yearOf(at),
+    createdAt: at,
+  }
+  const issued = await table.insertDocument(tx, document, (serial) => `A${numberOf(at, serial)}`)
+  await table.addRefunded(tx, items)
+  return { ...issued, grandTotal }
+}
+
+type Row = BilledOrder['items'][number]
+type RefundedRow = DocumentItem & { taxRate: number }
+
+function partOf(item: Row, units: number): RefundedRow[] {
+  if (units === 0) return []
+  const range = { from: item.refunded, to: item.refunded + units, of: item.quantity }
+  if (!Number.isSafeInteger(units) || units < 0 || range.to > range.of)
+    throw new NothingToRefundError(item.sku)
+  const share = (total: number) => shareOfRow(total, range)
+  return [
+    {
+      orderItemId: item.orderItemId,
+      quantity: units,
+      taxRate: item.taxRate,
+      rowExclTax: share(item.rowExclTax),
+      rowInclTax: share(item.rowInclTax),
+      discount: share(item.discount),
+      tax: share(item.tax),
+    },
+  ]
+}
+
+/** Tax by rate; a refund of the whole order at once has the order's own. */
+function taxesOf(
+  app: App,
+  order: BilledOrder,
+  items: readonly RefundedRow[],
+  wish: RefundWish,
+): DocumentTax[] {
+  const isWhole =
+    wish.shipping && order.items.every((item) => wish.units.get(item.orderItemId) === item.quantity)
+  if (isWhole) return order.taxes
+  const { language } = app.stores.byId(order.storeId)
+  const isB2b = order.visitorKind === 'b2b'
+  const rates = new Set([...items.map((item) => item.taxRate), ...order.taxes.map((tax) => tax.rate)])
+  const shippingTax = order.taxes.reduce((sum, tax) => sum + tax.shippingAmount, 0)
+  return [...rates]
+    .toSorted((a, b) => b - a)
+    .flatMap((rate) => {
+      const rows = items.filter((item) => item.taxRate === rate)
+      const shippingAmount = wish.shipping
+        ? (order.taxes.find((tax) => tax.rate === rate)?.shippingAmount ?? 0)
+        : 0
+      const shippingBase =
+        shippingTax > 0 ? Math.round((order.shippingExclTax * shippingAmount) / shippingTax) : 0
+      const base = rows.reduce(
+        (sum, item) => sum + (isB2b ? item.rowExclTax : item.rowInclTax - item.tax) - item.discount,
+        shippingBase,
+      )
+      const amount = rows.reduce((sum, item) => sum + item.tax, shippingAmount)
+      return amount === 0 ? [] : [{ rate, title: taxTitle(rate, language), base, amount, shippingAmount }]
+    })
+}
+
+function yearOf(at: Date): number {
+  return Number(localTime(at).day.slice(0, 4))
+}
+
+function numberOf(at: Date, serial: number): string {
+  return `${yearOf(at)}-${String(serial).padStart(6, '0')}`
+}

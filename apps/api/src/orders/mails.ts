@@ -1,0 +1,40 @@
+import { queueUnwritten } from '../mail/index.ts'
+import type { Transaction } from '../platform/database.ts'
+import type { OrderHead } from './order.ts'
+
+/** The mails of an order, by the names of their texts in a site's content. */
+export type OrderMailKind =
+  | 'order_confirmation'
+  | 'order_professional_transfer'
+  | 'order_shipped'
+  | 'order_ready_for_pickup'
+  | 'order_out_for_delivery'
+  | 'order_refunded'
+  | 'order_canceled'
+  | 'payment_refused'
+  | 'invoice'
+  | 'withdrawal_acknowledged'
+
+/** What a mail tells besides the order itself. */
+export type OrderMailContent = {
+  documentId?: number
+  shipmentId?: number
+  withdrawalId?: number
+  /** A key of the reasons that shoppers are told, or the shop's own words. */
+  reason?: string
+}
+
+/**
+ * Asks for a mail about an order in the transaction of what it tells of; it is written and sent afterwards, so that
+ * neither delays the other. Asked for again for the same `reference` it is sent once.
+ */
+export async function askForMail(
+  tx: Transaction,
+  order: Pick<OrderHead, 'id' | 'storeId' | 'email'>,
+  kind: OrderMailKind,
+  content: OrderMailContent = {},
+  reference = '',
+): Promise<void> {
+  const { storeId, email } = order
+  await queueUnwritten(tx, { storeId, orderId: order.id, kind, recipient: email, reference, content })
+}

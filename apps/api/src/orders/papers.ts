@@ -1,0 +1,27 @@
+import { mailWords } from '../mail/index.ts'
+import type { App } from '../platform/context.ts'
+import type { Queryable } from '../platform/database.ts'
+import { selectBuyerSiret, type OrderDocument } from './documents.sql.ts'
+import type { WholeOrder } from './order.ts'
+import { documentPdf } from './pdf/document-pdf.ts'
+
+/** An order's invoice or credit note as a file, in the language of the order. */
+export async function paperOf(
+  sql: Queryable,
+  app: App,
+  whole: WholeOrder,
+  document: OrderDocument,
+): Promise<{ fileName: string; content: Buffer }> {
+  const store = app.stores.byId(whole.order.storeId)
+  const invoice = whole.documents.find(({ kind }) => kind === 'invoice')
+  const { invoiceFile, creditFile } = mailWords[store.language]
+  const content = await documentPdf({
+    store,
+    document,
+    whole,
+    invoiceNumber: document.kind === 'credit_memo' ? (invoice?.number ?? null) : null,
+    siret: whole.order.visitorKind === 'b2b' ? await selectBuyerSiret(sql, whole.order.id) : null,
+  })
+  const name = document.kind === 'invoice' ? invoiceFile : creditFile
+  return { fileName: `${name}-${document.number}.pdf`, content }
+}

@@ -1,0 +1,131 @@
+import type PDFDocument from 'pdfkit'
+
+type Pdf = InstanceType<typeof PDFDocument>
+export type Cell = { text: string; width: number; align?: 'left' | 'right'; bold?: boolean }
+
+const margin = 48
+const ink = '#1e1b17'
+const quiet = '#57504a'
+const line = '#ded5c6'
+
+/** What the standard fonts of PDF do not have, in their own characters. */
+const substitutes: Readonly<Record<string, string>> = {
+  '\u202f': '\u00a0',
+  '\u2212': '-',
+  '\u2011': '-',
+  '\u2080': '0',
+  '\u2081': '1',
+  '\u2082': '2',
+}
+
+function plain(text: string): string {
+  return text.replaceAll(/[\u202f\u2212\u2011\u2080-\u2082]/g, (character) => substitutes[character] ?? ' ')
+}
+
+/** An A4 sheet, written from top to bottom; goes on to another page by itself. */
+export class Sheet {
+  readonly #pdf: Pdf
+  readonly #chunks: Buffer[] = []
+  readonly width: number
+
+  private constructor(pdf: Pdf) {
+    this.#pdf = pdf
+    this.width = pdf.page.width - 2 * margin
+    pdf.on('data', (chunk: Buffer) => this.#chunks.push(chunk))
+  }
+
+  /** The writer is loaded with the first document; `madeAt` makes the same document the same bytes. */
+  static async open(title: string, language: string, madeAt: Date): Promise<Sheet> {
+    const { default: Document } = await import('pdfkit')
+    const info = { Title: plain(title), CreationDate: madeAt, ModDate: madeAt }
+    return new Sheet(new Document({ size: 'A4', margin, info, lang: language, displayTitle: true }))
+  }
+
+  heading(text: string, size = 20): void {
+    this.#room(size * 2)
+    this.#pdf.font('Helvetica-Bold').fontSize(size).fillColor(ink).text(plain(text), margin)
+    this.#pdf.moveDown(0.4)
+  }
+
+  paragraph(text: string, { size = 9.5, bold = false, faint = false } = {}): void {
+    this.#pdf
+      .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(size)
+      .fillColor(faint ? quiet : ink)
+      .text(plain(text), margin, undefined, { width: this.width, lineGap: 2 })
+  }
+
+  gap(lines = 1): void {
+    this.#pdf.moveDown(lines)
+  }
+
+  rule(): void {
+    const { y } = this.#pdf
+    this.#pdf
+      .moveTo(margin, y)
+      .lineTo(margin + this.width, y)
+      .lineWidth(0.5)
+      .strokeColor(line)
+      .stroke()
+    this.#pdf.y = y + 6
+  }
+
+  /** Blocks of lines beside each other, the first line of each in bold. */
+  columns(blocks: readonly (readonly string[])[]): void {
+    const width = this.width / blocks.length
+    const top = this.#pdf.y
+    let bottom = top
+    for (const [index, lines] of blocks.entries()) {
+      this.#pdf.y = top
+      for (const [at, text] of lines.entries()) {
+        this.#pdf
+          .font(at === 0 ? 'Helvetica-Bold' : 'Helvetica')
+          .fontSize(9.5)
+          .fillColor(ink)
+          .text(plain(text), margin + index * width, undefined, { width: width - 16, lineGap: 2 })
+      }
+      bottom = Math.max(bottom, this.#pdf.y)
+    }
+    this.#pdf.x = margin
+    this.#pdf.y = bottom
+  }
+
+  /** One row of a table; widths are shares of the sheet's. */
+  row(cells: readonly Cell[], { size = 9, isHead = false } = {}): void {
+    const font = (cell: Cell) => (cell.bold || isHead ? 'Helvetica-Bold' : 'Helvetica')
+    const options = (cell: Cell) => ({
+      width: cell.width * this.width - 6,
+      align: cell.align ?? 'left',
+      lineGap: 1,
+    })
+    const heights = cells.map((cell) =>
+      this.#pdf.font(font(cell)).fontSize(size).heightOfString(plain(cell.text), options(cell)),
+    )
+    const height = Math.max(...heights)
+    this.#room(height + 8)
+    const top = this.#pdf.y
+    let left = margin
+    for (const cell of cells) {
+      this.#pdf
+        .font(font(cell))
+        .fontSize(size)
+        .fillColor(isHead ? quiet : ink)
+      this.#pdf.text(plain(cell.text), left, top, options(cell))
+      left += cell.width * this.width
+    }
+    this.#pdf.x = margin
+    this.#pdf.y = top + height + 5
+  }
+
+  async close(): Promise<Buffer> {
+    const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+    this.#pdf.on('end', () => resolve(Buffer.concat(this.#chunks)))
+    this.#pdf.on('error', reject)
+    this.#pdf.end()
+    return await promise
+  }
+
+  #room(height: number): void {
+    if (this.#pdf.y + height > this.#pdf.page.height - margin) this.#pdf.addPage()
+  }
+}

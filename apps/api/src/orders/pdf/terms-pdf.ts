@@ -1,0 +1,37 @@
+import type { Store } from '../../stores/store.ts'
+import { Sheet } from './sheet.ts'
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: '\u00a0',
+  '#39': "'",
+}
+
+/** Terms of sale as PDF: headings, paragraphs and lists of a text in HTML; the same text gives the same bytes. */
+export async function termsPdf(store: Store, title: string, html: string): Promise<Buffer> {
+  const sheet = await Sheet.open(`${store.website.name} - ${title}`, store.language, new Date(0))
+  sheet.heading(title)
+  for (const [, tag = '', inner = ''] of html.matchAll(/<(h[1-6]|p|li)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/g)) {
+    const text = textOf(inner)
+    if (!text) continue
+    if (tag.startsWith('h')) {
+      sheet.gap(0.6)
+      sheet.heading(text, tag === 'h2' ? 13 : 11)
+    } else {
+      sheet.paragraph(tag === 'li' ? `•  ${text}` : text, { size: 10 })
+      sheet.gap(0.5)
+    }
+  }
+  return await sheet.close()
+}
+
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<br\s*\/?>/g, '\n')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? '')
+    .trim()
+}

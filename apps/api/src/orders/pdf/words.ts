@@ -1,0 +1,152 @@
+import type { Language } from '../../stores/store.ts'
+
+export type PaperWords = {
+  invoice: string
+  creditMemo: string
+  date: string
+  order: string
+  orderDate: string
+  ofInvoice: string
+  purchaseOrder: string
+  billedTo: string
+  deliveredTo: string
+  siret: string
+  vatNumber: string
+  ecoNumber: string
+  item: string
+  quantity: string
+  unitExclTax: string
+  rate: string
+  totalExclTax: string
+  totalInclTax: string
+  ecoIncluded: (amount: string) => string
+  discount: string
+  shipping: string
+  adjustment: string
+  base: string
+  tax: string
+  sumExclTax: string
+  sumTax: string
+  sumInclTax: string
+  paidBy: (method: string) => string
+  toPayBy: (method: string) => string
+  refundedBy: (method: string) => string
+  lateRateByLaw: string
+  lateTerms: (rate: string) => string
+  acceptedOn: (day: string, order: string) => string
+}
+
+const space = '\u00a0'
+
+export const paperWords: Record<Language, PaperWords> = {
+  fr: {
+    invoice: 'Facture',
+    creditMemo: 'Avoir',
+    date: 'Date',
+    order: 'Commande',
+    orderDate: 'Date de la commande',
+    ofInvoice: 'Sur la facture',
+    purchaseOrder: 'Votre référence',
+    billedTo: 'Facturé à',
+    deliveredTo: 'Livré à',
+    siret: 'SIRET',
+    vatNumber: 'N° TVA',
+    ecoNumber: 'Identifiant unique (éco-organisme)',
+    item: 'Désignation',
+    quantity: 'Qté',
+    unitExclTax: 'PU HT',
+    rate: 'TVA',
+    totalExclTax: 'Total HT',
+    totalInclTax: 'Total TTC',
+    ecoIncluded: (amount) => `dont éco-participation ${amount} TTC`,
+    discount: 'Remise',
+    shipping: 'Livraison',
+    adjustment: 'Geste commercial',
+    base: 'Base HT',
+    tax: 'Montant de la TVA',
+    sumExclTax: 'Total HT',
+    sumTax: 'Total TVA',
+    sumInclTax: 'Total TTC',
+    paidBy: (method) => `Facture acquittée. Mode de paiement${space}: ${method}.`,
+    toPayBy: (method) => `À régler. Mode de paiement${space}: ${method}.`,
+    refundedBy: (method) => `Remboursement par le moyen de paiement de la commande${space}: ${method}.`,
+    lateRateByLaw:
+      'de la Banque centrale européenne à son opération de refinancement la plus récente, majoré de dix points',
+    lateTerms: (rate) =>
+      `Pas d’escompte pour paiement anticipé. En cas de retard, sont dus de plein droit des pénalités au taux ${rate} et une indemnité forfaitaire de 40${space}€ pour frais de recouvrement (C. com., art. L441-10).`,
+    acceptedOn: (day, order) => `Conditions acceptées le ${day} avec la commande ${order}.`,
+  },
+  en: {
+    invoice: 'Invoice',
+    creditMemo: 'Credit note',
+    date: 'Date',
+    order: 'Order',
+    orderDate: 'Date of the order',
+    ofInvoice: 'On invoice',
+    purchaseOrder: 'Your reference',
+    billedTo: 'Billed to',
+    deliveredTo: 'Delivered to',
+    siret: 'SIRET',
+    vatNumber: 'VAT no.',
+    ecoNumber: 'Unique producer number',
+    item: 'Description',
+    quantity: 'Qty',
+    unitExclTax: 'Unit excl. VAT',
+    rate: 'VAT',
+    totalExclTax: 'Total excl. VAT',
+    totalInclTax: 'Total incl. VAT',
+    ecoIncluded: (amount) => `of which eco-participation ${amount} incl. VAT`,
+    discount: 'Discount',
+    shipping: 'Delivery',
+    adjustment: 'Goodwill',
+    base: 'Amount excl. VAT',
+    tax: 'VAT',
+    sumExclTax: 'Total excl. VAT',
+    sumTax: 'Total VAT',
+    sumInclTax: 'Total incl. VAT',
+    paidBy: (method) => `Paid. Means of payment: ${method}.`,
+    toPayBy: (method) => `To be paid. Means of payment: ${method}.`,
+    refundedBy: (method) => `Refunded by the means of payment of the order: ${method}.`,
+    lateRateByLaw: 'of the European Central Bank’s most recent refinancing operation plus ten points',
+    lateTerms: (rate) =>
+      `No discount for early payment. Late payment entails, as of right, interest at the rate ${rate} and a fixed sum of €40 for recovery costs (French Commercial Code, art. L441-10).`,
+    acceptedOn: (day, order) => `Terms accepted on ${day} with order ${order}.`,
+  },
+  it: {
+    invoice: 'Fattura',
+    creditMemo: 'Nota di credito',
+    date: 'Data',
+    order: 'Ordine',
+    orderDate: 'Data dell’ordine',
+    ofInvoice: 'Sulla fattura',
+    purchaseOrder: 'Il suo riferimento',
+    billedTo: 'Fatturato a',
+    deliveredTo: 'Consegnato a',
+    siret: 'SIRET',
+    vatNumber: 'Partita IVA',
+    ecoNumber: 'Identificativo unico del produttore',
+    item: 'Descrizione',
+    quantity: 'Qtà',
+    unitExclTax: 'Prezzo IVA escl.',
+    rate: 'IVA',
+    totalExclTax: 'Totale IVA escl.',
+    totalInclTax: 'Totale IVA incl.',
+    ecoIncluded: (amount) => `di cui ecocontributo ${amount} IVA inclusa`,
+    discount: 'Sconto',
+    shipping: 'Consegna',
+    adjustment: 'Gesto commerciale',
+    base: 'Imponibile',
+    tax: 'Importo IVA',
+    sumExclTax: 'Totale IVA esclusa',
+    sumTax: 'Totale IVA',
+    sumInclTax: 'Totale IVA inclusa',
+    paidBy: (method) => `Fattura pagata. Metodo di pagamento: ${method}.`,
+    toPayBy: (method) => `Da pagare. Metodo di pagamento: ${method}.`,
+    refundedBy: (method) => `Rimborso con il metodo di pagamento dell’ordine: ${method}.`,
+    lateRateByLaw:
+      'della Banca centrale europea per l’operazione di rifinanziamento più recente, maggiorato di dieci punti',
+    lateTerms: (rate) =>
+      `Nessuno sconto per pagamento anticipato. In caso di ritardo sono dovuti di diritto interessi al tasso ${rate} e un’indennità forfettaria di 40${space}€ per spese di recupero (codice di commercio francese, art. L441-10).`,
+    acceptedOn: (day, order) => `Condizioni accettate il ${day} con l’ordine ${order}.`,
+  },
+}

@@ -1,0 +1,58 @@
+import type {
+  Withdrawal,
+  WithdrawalItem,
+  WithdrawalOption,
+  WithdrawalOptions,
+} from '@comptoir/contract/generated/types'
+import { localTime } from '@comptoir/rules/calendar'
+import { returnDeadline } from '@comptoir/rules/withdrawal'
+import { timestamp } from '../customers/index.ts'
+import { encodeUid } from '../platform/uid.ts'
+import type { Language } from '../stores/store.ts'
+import type { WholeOrder } from './order.ts'
+import { exclusionWords, refusalWords } from './withdrawal-words.ts'
+import type { WithdrawalCaseOf } from './withdrawals.ts'
+import type { WithdrawalRecord } from './withdrawals.sql.ts'
+
+/** What can be withdrawn from; reasons in `language`. */
+export function withdrawalOptionsShape(
+  { whole, state, exclusions }: WithdrawalCaseOf,
+  language: Language,
+): WithdrawalOptions {
+  const { refusal, until, units } = state
+  return {
+    order_number: whole.order.number,
+    is_open: refusal === undefined,
+    reason: refusal === undefined ? null : refusalWords[refusal][language],
+    reason_code: refusal ?? null,
+    until,
+    items: whole.items.map((item): WithdrawalOption => {
+      const exclusion = exclusions.get(item.id)
+      return {
+        order_item_id: encodeUid(item.id),
+        product_name: item.name,
+        product_sku: item.sku,
+        quantity: units.get(item.id) ?? 0,
+        exclusion: exclusion ? exclusionWords[exclusion][language] : null,
+      }
+    }),
+  }
+}
+
+export function withdrawalShape({ order, items }: WholeOrder, withdrawal: WithdrawalRecord): Withdrawal {
+  const { receivedAt } = withdrawal
+  return {
+    id: encodeUid(withdrawal.id),
+    order_number: order.number,
+    name: withdrawal.name,
+    email: withdrawal.email,
+    message: withdrawal.message,
+    received_at: receivedAt && timestamp(receivedAt),
+    return_until: receivedAt && returnDeadline(localTime(receivedAt).day),
+    items: withdrawal.items.flatMap(({ orderItemId, quantity }): WithdrawalItem[] => {
+      const item = items.find(({ id }) => id === orderItemId)
+      if (!item) return []
+      return [{ order_item_id: encodeUid(item.id), product_name: item.name, product_sku: item.sku, quantity }]
+    }),
+  }
+}

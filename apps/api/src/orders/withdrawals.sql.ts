@@ -1,0 +1,74 @@
+import type { Queryable, Transaction } from '../platform/database.ts'
+
+export type WithdrawalRecord = {
+  id: number
+  token: string
+  orderId: number
+  name: string
+  email: string
+  message: string | null
+  preparedAt: Date
+  /** Null until it is confirmed: it counts from then. */
+  receivedAt: Date | null
+  items: { orderItemId: number; quantity: number }[]
+}
+
+const selection = (sql: Queryable) => sql`
+  select id, token, order_id as "orderId", name, email, message, prepared_at as "preparedAt",
+         received_at as "receivedAt",
+         array(select jsonb_build_object('orderItemId', order_item_id, 'quantity', quantity)
+                 from withdrawal_item i where i.withdrawal_id = w.id order by order_item_id) as items
+    from withdrawal w`
+
+export type NewWithdrawal = Omit<WithdrawalRecord, 'id' | 'receivedAt'> & { language: string }
+
+export async function insertWithdrawal(tx: Transaction, withdrawal: NewWithdrawal): Promise<number> {
+  const row = {
+    token: withdrawal.token,
+    order_id: withdrawal.orderId,
+    name: withdrawal.name,
+    email: withdrawal.email,
+    message: withdrawal.message,
+    language: withdrawal.language,
+    prepared_at: withdrawal.preparedAt,
+  }
+  const [inserted] = await tx<[{ id: number }]>`insert into withdrawal ${tx(row)} returning id`
+  const items = withdrawal.items.map((item) => ({
+    withdrawal_id: inserted.id,
+    order_item_id: item.orderItemId,
+    quantity: item.quantity,
+  }))
+  await tx`insert into withdrawal_item ${tx(items)}`
+  return inserted.id
+}
+
+export async function selectWithdrawal(sql: Queryable, id: number): Promise<WithdrawalRecord | undefined> {
+  const [row] = await sql<WithdrawalRecord[]>`${selection(sql)} where id = ${id}`
+  return row
+}
+
+export async function selectWithdrawalByToken(
+  sql: Queryable,
+  token: string,
+): Promise<WithdrawalRecord | undefined> {
+  const [row] = await sql<WithdrawalRecord[]>`${selection(sql)} where token = ${token}`
+  return row
+}
+
+/** The withdrawals of orders that were confirmed, oldest first. */
+export async function selectWithdrawals(
+  sql: Queryable,
+  orderIds: readonly number[],
+): Promise<WithdrawalRecord[]> {
+  return await sql<WithdrawalRecord[]>`
+    ${selection(sql)} where order_id = any(${orderIds as number[]}::integer[]) and received_at is not null order by id`
+}
+
+export async function markReceived(tx: Transaction, id: number, at: Date): Promise<void> {
+  await tx`update withdrawal set received_at = ${at} where id = ${id}`
+}
+
+/** Forgets what was prepared before that moment and never confirmed. */
+export async function deleteUnconfirmed(sql: Queryable, before: Date): Promise<void> {
+  await sql`delete from withdrawal where received_at is null and prepared_at < ${before}`
+}

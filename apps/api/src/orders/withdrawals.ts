@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto'
+import type { QueryWithdrawalOptionsArgs, RequestWithdrawalInput } from '@comptoir/contract/generated/types'
+import { addWorkingDays, localTime, type Day } from '@comptoir/rules/calendar'
+import type { OrderStatus } from '@comptoir/rules/order-status'
+import {
+  canWithdraw,
+  withdrawalState,
+  type WithdrawalExclusion,
+  type WithdrawalState,
+} from '@comptoir/rules/withdrawal'
+import { attributeValues } from '../catalogue/index.ts'
+import type { App, RequestContext } from '../platform/context.ts'
+import { inTransaction } from '../platform/database.ts'
+import { decodeIdUid } from '../platform/uid.ts'
+import { OrderNotFoundError, WithdrawalRefusedError, WithdrawalTokenError } from './errors.ts'
+import { askForMail } from './mails.ts'
+import type { OrderItemRecord, WholeOrder } from './order.ts'
+import { lockOrder, selectNamedOrder, selectOrder } from './read.sql.ts'
+import * as table from './withdrawals.sql.ts'
+import type { WithdrawalRecord } from './withdrawals.sql.ts'
+
+export type WithdrawalCaseOf = {
+  whole: WholeOrder
+  state: WithdrawalState
+  exclusions: ReadonlyMap<number, WithdrawalExclusion>
+}
+
+const confirmHours = 24
+const nameLimit = 200
+const messageLimit = 1000
+const notConcluded: readonly OrderStatus[] = ['canceled', 'pending_payment']
+
+/** What of an order can be withdrawn from today, and why the rest cannot (rules). */
+export async function withdrawalOf(ctx: RequestContext, whole: WholeOrder): Promise<WithdrawalCaseOf> {
+  const { order, items } = whole
+  const [exclusions, declared] = await Promise.all([
+    exclusionsOf(ctx, items),
+    table.selectWithdrawals(ctx.app.sql, [order.id]),
+  ])
+  const withdrawn = (id: number) =>
+    declared
+      .flatMap((one) => one.items)
+      .reduce((sum, item) => (item.orderItemId === id ? sum + item.quantity : sum), 0)
+  const state = withdrawalState({
+    visitorKind: order.visitorKind,
+    isConcluded: !notConcluded.includes(order.status) && !(order.isQuotation && order.status === 'pending'),
+    deliveredOn: deliveryOf(ctx, whole),
+    today: localTime(ctx.app.now()).day,
+    lines: items.map((item) => ({
+      id: item.id,
+      quantity: item.quantity,
+      gone: item.quantityCanceled + Math.max(item.quantityRefunded, withdrawn(item.id)),
+      exclusion: exclusions.get(item.id) ?? null,
+    })),
+  })
+  return { whole, state, exclusions }
+}
+
+/** Food that perishes and what is made to measure, by the catalogue; what has the buyer's own words on it, by the order. */
+async function exclusionsOf(
+  ctx: RequestContext,
+  items: readonly OrderItemRecord[],
+): Promise<Map<number, WithdrawalExclusion>> {
+  const ids = items.flatMap(({ productId }) => productId ?? [])
+  const values = await attributeValues(ctx, ids, ['perishable', 'made_to_order'])
+  return new Map(
+    items.flatMap((item): [number, WithdrawalExclusion][] => {
+      const known = values.get(item.productId ?? 0)
+      if (known?.perishable === '1') return [[item.id, 'perishable']]
+      if (known?.made_to_order === '1') return [[item.id, 'made_to_order']]
+      return item.options.some((option) => option.entered) ? [[item.id, 'engraved']] : []
+    }),
+  )
+}
+
+/**
+ * The day of the last delivery. Where nobody told it, the latest on which it can have been: the promised one, or the
+ * usual time after the parcel left. Null as long as something is to come.
+ */
+function deliveryOf({ app }: RequestContext, { order, items, shipments }: WholeOrder): Day | null {
+  const isSent = order.status === 'complete' || order.status === 'closed'
+  if (!isSent && items.some((item) => item.quantityShipped + item.quantityRefunded < item.quantity))
+    return null
+  const { settings } = app.stores.byId(order.storeId)
+  const days = shipments.map(({ deliveredOn, createdAt }) => {
+    const usual = addWorkingDays(localTime(createdAt).day, settings.delivery_working_days)
+    return deliveredOn ?? [usual, order.deliveryDate ?? ''].toSorted().at(-1) ?? usual
+  })
+  return days.toSorted().at(-1) ?? localTime(order.statusChangedAt).day
+}
+
+/** The order that a visitor may withdraw from: their own, or one whose e-mail address they know. */
+async function findOrder(
+  ctx: RequestContext,
+  { order_number: number, email }: Pick<QueryWithdrawalOptionsArgs, 'order_number' | 'email'>,
+): Promise<WholeOrder> {
+  const found = await selectNamedOrder(ctx.app.sql, {
+    number: number.trim(),
+    websiteId: ctx.store.website.id,
+    customerId: ctx.identity?.customerId ?? null,
+    email: email?.trim() || null,
+  })
+  const whole = found && (await selectOrder(ctx.app.sql, found.id))
+  if (!whole) throw new OrderNotFoundError(number, ctx.store.language)
+  return whole
+}
+
+/** Throws OrderNotFoundError, for an order of somebody else too. */
+export async function withdrawalOptions(
+  ctx: RequestContext,
+  args: QueryWithdrawalOptionsArgs,
+): Promise<WithdrawalCaseOf> {
+  return await withdrawalOf(ctx, await findOrder(ctx, args))
+}
+
+type Prepared = { whole: WholeOrder; withdrawal: WithdrawalRecord }
+
+/**
+ * The first of the two steps that the law asks for: what is going to be declared is written down and shown back. Throws
+ * OrderNotFoundError and WithdrawalRefusedError.
+ */
+export async function prepareWithdrawal(
+  ctx: RequestContext,
+  input: RequestWithdrawalInput,
+): Promise<Prepared> {
+  const { app, store } = ctx
+  const { whole, state } = await withdrawalOptions(ctx, input)
+  const { order, addresses } = whole
+  const units = wishesOf(input, state)
+  if (!canWithdraw(state, units)) throw new WithdrawalRefusedError(state.refusal ?? 'units', store.language)
+  const billing = addresses.find(({ kind }) => kind === 'billing')
+  const name = input.name?.trim() || `${billing?.firstname ?? ''} ${billing?.lastname ?? ''}`.trim()
+  const withdrawal = {
+    token: randomBytes(24).toString('base64url'),
+    orderId: order.id,
+    name: name.slice(0, nameLimit),
+    // The acknowledgement goes where the order's mails go: nobody else can ask for it to come to them.
+    email: order.email,
+    message: input.message?.trim().slice(0, messageLimit) || null,
+    language: store.language,
+    preparedAt: app.now(),
+    items: [...units].map(([orderItemId, quantity]) => ({ orderItemId, quantity })),
+  }
+  const id = await inTransaction(app.sql, (tx) => table.insertWithdrawal(tx, withdrawal))
+  return { whole, withdrawal: { ...withdrawal, id, receivedAt: null } }
+}
+
+function wishesOf({ items }: RequestWithdrawalInput, state: WithdrawalState): ReadonlyMap<number, number> {
+  if (!items || items.length === 0) return state.units
+  return new Map(items.map(({ order_item_id: id, quantity }) => [decodeIdUid(id), quantity]))
+}
+
+/**
+ * The second step: the declaration counts from now, and is acknowledged by a mail that holds it with day and time.
+ * Confirmed again it is the same. Throws WithdrawalTokenError after a day, and WithdrawalRefusedError when the goods
+ * have been withdrawn from or refunded meanwhile.
+ */
+export async function confirmWithdrawal(ctx: RequestContext, token: string): Promise<Prepared> {
+  const { app, store } = ctx
+  const found = await table.selectWithdrawalByToken(app.sql, token)
+  const whole = found && (await selectOrder(app.sql, found.orderId))
+  if (!found || whole?.order.websiteId !== store.website.id) throw new WithdrawalTokenError(store.language)
+  const at = app.now()
+  const isLate = at.getTime() - found.preparedAt.getTime() > confirmHours * 3_600_000
+  const receivedAt = await inTransaction(app.sql, async (tx) => {
+    const order = await lockOrder(tx, found.orderId)
+    const current = await table.selectWithdrawal(tx, found.id)
+    if (current?.receivedAt) return current.receivedAt
+    if (!order || !current || isLate) throw new WithdrawalTokenError(store.language)
+    const { state } = await withdrawalOf(ctx, whole)
+    const units = new Map(found.items.map((item) => [item.orderItemId, item.quantity]))
+    if (!canWithdraw(state, units)) throw new WithdrawalRefusedError(state.refusal ?? 'units', store.language)
+    await table.markReceived(tx, found.id, at)
+    await askForMail(tx, order, 'withdrawal_acknowledged', { withdrawalId: found.id }, String(found.id))
+    return at
+  })
+  return { whole, withdrawal: { ...found, receivedAt } }
+}
+
+/** Forgets declarations that were prepared a day ago and never confirmed. */
+export async function forgetUnconfirmedWithdrawals(app: App): Promise<void> {
+  await table.deleteUnconfirmed(app.sql, new Date(app.now().getTime() - confirmHours * 3_600_000))
+}

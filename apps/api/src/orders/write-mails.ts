@@ -1,0 +1,198 @@
+import { addDays, localTime } from '@comptoir/rules/calendar'
+import { formatMoney } from '@comptoir/rules/money'
+import { returnDeadline } from '@comptoir/rules/withdrawal'
+import { agreementsOf } from '../checkout/index.ts'
+import { mailTemplateOf, pageTextOf } from '../content/index.ts'
+import {
+  mailWords,
+  renderMail,
+  writeMails,
+  type Asked,
+  type Attachment,
+  type MailValues,
+} from '../mail/index.ts'
+import type { App } from '../platform/context.ts'
+import type { Transaction } from '../platform/database.ts'
+import type { Store } from '../stores/store.ts'
+import { transferDays } from './abandoned.ts'
+import type { OrderDocument } from './documents.sql.ts'
+import { confirmationRows, itemRows } from './mail-rows.ts'
+import type { OrderMailContent } from './mails.ts'
+import type { OrderAddressRecord, WholeOrder } from './order.ts'
+import { paperOf } from './papers.ts'
+import { termsPdf } from './pdf/terms-pdf.ts'
+import { selectOrder } from './read.sql.ts'
+import type { Shipment } from './shipments.sql.ts'
+import { selectWithdrawal, type WithdrawalRecord } from './withdrawals.sql.ts'
+
+type Facts = {
+  store: Store
+  whole: WholeOrder
+  asked: Asked
+  content: OrderMailContent
+  shipment: Shipment | undefined
+  withdrawal: WithdrawalRecord | undefined
+}
+
+const retryDays = 30
+
+const writing = new WeakMap<App, Promise<void>>()
+
+/**
+ * Writes every mail about orders that was asked for: in the order's language, with what belongs to it attached. What
+ * another call of this process is writing is written, too, when it ends.
+ */
+export async function writeOrderMails(app: App): Promise<void> {
+  const before = writing.get(app) ?? Promise.resolve()
+  const work = before
+    .catch(() => undefined)
+    .then(() => writeMails(app, async (tx, asked) => await compose(tx, app, asked)))
+  writing.set(app, work)
+  await work
+}
+
+async function compose(tx: Transaction, app: App, asked: Asked) {
+  const facts = await factsOf(tx, app, asked)
+  const { store } = facts
+  const isGuest = facts.whole.order.customerId === null
+  // A guest's cart is not filled again, so the site's own words, which say so, would be wrong.
+  const usesDefault = asked.kind === 'payment_refused' && isGuest
+  const template = usesDefault ? undefined : await mailTemplateOf(tx, store, asked.kind)
+  const values: MailValues = { texts: textsOf(app, facts), tables: tablesOf(facts) }
+  const written = await renderMail(store, asked.kind, template, values)
+  return { ...written, attachments: await attachmentsOf(tx, app, facts) }
+}
+
+async function factsOf(tx: Transaction, app: App, asked: Asked): Promise<Facts> {
+  const whole = await selectOrder(tx, asked.orderId)
+  if (!whole) throw new Error(`There is no order with id ${asked.orderId}.`)
+  const content: OrderMailContent = asked.content
+  const { withdrawalId } = content
+  return {
+    store: app.stores.byId(asked.storeId),
+    whole,
+    asked,
+    content,
+    shipment: whole.shipments.find(({ id }) => id === content.shipmentId),
+    withdrawal: withdrawalId === undefined ? undefined : await selectWithdrawal(tx, withdrawalId),
+  }
+}
+
+function documentOf({ whole, content }: Facts): OrderDocument | undefined {
+  return whole.documents.find(({ id }) => id === content.documentId)
+}
+
+function textsOf(app: App, facts: Facts): Record<string, string> {
+  const { store, whole, content, shipment, withdrawal, asked } = facts
+  const { order, addresses } = whole
+  const { company } = store.settings
+  const day = (date: Date | string) => longDay(store, date)
+  const billing = addresses.find(({ kind }) => kind === 'billing')
+  const shipping = addresses.find(({ kind }) => kind === 'shipping')
+  const document = documentOf(facts)
+  return {
+    customer_firstname: billing?.firstname ?? '',
+    order_number: order.number,
+    order_date: day(order.createdAt),
+    order_total: formatMoney(
+      document?.kind === 'invoice' ? document.grandTotal : order.grandTotal,
+      store.language,
+    ),
+    delivery_date: order.deliveryDate === null ? '' : day(order.deliveryDate),
+    shipping_address: shipping ? addressLine(shipping) : '',
+    action_url: actionUrl(app, facts),
+    carrier: shipment?.carrier ?? order.carrierTitle ?? '',
+    tracking_number: shipment?.trackingNumber ?? '',
+    tracking_url: shipment?.trackingUrl ?? '',
+    reason: reasonOf(store, content.reason),
+    refund_amount: document ? formatMoney(document.grandTotal, store.language) : '',
+    invoice_number: document?.number ?? '',
+    bank_holder: company.bankHolder ?? company.name ?? store.website.name,
+    bank_iban: company.iban ?? '',
+    bank_bic: company.bic ?? '',
+    expires: expiryOf(facts, asked),
+    customer_name: withdrawal?.name ?? '',
+    message_copy: withdrawal?.message ?? '',
+    received_at: withdrawal?.receivedAt ? longInstant(store, withdrawal.receivedAt) : '',
+  }
+}
+
+/** Until when the reader has to do what the mail asks for. */
+function expiryOf({ store, whole, withdrawal }: Facts, { kind, createdAt }: Asked): string {
+  const after = (from: Date, days: number) => longDay(store, addDays(localTime(from).day, days))
+  if (kind === 'order_professional_transfer') return after(whole.order.createdAt, transferDays)
+  if (kind === 'payment_refused') return after(createdAt, retryDays)
+  if (!withdrawal?.receivedAt) return ''
+  return longDay(store, returnDeadline(localTime(withdrawal.receivedAt).day))
+}
+
+function reasonOf(store: Store, reason: string | undefined): string {
+  const { reasons } = mailWords[store.language]
+  if (reason === undefined) return ''
+  return Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : reason
+}
+
+/** Where the mail leads to; a guest has no account to be led to. */
+function actionUrl(app: App, { store, whole, asked, shipment }: Facts): string {
+  if (asked.kind === 'order_shipped' && shipment?.trackingUrl) return shipment.trackingUrl
+  const origin = app.settings.storefrontUrls[store.website.code]
+  if (!origin || whole.order.customerId === null) return ''
+  const base = `${origin}/${store.language}`
+  if (asked.kind === 'payment_refused') return `${base}/commander`
+  if (asked.kind === 'order_canceled') return `${base}/panier`
+  return `${base}/compte-client/commandes/${whole.order.number}`
+}
+
+function addressLine(address: OrderAddressRecord): string {
+  const { firstname, lastname, company, street, postcode, city } = address
+  return [`${firstname} ${lastname}`, company, ...street, `${postcode ?? ''} ${city}`.trim()]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function tablesOf(facts: Facts): MailValues['tables'] {
+  const { whole, store, withdrawal } = facts
+  const document = documentOf(facts)
+  return {
+    order_lines: confirmationRows(whole, store.language),
+    ...(document && { refund_lines: itemRows(whole, document.items) }),
+    ...(withdrawal && { withdrawal_lines: itemRows(whole, withdrawal.items) }),
+  }
+}
+
+async function attachmentsOf(tx: Transaction, app: App, facts: Facts): Promise<Attachment[]> {
+  const { asked, whole, store } = facts
+  const contentType = 'application/pdf'
+  if (asked.kind === 'order_confirmation') {
+    const name = mailWords[store.language].termsFile
+    return [{ name, contentType, content: await termsOf(tx, store, whole) }]
+  }
+  const document = documentOf(facts)
+  if (!document) return []
+  const { fileName, content } = await paperOf(tx, app, whole, document)
+  return [{ name: fileName, contentType, content }]
+}
+
+/** The terms of the buyer's kind, whole, as they were shown; where the site has no such page, what was agreed to. */
+async function termsOf(tx: Transaction, store: Store, { order }: WholeOrder): Promise<Buffer> {
+  const wanted = order.visitorKind === 'b2b' ? ['cgv-professionnels', 'cgv'] : ['cgv']
+  for (const identifier of wanted) {
+    const page = await pageTextOf(tx, store, identifier)
+    if (page) return await termsPdf(store, page.title, page.content)
+  }
+  const agreements = await agreementsOf(tx, store.id)
+  const html = agreements.map(({ name, content }) => `<h2>${name}</h2>${content}`).join('')
+  return await termsPdf(store, mailWords[store.language].termsTitle, html)
+}
+
+function longDay(store: Store, date: Date | string): string {
+  const { locale } = mailWords[store.language]
+  const timeZone = typeof date === 'string' ? 'UTC' : 'Europe/Paris'
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone }).format(new Date(date))
+}
+
+function longInstant(store: Store, date: Date): string {
+  const { locale } = mailWords[store.language]
+  const format = { dateStyle: 'full', timeStyle: 'medium', timeZone: 'Europe/Paris' } as const
+  return new Intl.DateTimeFormat(locale, format).format(date)
+}
