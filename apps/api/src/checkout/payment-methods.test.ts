@@ -104,6 +104,29 @@ test('what is chosen for nothing due does not hold once something is', async () 
   expect((await methods(id)).selected.code).toBe('')
 })
 
+test('a method can be chosen and the order placed in one step', async () => {
+  const id = await cartWith(shop, { sku: service })
+  const order = async (code: string) =>
+    await shop.send<{
+      setPaymentMethodAndPlaceOrder: { order: { order_number: string } | null; errors: unknown[] }
+    }>(
+      `mutation ($id: String!, $code: String!, $address: CartAddressInput!) {
+        setGuestEmailOnCart(input: { cart_id: $id, email: "guest@example.com" }) { cart { id } }
+        setBillingAddressOnCart(input: { cart_id: $id, billing_address: { address: $address } }) { cart { id } }
+        setPaymentMethodAndPlaceOrder(input: { cart_id: $id, payment_method: { code: $code } }) {
+          order { order_number } errors { code message }
+        }
+      }`,
+      { id, code, address: paris },
+    )
+  expect((await order('nope')).errors?.[0]?.message).toBe('The requested Payment Method is not available.')
+  const { data } = await order('payzen_standard')
+  expect(data.setPaymentMethodAndPlaceOrder).toEqual({
+    order: { order_number: expect.stringMatching(/^\d{9}$/) },
+    errors: [],
+  })
+})
+
 test('how a delivery is paid is asked after where it goes', async () => {
   const id = await cartWith(shop, { sku })
   expect(await pay(id, { code: 'payzen_standard' })).toBe(

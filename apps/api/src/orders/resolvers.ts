@@ -4,6 +4,7 @@ import type {
   MutationCancelOrderArgs,
   MutationConfirmWithdrawalArgs,
   MutationPlaceOrderArgs,
+  MutationSetPaymentMethodAndPlaceOrderArgs,
   MutationReorderItemsArgs,
   MutationRequestWithdrawalArgs,
   OrderFile,
@@ -16,6 +17,7 @@ import type {
 import { Kind, type GraphQLResolveInfo, type SelectionNode } from 'graphql'
 import { cartShape, MissingParameterError, reorder } from '../cart/index.ts'
 import { productShape } from '../catalogue/index.ts'
+import { setPaymentMethod } from '../checkout/index.ts'
 import { signedIn } from '../customers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
@@ -115,6 +117,16 @@ export const orderResolvers = {
     placeOrder: (_root: never, args: MutationPlaceOrderArgs, ctx, info?: GraphQLResolveInfo) => {
       if (!args.input?.cart_id) throw new MissingParameterError('cart_id')
       return place(ctx, args.input, info)
+    },
+    setPaymentMethodAndPlaceOrder: async (
+      _root: never,
+      args: MutationSetPaymentMethodAndPlaceOrderArgs,
+      ctx,
+      info?: GraphQLResolveInfo,
+    ) => {
+      if (!args.input?.cart_id) throw new MissingParameterError('cart_id')
+      await setPaymentMethod(ctx, args.input.cart_id, args.input.payment_method)
+      return await place(ctx, { cart_id: args.input.cart_id }, info)
     },
     reorderItems: (_root: never, args: MutationReorderItemsArgs, ctx) => reorderItems(ctx, args.orderNumber),
     cancelOrder: (_root: never, { input }: MutationCancelOrderArgs, ctx) => cancel(ctx, input),

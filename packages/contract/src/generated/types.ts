@@ -2702,6 +2702,8 @@ export type Mutation = {
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
   setCartComments?: Maybe<SetCartCommentsOutput>;
   setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
+  /** The two in one; setPaymentMethodOnCart and placeOrder are the newer way. */
+  setPaymentMethodAndPlaceOrder?: Maybe<PlaceOrderOutput>;
   setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
   setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
   setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
@@ -2895,6 +2897,11 @@ export type MutationSetCartCommentsArgs = {
 
 export type MutationSetGuestEmailOnCartArgs = {
   input?: InputMaybe<SetGuestEmailOnCartInput>;
+};
+
+
+export type MutationSetPaymentMethodAndPlaceOrderArgs = {
+  input?: InputMaybe<SetPaymentMethodAndPlaceOrderInput>;
 };
 
 
@@ -3901,6 +3908,11 @@ export type SetGuestEmailOnCartInput = {
 
 export type SetGuestEmailOnCartOutput = {
   cart: Cart;
+};
+
+export type SetPaymentMethodAndPlaceOrderInput = {
+  cart_id: Scalars['String']['input'];
+  payment_method: PaymentMethodInput;
 };
 
 export type SetPaymentMethodOnCartInput = {
