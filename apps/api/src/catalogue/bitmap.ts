@@ -52,13 +52,6 @@ export function intersection(sets: readonly Bitmap[]): Bitmap {
   return result
 }
 
-/** Members of the first that the second does not have. */
-export function difference(a: Bitmap, b: Bitmap): Bitmap {
-  const result = a.slice()
-  for (let index = 0; index < result.length; index++) result[index] = (result[index] ?? 0) & ~(b[index] ?? 0)
-  return result
-}
-
 /** Whether any member is in both. */
 export function meet(a: Bitmap, b: Bitmap): boolean {
   for (let index = 0; index < a.length; index++) if (((a[index] ?? 0) & (b[index] ?? 0)) !== 0) return true
@@ -91,7 +84,8 @@ export function membersOf(bitmap: Bitmap): Uint32Array {
   return members
 }
 
-function bitsIn(word: number): number {
+/** Number of bits that are set in a word. */
+export function bitsIn(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555)
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24

@@ -1,7 +1,8 @@
-import { countBoth, difference, intersection, type Bitmap } from './bitmap.ts'
+import { countBoth, intersection, type Bitmap } from './bitmap.ts'
 import type { Range, Selection } from './listing.ts'
 import { countBelow, priceBounds, type ShownPrices } from './price-ranges.ts'
 import type { Facet, SiteIndex } from './site-index.ts'
+import { countSlots } from './slot-counts.ts'
 
 export type FacetCount = { facet: Facet; values: { value: string; optionId: number | null; count: number }[] }
 /** A bucket of prices in whole units of currency: `from` inclusive, `to` exclusive. */
@@ -46,58 +47,6 @@ function membersWithout(selection: Selection, code: string): Bitmap {
   const others = [...selection.parts].filter(([other]) => other !== code).map(([, set]) => set)
   const { members } = selection.range
   return others.length === 0 ? members : intersection([members, ...others])
-}
-
-const countedRanges = new WeakMap<Range, Uint32Array>()
-
-/** Hits of every slot: those of the whole range less what is filtered out, when that is less. */
-function countSlots(site: SiteIndex, { members, total, range }: Selection): Uint32Array {
-  const excluded = range.total - total
-  if (excluded >= total) return countMembers(site, members, total)
-  let counts = countedRanges.get(range)
-  if (!counts) countedRanges.set(range, (counts = countMembers(site, range.members, range.total)))
-  if (excluded === 0) return counts
-  const less = countMembers(site, difference(range.members, members), excluded)
-  return counts.map((hits, slot) => hits - (less[slot] ?? 0))
-}
-
-/** Product by product when that is less work, else set by set. */
-function countMembers(site: SiteIndex, members: Bitmap, total: number): Uint32Array {
-  const slotsPerProduct = site.slots.length / Math.max(1, site.size)
-  return total * slotsPerProduct < site.slotCount * members.length
-    ? countByProduct(site, members)
-    : countBySet(site, members)
-}
-
-function countBySet(site: SiteIndex, members: Bitmap): Uint32Array {
-  const counts = new Uint32Array(site.slotCount)
-  for (const { values } of site.facets.values()) {
-    for (const value of values) counts[value.slot] = countBoth(value.members, members)
-  }
-  for (const [slot, id] of site.categorySlots) {
-    const category = site.categories.get(id)
-    if (category) counts[slot] = countBoth(category.members, members)
-  }
-  return counts
-}
-
-function countByProduct(site: SiteIndex, members: Bitmap): Uint32Array {
-  const counts = new Uint32Array(site.slotCount)
-  const { slots, slotStart } = site
-  for (let index = 0; index < members.length; index++) {
-    let word = members[index] ?? 0
-    while (word !== 0) {
-      const bit = word & -word
-      const ordinal = index * 32 + (31 - Math.clz32(bit))
-      const end = slotStart[ordinal + 1] ?? 0
-      for (let at = slotStart[ordinal] ?? 0; at < end; at++) {
-        const slot = slots[at] ?? 0
-        counts[slot] = (counts[slot] ?? 0) + 1
-      }
-      word ^= bit
-    }
-  }
-  return counts
 }
 
 const smallestStep = 10

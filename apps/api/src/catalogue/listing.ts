@@ -47,7 +47,7 @@ export type Selection = {
 type Memory = { selections: LruCache<string, Selection>; ranges: LruCache<string, Range> }
 
 const remembered = new WeakMap<SiteIndex, Memory>()
-const rememberedSelections = 500
+const rememberedSelections = 100
 const rememberedRanges = 200
 
 /** Finds the products of a listing; equal requests of one index are answered from memory. */

@@ -84,15 +84,21 @@ export function pricedBetween(prices: ShownPrices, from: Cents | undefined, to: 
   const start = firstFrom(prices, from ?? 0)
   const end = to === undefined ? prices.pricedCount : Math.max(start, firstFrom(prices, to + 1))
   const { block, prefixes, order, shown } = prices
-  const above = Math.floor(start / block)
-  const below = Math.floor(end / block)
+  const nearest = (place: number) => Math.min(prefixes.length - 1, Math.round(place / block))
+  const below = nearest(end)
   const members = prefixes[below]?.slice() ?? emptyBitmap(shown.length)
-  const excluded = prefixes[above]
-  for (let word = 0; word < members.length; word++) {
-    members[word] = (members[word] ?? 0) & ~(excluded?.[word] ?? 0)
-  }
   for (let at = below * block; at < end; at++) addTo(members, order[at] ?? 0)
+  for (let at = end; at < below * block; at++) removeFrom(members, order[at] ?? 0)
+  if (start === 0) return members
+  const above = nearest(start)
+  const excluded = prefixes[above]
+  if (excluded && above > 0) {
+    for (let word = 0; word < members.length; word++) {
+      members[word] = (members[word] ?? 0) & ~(excluded[word] ?? 0)
+    }
+  }
   for (let at = above * block; at < start; at++) removeFrom(members, order[at] ?? 0)
+  for (let at = start; at < Math.min(end, above * block); at++) addTo(members, order[at] ?? 0)
   return members
 }
 
