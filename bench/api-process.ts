@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Question } from './api-child.ts'
 
 type Usage = { cpuMs: number; rssMb: number }
-type Refreshed = { wallMs: number; cpuMs: number; longestPauseMs: number; pauseP99Ms: number }
+type Refreshed = { wallMs: number; cpuMs: number; longestWorkMs: number; longestPauseMs: number }
 
 export type ApiProcess = {
   port: number

@@ -13,6 +13,7 @@ export type Catalogue = {
   url: string
   sql: Sql
   importedInMs: number
+  importCpuMs: number
   /** Takes rows in the columns of a product export. */
   importRows: (columns: string, rows: readonly string[]) => Promise<void>
 }
@@ -36,8 +37,11 @@ export async function startCluster(): Promise<Cluster> {
     pools.push(sql)
     await migrate(sql)
     const started = performance.now()
+    const usage = process.cpuUsage()
     await generateInto(sql, settings, products)
     const importedInMs = performance.now() - started
+    const { user, system } = process.cpuUsage(usage)
+    const importCpuMs = (user + system) / 1000
     await sql.unsafe('analyze')
     const importRows = async (columns: string, rows: readonly string[]) => {
       const file = path.join(folder, `${name}.csv`)
@@ -46,7 +50,7 @@ export async function startCluster(): Promise<Cluster> {
       const [problem] = problems
       if (problem) throw new Error(`Line ${problem.line}: ${problem.message}`)
     }
-    return { url, sql, importedInMs, importRows }
+    return { url, sql, importedInMs, importCpuMs, importRows }
   }
   const stop = async () => {
     await Promise.all(pools.map((sql) => sql.end({ timeout: 5 })))

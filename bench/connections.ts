@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 
 type Hammered = { wallMs: number; perSecond: number }
 
 /**
  * Sends `count` requests over `connections` that stay open, each one when the answer before it has come, and checks
- * that none fails. Speaks plain sockets, so that the benchmark takes as little of the machine as it can.
+ * that none fails; what an overloaded server refuses is sent again. Speaks plain sockets, so that the benchmark takes as little of the machine as it can.
  */
 export async function hammer(
   port: number,
@@ -26,8 +27,13 @@ export async function hammer(
     sockets.map(async (socket) => {
       const answers = answersOf(socket)
       while (next < count) {
-        socket.write(request(next++))
-        await answers.next()
+        const bytes = request(next++)
+        for (let isAnswered = false; !isAnswered;) {
+          socket.write(bytes)
+          const { value } = await answers.next()
+          isAnswered = value === 'answered'
+          if (!isAnswered) await setTimeout(afterOverloadMs)
+        }
       }
       socket.destroy()
     }),
@@ -49,32 +55,43 @@ export function post(path: string, body: string, headers: Readonly<Record<string
 }
 
 const endOfHead = Buffer.from('\r\n\r\n')
+const overloaded = Buffer.from('HTTP/1.1 503')
+const afterOverloadMs = 500
 const errors = Buffer.from('{"errors"')
 
-async function* answersOf(socket: Socket): AsyncGenerator<void> {
+type Outcome = 'answered' | 'overloaded'
+
+async function* answersOf(socket: Socket): AsyncGenerator<Outcome, Outcome> {
   let chunks: Buffer[] = []
   let received = 0
   let wanted = Infinity
+  let outcome: Outcome = 'answered'
   for await (const chunk of socket) {
     if (!Buffer.isBuffer(chunk)) continue
     chunks.push(chunk)
     received += chunk.length
-    if (wanted === Infinity) wanted = lengthOf(Buffer.concat(chunks))
+    if (wanted === Infinity) {
+      const begun = Buffer.concat(chunks)
+      outcome = begun.subarray(0, overloaded.length).equals(overloaded) ? 'overloaded' : 'answered'
+      wanted = lengthOf(begun, outcome)
+    }
     if (received < wanted) continue
     chunks = []
     received = 0
     wanted = Infinity
-    yield
+    yield outcome
   }
+  throw new Error('The server closed a connection.')
 }
 
 /** Bytes of a whole answer; infinite while its head is not there. Throws when it tells of a failure. */
-function lengthOf(begun: Buffer): number {
+function lengthOf(begun: Buffer, outcome: Outcome): number {
   const end = begun.indexOf(endOfHead)
   if (end < 0) return Infinity
   const head = begun.toString('latin1', 0, end)
   const body = begun.subarray(end + endOfHead.length)
-  if (!head.startsWith('HTTP/1.1 200') || body.subarray(0, errors.length).equals(errors))
+  const isGood = head.startsWith('HTTP/1.1 200') && !body.subarray(0, errors.length).equals(errors)
+  if (!isGood && outcome === 'answered')
     throw new Error(`A request failed: ${begun.toString('utf8', 0, 600)}`)
   const length = /content-length: (\d+)/i.exec(head)?.[1]
   if (length === undefined) throw new Error(`An answer has no length: ${head}`)
