@@ -25,6 +25,7 @@ function shop() {
   const render = async (request: Request, scope: RequestScope) => {
     rendered += 1
     scope.onCatalogueVersion('1')
+    if (request.url.includes('contact')) scope.page.mayBeKept = false
     return new Response(pageFor(request.url, scope), { headers: { 'content-type': 'text/html' } })
   }
   servePages(app, {
@@ -49,6 +50,12 @@ describe('a page that is kept', () => {
     for (const cookie of ['', 'store_code=fr', 'store_code=en; _ga=1'])
       expect(await open('/fr/fontaines?utm_source=x', cookie)).toBe('fr 120 TTC anywhere')
     expect(rendered()).toBe(1)
+  })
+
+  it('is rendered anew where it is made for one request, as with a form', async () => {
+    const { open, rendered } = shop()
+    for (let visit = 0; visit < 2; visit += 1) await open('/fr/contact')
+    expect(rendered()).toBe(2)
   })
 
   it.each([

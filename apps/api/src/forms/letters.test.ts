@@ -252,6 +252,34 @@ test('letters are forgotten after three years, and addresses after a day', async
   expect(await kept()).toEqual([])
 })
 
+test('the address of a visitor is believed from a trusted proxy only', async () => {
+  const form = await formNamed('contact')
+  later(5000)
+  const query = `mutation ($id: Int!, $fields: [SubmitFormField!]!) { submitForm(form_id: $id, fields: $fields) { success } }`
+  const values = { ...person, form_key: keyOf(form) }
+  const fields = Object.entries(values).map(([field_id, value]) => ({ field_id, value }))
+  for (const remoteAddress of ['127.0.0.1', '203.0.113.9', '203.0.113.9'])
+    await shop.api.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      remoteAddress,
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `198.51.100.${remoteAddress.length}`,
+      },
+      payload: { query, variables: { id: form.id, fields } },
+    })
+  const [row] = await shop.sql`
+    select count(*)::int as letters, count(distinct address_hash)::int as addresses from form_letter`
+  expect(row).toEqual({ letters: 3, addresses: 2 })
+  const [first] = await shop.sql<{ hash: string }[]>`
+    select encode(address_hash, 'hex') as hash from form_letter order by id limit 1`
+  expect(await send(form, values, { address: '198.51.100.9' })).toMatchObject({ success: true })
+  const [, , , last] = await shop.sql<{ hash: string }[]>`
+    select encode(address_hash, 'hex') as hash from form_letter order by id`
+  expect(last?.hash).toBe(first?.hash)
+})
+
 test('a letter of somebody signed in is known as theirs', async () => {
   await write({}, { as: await shop.signIn() })
   const rows = await shop.sql`
