@@ -1,5 +1,5 @@
 /** Address of the information request in every language; it leads to the site's own page with the form. */
-const REQUEST_PATH = 'demande-d-information'
+export const REQUEST_PATH = 'demande-d-information'
 
 /** The form behind {@link REQUEST_PATH}. */
 export const REQUEST_FORM = 'information-request'

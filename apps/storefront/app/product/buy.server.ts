@@ -86,8 +86,10 @@ function hasTyped({ parts, members, card }: ProductPageData, fields: Answers): b
 }
 
 function returned(fields: URLSearchParams, errors: ReturnedForm['errors']) {
-  const status = Object.keys(errors).length > 0 ? 422 : 200
-  const form: ReturnedForm = { typed: fields.toString(), title: m.checkout_error_title(), errors }
+  const count = Object.keys(errors).length
+  const title = m.form_error_summary({ count })
+  const status = count > 0 ? 422 : 200
+  const form: ReturnedForm = { typed: fields.toString(), title, errors }
   return data(form, { status })
 }
 

@@ -43,7 +43,7 @@ export function selectionIn(options: readonly ProductOption[], fields: Fields): 
 }
 
 /** The variants that agree with everything chosen so far. */
-export function fitting(variants: readonly Variant[], selection: Selection): readonly Variant[] {
+function fitting(variants: readonly Variant[], selection: Selection): readonly Variant[] {
   const chosen = Object.entries(selection)
   return variants.filter(({ choice }) => chosen.every(([code, uid]) => choice[code] === uid))
 }
