@@ -113,7 +113,7 @@ function Choices({ page, composed }: Pick<BuyFormProps, 'page' | 'composed'>) {
       {(composed.price ? parts : []).map((part) => (
         <PartField key={part.name} {...{ part, base, start, now }} error={errorOf(part.name)} />
       ))}
-      {options.length + parts.length + members.length > 0 && (
+      {composed.price && options.length + parts.length + members.length > 0 && (
         <p className="without-script">
           <Button small type="submit" name="update" value="1">
             {words.update}
