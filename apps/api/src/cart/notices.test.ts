@@ -151,6 +151,19 @@ test('what signing in could not keep whole is told by the merged cart', async ()
   expect((await customer.dismiss(id)).data.dismissCartNotices.notices).toEqual([])
 })
 
+test('a quantity that was cut is old news once the shopper changes it', async () => {
+  const { id: source } = await guestWith({ sku: 'VSQ-TENDRE', quantity: 2 })
+  const customer = shopper(shop, { as: await shop.signIn() })
+  const id = await customer.emptyCart()
+  await setStock(shop, 'VSQ-TENDRE', 1)
+  const { data } = await customer.merge(source, id)
+  expect(types(data.mergeCarts.notices)).toEqual(['QUANTITY_CHANGED'])
+  await setStock(shop, 'VSQ-TENDRE', 9)
+  const line = data.mergeCarts.items.find(({ product }) => product.sku === 'VSQ-TENDRE')
+  const changed = await customer.update(id, { cart_item_uid: line?.uid ?? '', quantity: 3 })
+  expect(changed.data.updateCartItems.cart.notices).toEqual([])
+})
+
 test('nobody dismisses the notices of another’s cart', async () => {
   const customer = shopper(shop, { as: await shop.signIn() })
   const id = await customer.emptyCart()

@@ -22,13 +22,21 @@ export function cartNotices(ctx: RequestContext, cart: CartState): CartNotice[] 
     wanted: quantity,
     kept: 0,
   }))
-  const changed = [...lineNotices, ...gone].map((told) => changedNotice(ctx, cart, told))
+  const changed = [...lineNotices, ...gone]
+    .filter((told) => isStill(cart, told))
+    .map((told) => changedNotice(ctx, cart, told))
   return [
     ...lines.flatMap((line) => (line.problem ? [unavailableNotice(ctx, line, line.problem.kind)] : [])),
     ...changed.toSorted((a, b) => Number(b.type === 'LINE_REMOVED') - Number(a.type === 'LINE_REMOVED')),
     ...(lapsedCoupon === null ? [] : [notice(ctx, 'COUPON_LAPSED', { name: lapsedCoupon })]),
     ...lines.flatMap((line) => priceNotice(ctx, line)),
   ]
+}
+
+/** What the shopper has changed since, or put in again, is old news. */
+function isStill({ lines }: CartState, { sku, kept }: LineNotice): boolean {
+  const same = lines.filter((line) => line.sku === sku)
+  return kept === 0 ? same.length === 0 : same.some((line) => line.quantity === kept)
 }
 
 /** The shopper has read what changed: today's prices are the seen ones, and lines that are gone are told no more. */
