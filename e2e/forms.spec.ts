@@ -159,6 +159,16 @@ test('thanks are said only to who has sent something', async ({ page }) => {
   await expect(page).toHaveURL('/en/information-request')
 })
 
+test('somebody signed in does not type their name again', async ({ page }) => {
+  const shopper = new Shopper(page, 'it')
+  await shopper.open('login')
+  await shopper.signIn('particulier@example.com')
+  await expect(page).toHaveURL('/it/compte-client')
+  await shopper.open('contact')
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('particulier@example.com')
+  await expect(page.getByLabel('Nome', { exact: true })).not.toHaveValue('')
+})
+
 test('a quotation for a party is asked of the sushi shop', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await page.goto(`${addresses.sushi}/fr/demande-d-information`)

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
-import { root } from '../../test/settings.ts'
 import { formWords } from './form-words.ts'
 import { exportLetters, forgetLetters, listLetters } from './index.ts'
 
@@ -295,12 +292,4 @@ test('the operator lists letters and takes them out as a table that no spreadshe
   const table = await exportLetters(shop.sql, 'fontaines')
   expect(table).toContain(`,'=1+1,"Il a dit ""oui"",\nenfin.",`)
   expect(table.split('\r\n')[0]).toMatch(/^id,sent,form,store,suspected,you_are,firstname/)
-})
-
-test.each(['fr', 'en', 'it'] as const)('the words are those of the storefront: %s', (language) => {
-  const file = path.join(root, `apps/storefront/messages/${language}.json`)
-  const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
-  const { tooFast: _, tooOld: __, tooMany: ___, wrong: ____, yes: _____, ...words } = formWords[language]
-  for (const [key, text] of Object.entries(words))
-    expect(messages[`error_${key}`]?.replace('{format}', messages['form_date_format'] ?? '')).toBe(text)
 })

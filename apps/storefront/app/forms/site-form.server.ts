@@ -1,6 +1,11 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { KEY_FIELD } from '@comptoir/rules/form-guard'
-import { AskedProductDocument, SendFormDocument, SiteFormDocument } from '../generated/graphql.ts'
+import {
+  AskedProductDocument,
+  FormSenderDocument,
+  SendFormDocument,
+  SiteFormDocument,
+} from '../generated/graphql.ts'
 import { legalPath } from '../layout/legal-path.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
@@ -8,6 +13,7 @@ import { FORM_SENT } from '../platform/cookies.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { pathIn } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
+import { visitor } from '../platform/visitor.server.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { formErrors, hasErrors, valuesOf, type Values } from './form-rules.ts'
 import { successPath } from './paths.ts'
@@ -49,7 +55,7 @@ export async function siteForm(
   const asked = form.fields.some(({ id }) => id === 'sku') ? await askedProduct(context, search) : undefined
   return {
     form,
-    known: asked ? { sku: asked.sku } : {},
+    known: { ...(await sender(context)), ...(asked && { sku: asked.sku }) },
     product: asked && { name: asked.name, path: asked.path },
     privacyPath: legalPath(scope.site, scope.language, 'confidentialite'),
   }
@@ -62,6 +68,16 @@ async function formNamed(context: Context, identifier: string): Promise<SiteForm
     if (error instanceof CommerceError && error.category === 'graphql-no-such-entity') return undefined
     throw error
   }
+}
+
+/** What is known of somebody signed in, by the names of fields; nothing of guests. */
+async function sender(context: Context): Promise<Values> {
+  if (!(await visitor(context)).signedIn) return {}
+  const { customer } = await commerce(context).query(FormSenderDocument)
+  const { firstname, lastname, email } = customer ?? {}
+  return Object.fromEntries(
+    Object.entries({ firstname, lastname, email }).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  )
 }
 
 async function askedProduct(context: Context, search: URLSearchParams) {
