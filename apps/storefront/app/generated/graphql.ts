@@ -1442,6 +1442,11 @@ export type CmsPageQueryVariables = Exact<{
 
 export type CmsPageQuery = { cmsPage: { identifier: string | null, title: string | null, content_heading: string | null, content: string | null, meta_title: string | null, meta_description: string | null, noindex: boolean | null } | null };
 
+export type FormSenderQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FormSenderQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null } | null };
+
 export type SiteFormQueryVariables = Exact<{
   identifier: string;
 }>;
@@ -5721,6 +5726,15 @@ export const CmsPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CmsPageQuery, CmsPageQueryVariables>;
+export const FormSenderDocument = new TypedDocumentString(`
+    query FormSender {
+  customer {
+    firstname
+    lastname
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<FormSenderQuery, FormSenderQueryVariables>;
 export const SiteFormDocument = new TypedDocumentString(`
     query SiteForm($identifier: String!) {
   form(identifier: $identifier) {
