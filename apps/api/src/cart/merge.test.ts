@@ -257,3 +257,41 @@ test('a guest’s cart can become the customer’s own, with what the customer h
     /^The current user cannot perform operations/,
   )
 })
+
+test('two menus of one kind with other parts are each kept to their own stock', async () => {
+  const store = 'sushi_fr'
+  const parts = await shop.sql<{ uid: string; sku: string }[]>`
+    select 'bundle/' || o.id || '/' || s.id || '/1' as uid, part.sku
+      from bundle_option o join bundle_selection s on s.option_id = o.id
+      join product p on p.id = o.product_id join product part on part.id = s.product_id
+     where p.sku = 'NR-MEN-MID'`
+  const menu = (...skus: string[]) => ({
+    sku: 'NR-MEN-MID',
+    quantity: 1,
+    selected_options: skus.map((sku) =>
+      Buffer.from(parts.find((part) => part.sku === sku)?.uid ?? '').toString('base64'),
+    ),
+  })
+  const guest = shopper(shop, { store })
+  const source = await guest.emptyCart()
+  const scarce = menu('NR-SOU-MIS', 'NR-CAL-VEG', 'NR-BOI-EAU')
+  const plenty = menu('NR-SOU-MIS', 'NR-CAL-SAU', 'NR-BOI-EAU')
+  expect((await guest.add(source, plenty, { ...scarce, quantity: 3 })).user_errors).toEqual([])
+  await shop.sql`
+    update stock_item set quantity = 2 where product_id = (select id from product where sku = 'NR-CAL-VEG')`
+  const { data: login } = await guest.send<{ customerLogin: { cart: TestCart } }>(
+    `mutation ($id: String) {
+      customerLogin(email: "particulier@example.com", password: "Comptoir2026", guest_cart_id: $id) {
+        cart { items { quantity product { sku name } } notices { type sku previous_quantity quantity } }
+      }
+    }`,
+    { id: source },
+  )
+  expect(contents(login.customerLogin.cart)).toEqual([
+    ['NR-MEN-MID', 1],
+    ['NR-MEN-MID', 2],
+  ])
+  expect(login.customerLogin.cart.notices).toMatchObject([
+    { type: 'QUANTITY_CHANGED', sku: 'NR-MEN-MID', previous_quantity: 3, quantity: 2 },
+  ])
+})

@@ -102,12 +102,11 @@ async function moveLines(
     [...guest, ...customer].map(({ choice }) => choice),
   )
   const limits = new Map<string, Limits>()
-  const mergeable = ({ choice, ...row }: LineRow & { choice: Choice }): MergeableLine => {
-    const own = limitsOf(choice, stock, ctx.visitorKind)
-    const sku = own.sku ?? ''
-    limits.set(sku, own)
-    const enteredOptions = Object.fromEntries(row.entered.map(({ uid, value }) => [uid, value]))
-    return { ...row, sku, selectedOptions: row.options, enteredOptions }
+  const mergeable = (row: ChosenRow): MergeableLine => {
+    const own = limitsOf(row.choice, stock, ctx.visitorKind)
+    const line = mergeableOf(row, own)
+    limits.set(line.sku, own)
+    return line
   }
   const merged = mergeLines(
     { lines: guest.map(mergeable), coupon: source.couponId === null ? null : String(source.couponId) },
@@ -129,10 +128,23 @@ async function moveLines(
   ])
 }
 
+type ChosenRow = LineRow & { choice: Choice }
 type MergeableLine = LineRow & {
+  /** Lines of one sku share their stock; what a bundle may hold depends on its parts, so each is for itself. */
   sku: string
+  shownSku: string
   selectedOptions: string[]
   enteredOptions: Record<string, string>
+}
+
+function mergeableOf({ choice, ...row }: ChosenRow, { sku = '' }: Limits): MergeableLine {
+  return {
+    ...row,
+    sku: choice.product.type === 'bundle' ? row.optionKey : sku,
+    shownSku: sku,
+    selectedOptions: row.options,
+    enteredOptions: Object.fromEntries(row.entered.map(({ uid, value }) => [uid, value])),
+  }
 }
 
 /** Of the merged lines those the guest had a part in; none gets less than the customer had. */
@@ -156,7 +168,7 @@ function cutLines(
   const held = new Map(customer.map((row) => [row.optionKey, row.quantity]))
   return notices
     .filter(({ line }) => guest.some((row) => row.optionKey === line.optionKey))
-    .map(({ line: { productId, sku, optionKey }, wanted, kept }) => {
-      return { productId, sku, wanted, kept: Math.max(kept, held.get(optionKey) ?? 0) }
+    .map(({ line: { productId, shownSku, optionKey }, wanted, kept }) => {
+      return { productId, sku: shownSku, wanted, kept: Math.max(kept, held.get(optionKey) ?? 0) }
     })
 }

@@ -75,7 +75,7 @@ function changedNotice(
   cart: CartState,
   { productId, sku, wanted, kept }: LineNotice,
 ): CartNotice {
-  const line = kept > 0 ? cart.lines.find((known) => known.sku === sku) : undefined
+  const line = cart.lines.find((known) => known.sku === sku && known.quantity === kept)
   const name = line?.name ?? productById(ctx, productId)?.name ?? sku
   const type = kept > 0 ? 'QUANTITY_CHANGED' : 'LINE_REMOVED'
   return {
