@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { encodePictures } from './catalogue/index.ts'
+import { withApp } from './app-for-commands.ts'
 import { exportLetters, listLetters } from './forms/index.ts'
+import { CommandError, ordersCommand, ordersUsage } from './orders/index.ts'
 import { generateFile, generateInto } from './generate/index.ts'
 import {
   importAttributes,
@@ -32,6 +34,7 @@ const usage = `Usage: npm run comptoir -- COMMAND
   import price-history FILE.csv                  past prices, for the lowest of the last 30 days
   forms list --website CODE [--form IDENTIFIER]  the newest letters that people sent with forms
   forms export --website CODE --to FILE.csv [--form IDENTIFIER]   all of them, as a table
+${ordersUsage}
   generate --products N [--to FILE.csv]          a made-up catalogue for measurements: into a website of its own, or a file`
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -165,11 +168,21 @@ async function inDatabase<Answer>(
   }
 }
 
+/** Runs an operator's verb on orders; mails that it asks for are written by the API. */
+async function runOrders({ words, flags }: Command): Promise<number> {
+  const settings = readSettings(process.env, root)
+  return await inDatabase(settings, async (sql) => {
+    say(await withApp(sql, settings, (app) => ordersCommand(app, words.slice(1), flags)))
+    return 0
+  })
+}
+
 async function main(): Promise<number> {
   const command = readCommand(process.argv.slice(2))
   const { words, flags } = command
   const [verb, kind = '', file = ''] = words
   if (verb === 'generate') return await runGenerate(command)
+  if (verb === 'orders') return await runOrders(command)
   if (verb === 'forms' && ['list', 'export'].includes(kind)) return await runForms(kind, command)
   if (verb === 'import' && contentKinds.includes(kind) && file)
     return await runContentImport(kind, path.resolve(file), command)
@@ -192,7 +205,8 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main()
 } catch (error) {
-  const isClear = error instanceof SettingsError || error instanceof ImportFileError
+  const isClear =
+    error instanceof SettingsError || error instanceof ImportFileError || error instanceof CommandError
   process.stderr.write(`${isClear ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
   process.exitCode = 1
 }

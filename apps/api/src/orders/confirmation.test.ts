@@ -9,15 +9,8 @@ import {
   paris,
   place,
 } from '../../test/checkout.ts'
+import { outbox as outboxOf } from '../../test/outbox.ts'
 import { shopper } from '../../test/shopper.ts'
-
-type OutboxMail = {
-  recipient: string
-  subject: string
-  html: string
-  plain: string
-  attachments: { name: string }[]
-}
 
 const sku = 'VSQ-CLAIR'
 let shop: TestApi
@@ -27,13 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function outbox(to: string): Promise<OutboxMail[]> {
-  const answer = await shop.api.server.inject({
-    url: `/dev/outbox?to=${encodeURIComponent(to)}`,
-    headers: { accept: 'application/json' },
-  })
-  return answer.json()
-}
+const outbox = (to: string) => outboxOf(shop, to)
 
 type Buyer = { email?: string; as?: string; store?: string; coupon?: string; quantity?: number }
 

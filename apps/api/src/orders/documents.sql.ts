@@ -1,10 +1,10 @@
 import type { Cents } from '@comptoir/rules/money'
 import type { Queryable, Transaction } from '../platform/database.ts'
 
-export type DocumentKind = 'invoice' | 'credit_memo'
+type DocumentKind = 'invoice' | 'credit_memo'
 
 /** Amounts in cents. */
-export type DocumentAmounts = {
+type DocumentAmounts = {
   subtotalExclTax: Cents
   subtotalInclTax: Cents
   discount: Cents

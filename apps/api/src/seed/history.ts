@@ -1,6 +1,5 @@
-import fastify from 'fastify'
+import { withApp } from '../app-for-commands.ts'
 import { CartComposeError, composeCart, type CartState, type CartWish } from '../cart/index.ts'
-import { readCatalogue } from '../catalogue/index.ts'
 import { selectedPaymentMethod } from '../checkout/index.ts'
 import { addressesOf, type CustomerAddressRecord } from '../customers/index.ts'
 import { PastOrderError, recordPastOrder } from '../orders/index.ts'
@@ -9,7 +8,6 @@ import type { Sql, Transaction } from '../platform/database.ts'
 import { ImportFileError } from '../platform/json-file.ts'
 import type { ApiSettings } from '../platform/settings.ts'
 import { encodeUid } from '../platform/uid.ts'
-import { readStores } from '../stores/read-stores.ts'
 import { demoFile, type DemoOrder } from './demo-files.ts'
 import { insertPastPayment, selectHistoryCustomer, selectOption } from './history.sql.ts'
 
@@ -35,24 +33,10 @@ export async function seedHistory(
     }),
   )
   if (entries.length === 0) return
-  const { log } = fastify({ logger: false })
-  const stores = await readStores(sql)
-  const now = () => new Date()
-  const catalogue = await readCatalogue({
-    sql,
-    databaseUrl: settings.databaseUrl ?? '',
-    stores,
-    settings,
-    log,
-    now,
-  })
-  const app: App = { settings, sql, log, stores, catalogue, now }
   const oldestFirst = entries.toSorted((a, b) => a.order.placedAt.getTime() - b.order.placedAt.getTime())
-  try {
+  await withApp(sql, settings, async (app) => {
     for (const [index, entry] of oldestFirst.entries()) await seedOrder(tx, app, entry, index)
-  } finally {
-    await catalogue.close()
-  }
+  })
 }
 
 async function seedOrder(tx: Transaction, app: App, entry: Entry, index: number): Promise<void> {

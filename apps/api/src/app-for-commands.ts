@@ -1,0 +1,24 @@
+import fastify from 'fastify'
+import { readCatalogue } from './catalogue/index.ts'
+import type { App } from './platform/context.ts'
+import type { Sql } from './platform/database.ts'
+import type { ApiSettings } from './platform/settings.ts'
+import { readStores } from './stores/read-stores.ts'
+
+/** Lends the parts of the API that an operator's command needs to `work`; nothing listens and no job runs. */
+export async function withApp<Answer>(
+  sql: Sql,
+  settings: ApiSettings,
+  work: (app: App) => Promise<Answer>,
+): Promise<Answer> {
+  const { log } = fastify({ logger: false })
+  const stores = await readStores(sql)
+  const now = () => new Date()
+  const databaseUrl = settings.databaseUrl ?? ''
+  const catalogue = await readCatalogue({ sql, databaseUrl, stores, settings, log, now })
+  try {
+    return await work({ settings, sql, log, stores, catalogue, now })
+  } finally {
+    await catalogue.close()
+  }
+}

@@ -1,0 +1,101 @@
+import type { MailWords } from '../words.ts'
+
+const space = '\u00a0'
+
+export const fr: MailWords = {
+  locale: 'fr-FR',
+  labelled: (label, value) => `${label}${space}: ${value}`,
+  hello: 'Bonjour {{customer_firstname}},',
+  discount: 'Remise',
+  tax: 'dont TVA',
+  shippingIncluded: 'offerte',
+  termsFile: 'conditions-de-vente.pdf',
+  termsTitle: 'Conditions générales de vente',
+  invoiceFile: 'facture',
+  creditFile: 'avoir',
+  question: `Une question${space}? Répondez à ce message ou appelez le`,
+  reasons: {
+    unpaid: 'le paiement ne nous est pas parvenu dans l’heure.',
+    no_transfer: 'le virement ne nous est pas parvenu à temps.',
+    by_customer: 'vous nous l’avez demandé.',
+  },
+  defaults: {
+    order_confirmation: {
+      subject: 'Votre commande {{order_number}} est confirmée',
+      lines: [
+        'Merci pour votre commande {{order_number}} du {{order_date}}. Nous la préparons.',
+        '{{order_lines}}',
+        `Total TTC${space}: {{order_total}}`,
+        `Livraison${space}: {{shipping_address}}`,
+        `Date estimée${space}: {{delivery_date}}`,
+        'Les conditions de vente sont jointes à ce message.',
+      ],
+      action: 'Suivre ma commande',
+    },
+    order_professional_transfer: {
+      subject: `Commande {{order_number}}${space}: le virement à effectuer`,
+      lines: [
+        'Votre commande {{order_number}}, d’un montant de {{order_total}}, est enregistrée. Nous la préparons dès que le virement nous parvient, avant le {{expires}}.',
+        `Titulaire${space}: {{bank_holder}}`,
+        `IBAN${space}: {{bank_iban}}`,
+        `BIC${space}: {{bank_bic}}`,
+        '{{order_lines}}',
+      ],
+      action: 'Voir la commande',
+    },
+    order_shipped: {
+      subject: 'Votre commande {{order_number}} est en route',
+      lines: [
+        'Votre commande {{order_number}} vient de partir.',
+        `Transporteur${space}: {{carrier}}`,
+        `Numéro de suivi${space}: {{tracking_number}}`,
+        '{{order_lines}}',
+      ],
+      action: 'Suivre le colis',
+    },
+    order_ready_for_pickup: {
+      subject: 'Votre commande {{order_number}} est prête',
+      lines: ['Votre commande {{order_number}} vous attend.', '{{order_lines}}'],
+      action: 'Voir ma commande',
+    },
+    order_out_for_delivery: {
+      subject: 'Votre commande {{order_number}} vient de partir',
+      lines: ['Votre commande {{order_number}} est en chemin.', '{{order_lines}}'],
+      action: 'Voir ma commande',
+    },
+    order_refunded: {
+      subject: 'Remboursement de la commande {{order_number}}',
+      lines: [
+        'Nous venons de rembourser {{refund_amount}} sur la commande {{order_number}}.',
+        '{{refund_lines}}',
+        'L’avoir est joint à ce message.',
+      ],
+      action: 'Voir la commande',
+    },
+    order_canceled: {
+      subject: 'Votre commande {{order_number}} est annulée',
+      lines: ['Votre commande {{order_number}} est annulée.', `Motif${space}: {{reason}}`],
+    },
+    payment_refused: {
+      subject: 'Le paiement de la commande {{order_number}} n’a pas abouti',
+      lines: ['Votre banque n’a pas accepté le paiement de {{order_total}}. Rien n’a été débité.'],
+      action: 'Réessayer le paiement',
+    },
+    invoice: {
+      subject: 'Votre facture {{invoice_number}}',
+      lines: [
+        'Voici la facture {{invoice_number}} de la commande {{order_number}}, d’un montant de {{order_total}} TTC.',
+      ],
+      action: 'Voir ma commande',
+    },
+    withdrawal_acknowledged: {
+      subject: 'Accusé de réception de votre rétractation, commande {{order_number}}',
+      lines: [
+        'Nous avons reçu votre rétractation le {{received_at}}, au nom de {{customer_name}}, pour la commande {{order_number}}. Gardez ce message.',
+        '{{message_copy}}',
+        '{{withdrawal_lines}}',
+        'Renvoyez les articles avant le {{expires}}. Nous remboursons dans les quatorze jours.',
+      ],
+    },
+  },
+}

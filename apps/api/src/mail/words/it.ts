@@ -1,0 +1,99 @@
+import type { MailWords } from '../words.ts'
+
+export const it: MailWords = {
+  locale: 'it-IT',
+  labelled: (label, value) => `${label}: ${value}`,
+  hello: 'Buongiorno {{customer_firstname}},',
+  discount: 'Sconto',
+  tax: 'di cui IVA',
+  shippingIncluded: 'gratuita',
+  termsFile: 'condizioni-di-vendita.pdf',
+  termsTitle: 'Condizioni generali di vendita',
+  invoiceFile: 'fattura',
+  creditFile: 'nota-di-credito',
+  question: 'Una domanda? Risponda a questo messaggio o chiami il',
+  reasons: {
+    unpaid: 'il pagamento non ci è pervenuto entro un’ora.',
+    no_transfer: 'il bonifico non ci è pervenuto in tempo.',
+    by_customer: 'ce lo ha chiesto lei.',
+  },
+  defaults: {
+    order_confirmation: {
+      subject: 'Il suo ordine {{order_number}} è confermato',
+      lines: [
+        'Grazie per il suo ordine {{order_number}} del {{order_date}}. Lo stiamo preparando.',
+        '{{order_lines}}',
+        'Totale IVA inclusa: {{order_total}}',
+        'Consegna: {{shipping_address}}',
+        'Data prevista: {{delivery_date}}',
+        'Le condizioni di vendita sono allegate a questo messaggio.',
+      ],
+      action: 'Seguire il mio ordine',
+    },
+    order_professional_transfer: {
+      subject: 'Ordine {{order_number}}: il bonifico da effettuare',
+      lines: [
+        'Il suo ordine {{order_number}}, di {{order_total}}, è registrato. Lo prepariamo appena ci perviene il bonifico, entro il {{expires}}.',
+        'Intestatario: {{bank_holder}}',
+        'IBAN: {{bank_iban}}',
+        'BIC: {{bank_bic}}',
+        '{{order_lines}}',
+      ],
+      action: 'Vedere l’ordine',
+    },
+    order_shipped: {
+      subject: 'Il suo ordine {{order_number}} è in viaggio',
+      lines: [
+        'Il suo ordine {{order_number}} è appena partito.',
+        'Corriere: {{carrier}}',
+        'Numero di spedizione: {{tracking_number}}',
+        '{{order_lines}}',
+      ],
+      action: 'Seguire il pacco',
+    },
+    order_ready_for_pickup: {
+      subject: 'Il suo ordine {{order_number}} è pronto',
+      lines: ['Il suo ordine {{order_number}} la aspetta.', '{{order_lines}}'],
+      action: 'Vedere il mio ordine',
+    },
+    order_out_for_delivery: {
+      subject: 'Il suo ordine {{order_number}} è appena partito',
+      lines: ['Il suo ordine {{order_number}} è in arrivo.', '{{order_lines}}'],
+      action: 'Vedere il mio ordine',
+    },
+    order_refunded: {
+      subject: 'Rimborso dell’ordine {{order_number}}',
+      lines: [
+        'Abbiamo appena rimborsato {{refund_amount}} sull’ordine {{order_number}}.',
+        '{{refund_lines}}',
+        'La nota di credito è allegata a questo messaggio.',
+      ],
+      action: 'Vedere l’ordine',
+    },
+    order_canceled: {
+      subject: 'Il suo ordine {{order_number}} è annullato',
+      lines: ['Il suo ordine {{order_number}} è annullato.', 'Motivo: {{reason}}'],
+    },
+    payment_refused: {
+      subject: 'Il pagamento dell’ordine {{order_number}} non è riuscito',
+      lines: ['La sua banca non ha accettato il pagamento di {{order_total}}. Nulla è stato addebitato.'],
+      action: 'Riprovare il pagamento',
+    },
+    invoice: {
+      subject: 'La sua fattura {{invoice_number}}',
+      lines: [
+        'Ecco la fattura {{invoice_number}} dell’ordine {{order_number}}, di {{order_total}} IVA inclusa.',
+      ],
+      action: 'Vedere il mio ordine',
+    },
+    withdrawal_acknowledged: {
+      subject: 'Conferma di ricezione del suo recesso, ordine {{order_number}}',
+      lines: [
+        'Abbiamo ricevuto il suo recesso il {{received_at}}, a nome di {{customer_name}}, per l’ordine {{order_number}}. Conservi questo messaggio.',
+        '{{message_copy}}',
+        '{{withdrawal_lines}}',
+        'Rispedisca gli articoli entro il {{expires}}. Rimborsiamo entro quattordici giorni.',
+      ],
+    },
+  },
+}

@@ -1,0 +1,38 @@
+import type { Queryable } from '../platform/database.ts'
+
+export type ListedOrder = {
+  number: string
+  createdAt: Date
+  website: string
+  status: string
+  paymentState: string
+  email: string
+  grandTotal: number
+  invoice: string | null
+}
+
+type Wanted = { status: string | null; website: string | null; limit: number | null }
+
+/** Orders, newest first; every one without a limit. */
+export async function selectNewest(
+  sql: Queryable,
+  { status, website, limit }: Wanted,
+): Promise<ListedOrder[]> {
+  return await sql<ListedOrder[]>`
+    select o.number, o.created_at as "createdAt", w.code as website, o.status, o.payment_state as "paymentState",
+           o.email, o.grand_total as "grandTotal", d.number as invoice
+      from sales_order o join website w on w.id = o.website_id
+      left join order_document d on d.order_id = o.id and d.kind = 'invoice'
+     where o.status = coalesce(${status}, o.status) and w.code = coalesce(${website}, w.code)
+     order by o.id desc limit ${limit}`
+}
+
+/** What happened to an order, oldest first. */
+export async function selectEvents(
+  sql: Queryable,
+  orderId: number,
+): Promise<{ at: Date; from: string | null; to: string; reason: string }[]> {
+  return await sql<{ at: Date; from: string | null; to: string; reason: string }[]>`
+    select created_at as at, from_status as from, to_status as to, reason
+      from order_event where order_id = ${orderId} order by id`
+}

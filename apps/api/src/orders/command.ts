@@ -1,0 +1,149 @@
+import { createWriteStream } from 'node:fs'
+import { finished } from 'node:stream/promises'
+import { toCents } from '@comptoir/rules/money'
+import { ForbiddenTransitionError, isOrderStatus } from '@comptoir/rules/order-status'
+import type { App } from '../platform/context.ts'
+import { ShopError } from '../platform/errors.ts'
+import { selectEvents, selectNewest, type ListedOrder } from './command.sql.ts'
+import { CommandError } from './errors.ts'
+import * as operate from './operate.ts'
+import { lockOrderByNumber, selectOrder } from './read.sql.ts'
+
+export const ordersUsage = `  orders list [--status STATUS] [--website CODE]       the newest orders
+  orders show NUMBER                             one order with its history
+  orders export --to FILE.csv [--website CODE]   all of them, as a table
+  orders ship NUMBER [--tracking N] [--carrier NAME] [--url ADDRESS] [--items SKU:N,SKU:N]
+  orders delivered NUMBER --on YYYY-MM-DD        from when the time to withdraw runs
+  orders refund NUMBER [--items SKU:N,…] [--shipping 1] [--extra 5.00] [--restock 1]   whole without --items
+  orders cancel NUMBER [--reason TEXT]           one that is not paid
+  orders paid NUMBER                             a transfer that came, or an order on account
+  orders hold NUMBER, orders unhold NUMBER
+  orders invoice NUMBER                          issued unless it was, and sent`
+
+type Flags = ReadonlyMap<string, string>
+const listed = 50
+
+const verbs: Readonly<Record<string, (app: App, number: string, flags: Flags) => Promise<string>>> = {
+  ship: (app, number, flags) =>
+    operate.shipOrder(app, number, {
+      carrier: flags.get('carrier') ?? null,
+      trackingNumber: flags.get('tracking') ?? null,
+      trackingUrl: flags.get('url') ?? null,
+      units: readUnits(flags),
+    }),
+  delivered: (app, number, flags) => operate.markDelivered(app, number, readDay(flags.get('on'))),
+  refund: (app, number, flags) =>
+    operate.refundOrder(app, number, {
+      units: readUnits(flags),
+      shipping: flags.get('shipping') === '1',
+      adjustment: readAmount(flags.get('extra')),
+      restock: flags.get('restock') === '1',
+    }),
+  cancel: (app, number, flags) => operate.cancelByShop(app, number, flags.get('reason') ?? ''),
+  paid: (app, number) => operate.markPaid(app, number),
+  hold: (app, number) => operate.holdOrder(app, number),
+  unhold: (app, number) => operate.unholdOrder(app, number),
+  invoice: (app, number) => operate.invoiceOrder(app, number),
+  show: showOrder,
+}
+
+/**
+ * What an operator does with orders by command line; answers what to print. Throws CommandError with what is wrong, in
+ * one sentence, for a verb, a number or a flag that is not understood, and for what an order's state does not allow.
+ */
+export async function ordersCommand(app: App, words: readonly string[], flags: Flags): Promise<string> {
+  const [verb = '', number = ''] = words
+  if (verb === 'list') return await listOrders(app, flags)
+  if (verb === 'export') return await exportOrders(app, flags)
+  const work = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
+  if (!work || !number) throw new CommandError(`Use one of:\n${ordersUsage}`)
+  try {
+    return await work(app, number, flags)
+  } catch (error) {
+    if (error instanceof ShopError || error instanceof ForbiddenTransitionError)
+      throw new CommandError(error.message)
+    throw error
+  }
+}
+
+async function listOrders(app: App, flags: Flags): Promise<string> {
+  const status = flags.get('status') ?? null
+  if (status !== null && !isOrderStatus(status)) throw new CommandError(`There is no status "${status}".`)
+  const rows = await selectNewest(app.sql, { status, website: flags.get('website') ?? null, limit: listed })
+  return rows.length === 0 ? 'No orders.' : rows.map((row) => cellsOf(row).join('  ')).join('\n')
+}
+
+const columns = ['number', 'placed', 'website', 'status', 'payment', 'email', 'total', 'invoice']
+
+function cellsOf(row: ListedOrder): string[] {
+  const placed = row.createdAt.toISOString().slice(0, 16).replace('T', ' ')
+  const total = (row.grandTotal / 100).toFixed(2)
+  return [row.number, placed, row.website, row.status, row.paymentState, row.email, total, row.invoice ?? '']
+}
+
+async function exportOrders(app: App, flags: Flags): Promise<string> {
+  const file = flags.get('to')
+  if (!file) throw new CommandError('Say where to: --to FILE.csv')
+  const rows = await selectNewest(app.sql, {
+    status: null,
+    website: flags.get('website') ?? null,
+    limit: null,
+  })
+  const out = createWriteStream(file)
+  out.write(`${columns.join(',')}\n`)
+  for (const row of rows) out.write(`${cellsOf(row).map(csvCell).join(',')}\n`)
+  out.end()
+  await finished(out)
+  return `${rows.length} orders written to ${file}.`
+}
+
+/** A cell that a spreadsheet takes for text, never for a formula. */
+function csvCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+async function showOrder(app: App, number: string): Promise<string> {
+  const head = await app.sql.begin((tx) => lockOrderByNumber(tx, number))
+  const whole = head && (await selectOrder(app.sql, head.id))
+  if (!whole) throw new CommandError(`There is no order ${number}.`)
+  const { order, items, documents, shipments } = whole
+  const events = await selectEvents(app.sql, order.id)
+  const money = (cents: number) => `${(cents / 100).toFixed(2)} EUR`
+  return [
+    `${order.number}  ${order.status}  ${order.paymentTitle} (${order.paymentState})  ${money(order.grandTotal)}  ${order.email}`,
+    ...items.map(
+      (item) =>
+        `  ${item.quantity} × ${item.sku}  ${item.name}  ${money(item.rowInclTax)}` +
+        `  shipped ${item.quantityShipped}, refunded ${item.quantityRefunded}, cancelled ${item.quantityCanceled}`,
+    ),
+    ...documents.map(({ kind, number: paper, grandTotal }) => `  ${kind} ${paper}  ${money(grandTotal)}`),
+    ...shipments.map((one) => `  shipment ${one.number}  ${one.carrier ?? ''} ${one.trackingNumber ?? ''}`),
+    ...events.map(({ at, from, to, reason }) => `  ${at.toISOString()}  ${from ?? ''} → ${to}  ${reason}`),
+  ].join('\n')
+}
+
+function readUnits(flags: Flags): operate.SkuUnits | undefined {
+  const text = flags.get('items')
+  if (text === undefined) return undefined
+  return new Map(
+    text.split(',').map((part) => {
+      const [, sku = '', units = ''] = /^(.+):([1-9]\d{0,4})$/.exec(part.trim()) ?? []
+      if (!sku) throw new CommandError(`--items is written SKU:NUMBER,SKU:NUMBER, but is "${text}".`)
+      return [sku, Number(units)]
+    }),
+  )
+}
+
+function readDay(text: string | undefined): string {
+  if (text === undefined || !/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text)))
+    throw new CommandError('Say the day: --on YYYY-MM-DD')
+  return text
+}
+
+function readAmount(text: string | undefined): number {
+  if (text === undefined) return 0
+  if (!/^\d{1,6}(\.\d{1,2})?$/.test(text))
+    throw new CommandError(`--extra is an amount like 5.00, but is "${text}".`)
+  return toCents(text)
+}

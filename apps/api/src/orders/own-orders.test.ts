@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import { orderRow, place, placed, readyCart, setStock, stockOf } from '../../test/checkout.ts'
+import { encodeUid } from '../platform/uid.ts'
+
+const sku = 'VSQ-CLAIR'
+let shop: TestApi
+let as: string
+
+beforeAll(async () => {
+  shop = await createTestApi()
+  as = await shop.signIn()
+})
+afterAll(() => shop.close())
+
+type Reordered = {
+  reorderItems: {
+    cart: { items: { quantity: number; product: { sku: string } }[] }
+    userInputErrors: { code: string; message: string }[]
+  } | null
+}
+const reorder = (number: string, who: { as?: string }) =>
+  shop.send<Reordered>(
+    `mutation ($number: String!) { reorderItems(orderNumber: $number) {
+      cart { items { quantity product { sku } } } userInputErrors { code message path }
+    } }`,
+    { number },
+    who,
+  )
+
+test('a customer puts an order into the cart again; what is short is said', async () => {
+  const number = await placed(shop, { sku, quantity: 2 }, { as })
+  const { data } = await reorder(number, { as })
+  expect(data.reorderItems).toEqual({
+    cart: { items: [{ quantity: 2, product: { sku } }] },
+    userInputErrors: [],
+  })
+  const before = await stockOf(shop, sku)
+  await setStock(shop, sku, 3)
+  const short = await reorder(number, { as })
+  await setStock(shop, sku, before)
+  expect(short.data.reorderItems?.userInputErrors).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }])
+})
+
+test('nobody orders again what somebody else ordered', async () => {
+  const number = await placed(shop, { sku }, { as })
+  const other = await shop.signIn('professionnel@example.com')
+  expect((await reorder(number, { as: other })).errors?.[0]?.message).toBe(`Commande introuvable ${number}`)
+  expect((await reorder(number, {})).status).toBe(403)
+})
+
+const guestOrder = (input: Record<string, string>) =>
+  shop.send<{ guestOrder: { number: string } | null }>(
+    'query ($input: OrderInformationInput!) { guestOrder(input: $input) { number email } }',
+    { input },
+  )
+
+test('a guest finds an order by number, e-mail address and surname, or by its token', async () => {
+  const { order, orderV2 } = await place(shop, await readyCart(shop, { sku }))
+  const number = order?.order_number ?? ''
+  const known = { number, email: 'guest@example.com', lastname: 'morel' }
+  expect((await guestOrder(known)).data).toEqual({ guestOrder: { number, email: 'guest@example.com' } })
+  for (const wrong of [{ email: 'x@example.com' }, { lastname: 'Petit' }, { number: '999999999' }]) {
+    const { errors } = await guestOrder({ ...known, ...wrong })
+    expect(errors?.[0]?.message).toBe("We couldn't locate an order with the information provided.")
+  }
+  const { data } = await shop.send(
+    'query ($token: String!) { guestOrderByToken(input: { token: $token }) { number } }',
+    { token: orderV2?.token },
+  )
+  expect(data).toEqual({ guestOrderByToken: { number } })
+})
+
+test('the order of a customer is not shown to whoever knows its data', async () => {
+  const number = await placed(shop, { sku }, { as })
+  const answer = await guestOrder({ number, email: 'particulier@example.com', lastname: 'Morel' })
+  expect(answer.errors?.[0]?.message).toBe('Please login to view the order.')
+})
+
+type Cancelled = {
+  cancelOrder: { errorV2: { code: string } | null; order: { status_code: string } | null }
+}
+const cancel = (id: number, who: { as?: string }) =>
+  shop.send<Cancelled>(
+    `mutation ($id: ID!) { cancelOrder(input: { order_id: $id, reason: "Erreur" }) {
+      error errorV2 { code message } order { status_code }
+    } }`,
+    { id: encodeUid(id) },
+    who,
+  )
+
+test('a customer cancels an order that is not paid, once; others cannot', async () => {
+  const before = await stockOf(shop, sku)
+  const { id } = await orderRow(shop, await placed(shop, { sku }, { as }))
+  const other = await shop.signIn('professionnel@example.com')
+  expect((await cancel(id, { as: other })).data.cancelOrder).toMatchObject({
+    errorV2: { code: 'UNAUTHORISED' },
+    order: null,
+  })
+  expect((await cancel(id, { as })).data.cancelOrder).toMatchObject({
+    errorV2: null,
+    order: { status_code: 'canceled' },
+  })
+  expect(await stockOf(shop, sku)).toBe(before)
+  expect((await cancel(id, { as })).data.cancelOrder).toMatchObject({
+    errorV2: { code: 'INVALID_ORDER_STATUS' },
+  })
+})
