@@ -41,6 +41,7 @@ export async function importProducts(
     attributes: new AttributeValues(() => readAttributeKinds(file)),
     paths: new CategoryPaths(),
     announced: 0,
+    hasTexts: false,
   }
   const translated: CsvRow[] = []
   const relations: ProductRow[] = []
@@ -75,6 +76,8 @@ export async function importProducts(
   }
   await sql.begin(async (tx) => {
     await importLinks(tx, relations, known.attributes, report)
+    // Addresses of a whole shop are looked through for what may have changed one, not for prices and stock.
+    if (report.changed === known.announced && !known.hasTexts) return
     const rewrites = await refreshRewrites(tx)
     report.changed += rewrites.changed
     for (const { path, store, sku } of rewrites.taken) {
@@ -96,6 +99,8 @@ type Known = {
   paths: CategoryPaths
   /** Changes that readers of the catalogue have heard of already. */
   announced: number
+  /** The file says something in words, as addresses are. */
+  hasTexts: boolean
 }
 
 function hasRelations({ links, variations, choices }: ProductRow): boolean {
@@ -112,6 +117,7 @@ async function importBatch(
 ): Promise<void> {
   const { scopes, attributes, paths } = known
   const rows = lastOfEach(given)
+  known.hasTexts ||= rows.some(({ texts }) => Object.keys(texts.plain).length > 0)
   await attributes.meet(tx, rows)
   const { ids, made } = await write.upsertProducts(
     tx,
