@@ -9,6 +9,12 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+export type AccountDeleteOutput = {
+  result: Scalars['Boolean']['output'];
+  /** `YYYY-MM-DD HH:mm:ss` in UTC; null when nothing is to be deleted. */
+  scheduled_for?: Maybe<Scalars['String']['output']>;
+};
+
 export type AddBundleProductsToCartInput = {
   cart_id: Scalars['String']['input'];
   cart_items: Array<InputMaybe<BundleProductCartItemInput>>;
@@ -1221,6 +1227,27 @@ export type ConfirmWithdrawalOutput = {
   withdrawal: Withdrawal;
 };
 
+export type ConsentChoiceInput = {
+  accepted: Scalars['Boolean']['input'];
+  code: Scalars['String']['input'];
+};
+
+export type ConsentInput = {
+  /** Codes of what was on offer and whether each was accepted. */
+  choices: Array<ConsentChoiceInput>;
+  /** What is consented to, e.g. `cookies`. */
+  subject: Scalars['String']['input'];
+  /** Version of the text that was shown. */
+  version: Scalars['String']['input'];
+  /** Random name of the browser, kept in a cookie, so that a proof can be found again; made when left out. */
+  visitor_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ConsentOutput = {
+  recorded_at: Scalars['String']['output'];
+  visitor_id: Scalars['String']['output'];
+};
+
 export type Country = {
   available_regions?: Maybe<Array<Maybe<Region>>>;
   full_name_english?: Maybe<Scalars['String']['output']>;
@@ -1746,6 +1773,8 @@ export type Customer = {
   date_of_birth?: Maybe<Scalars['String']['output']>;
   default_billing?: Maybe<Scalars['String']['output']>;
   default_shipping?: Maybe<Scalars['String']['output']>;
+  /** When the account is to be deleted, `YYYY-MM-DD HH:mm:ss` in UTC; null unless its customer asked for that. */
+  deletion_scheduled_for?: Maybe<Scalars['String']['output']>;
   dob?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   firstname?: Maybe<Scalars['String']['output']>;
@@ -1791,6 +1820,9 @@ export type CustomerAddress = {
   pad_code?: Maybe<Scalars['String']['output']>;
   pad_floor?: Maybe<Scalars['String']['output']>;
   pad_instructions?: Maybe<Scalars['String']['output']>;
+  pad_latitude?: Maybe<Scalars['Float']['output']>;
+  pad_longitude?: Maybe<Scalars['Float']['output']>;
+  pad_ring_option?: Maybe<Scalars['String']['output']>;
   postcode?: Maybe<Scalars['String']['output']>;
   prefix?: Maybe<Scalars['String']['output']>;
   region?: Maybe<CustomerAddressRegion>;
@@ -1817,6 +1849,9 @@ export type CustomerAddressInput = {
   pad_code?: InputMaybe<Scalars['String']['input']>;
   pad_floor?: InputMaybe<Scalars['String']['input']>;
   pad_instructions?: InputMaybe<Scalars['String']['input']>;
+  pad_latitude?: InputMaybe<Scalars['Float']['input']>;
+  pad_longitude?: InputMaybe<Scalars['Float']['input']>;
+  pad_ring_option?: InputMaybe<Scalars['String']['input']>;
   postcode?: InputMaybe<Scalars['String']['input']>;
   prefix?: InputMaybe<Scalars['String']['input']>;
   region?: InputMaybe<CustomerAddressRegionInput>;
@@ -2666,9 +2701,12 @@ export type Mutation = {
   /** The older forms of adding: all or nothing, and a refusal is an error. addProductsToCart is the newer one. */
   addSimpleProductsToCart?: Maybe<AddSimpleProductsToCartOutput>;
   addVirtualProductsToCart?: Maybe<AddVirtualProductsToCartOutput>;
+  /** Replaces what is personal in the account (decisions K-10); the password is needed, the new login is mailed. */
+  anonymizePersonalData?: Maybe<PersonalDataOutput>;
   applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
   applyCouponsToCart?: Maybe<ApplyCouponToCartOutput>;
   assignCustomerToGuestCart: Cart;
+  cancelAccountDelete?: Maybe<AccountDeleteOutput>;
   cancelOrder?: Maybe<CancelOrderOutput>;
   changeCustomerPassword?: Maybe<Customer>;
   clearCart: ClearCartOutput;
@@ -2684,20 +2722,29 @@ export type Mutation = {
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
   /** The shopper has read what changed: price changes and lines that are gone are told no more. */
   dismissCartNotices: Cart;
+  downloadPersonalData?: Maybe<PersonalData>;
   estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
   /** What the cart would cost, and how it could be shipped, at an address; nothing is kept. */
   estimateTotals: EstimateTotalsOutput;
+  /** Follows a link of a newsletter's mail: `token` says which address and whether it joins or leaves. */
+  followNewsletterLink?: Maybe<NewsletterLinkOutput>;
   generateCustomerToken?: Maybe<CustomerToken>;
   mergeCarts: Cart;
   /** What the browser posts to the payment page; only for the owner of the order (decisions F-6). */
   payzenRedirect?: Maybe<PayzenRedirect>;
   placeOrder?: Maybe<PlaceOrderOutput>;
+  /** Keeps the proof of a choice, as of the cookie banner (decisions K-14). */
+  recordConsent?: Maybe<ConsentOutput>;
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeCouponsFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
   reorderItems?: Maybe<ReorderItemsOutput>;
+  /** Asks for the account's deletion (decisions K-11), which can be cancelled until then. */
+  requestAccountDelete?: Maybe<AccountDeleteOutput>;
+  requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
   /** First step of a withdrawal: checks it and shows it back. Nothing is declared yet (decisions, part 3). */
   requestWithdrawal?: Maybe<RequestWithdrawalOutput>;
+  resetPassword?: Maybe<Scalars['Boolean']['output']>;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
   setCartComments?: Maybe<SetCartCommentsOutput>;
@@ -2712,9 +2759,21 @@ export type Mutation = {
    * twice, is an error of the request.
    */
   submitForm?: Maybe<SubmitFormOutput>;
+  subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
+  /**
+   * Subscribes an address. Its owner confirms by a link in a mail, which is the same whether the address was known or
+   * not; a customer's own address is subscribed at once.
+   */
+  subscribeToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
+  /**
+   * Ends a subscription: at once for a customer's own address or with the `token` of a mail, else by a link that is
+   * mailed to the address.
+   */
+  unsubscribeToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
   updateCustomer?: Maybe<CustomerOutput>;
   updateCustomerAddress?: Maybe<CustomerAddress>;
+  updateCustomerEmail?: Maybe<CustomerOutput>;
   updateCustomerV2?: Maybe<CustomerOutput>;
 };
 
@@ -2742,6 +2801,11 @@ export type MutationAddSimpleProductsToCartArgs = {
 
 export type MutationAddVirtualProductsToCartArgs = {
   input?: InputMaybe<AddVirtualProductsToCartInput>;
+};
+
+
+export type MutationAnonymizePersonalDataArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2783,6 +2847,8 @@ export type MutationConfirmWithdrawalArgs = {
 
 export type MutationCreateCustomerArgs = {
   input: CustomerInput;
+  mobile_key?: InputMaybe<Scalars['String']['input']>;
+  recaptcha_response?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2793,6 +2859,8 @@ export type MutationCreateCustomerAddressArgs = {
 
 export type MutationCreateCustomerV2Args = {
   input: CustomerCreateInput;
+  mobile_key?: InputMaybe<Scalars['String']['input']>;
+  recaptcha_response?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2835,9 +2903,16 @@ export type MutationEstimateTotalsArgs = {
 };
 
 
+export type MutationFollowNewsletterLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationGenerateCustomerTokenArgs = {
   email: Scalars['String']['input'];
+  mobile_key?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
+  recaptcha_response?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2855,6 +2930,11 @@ export type MutationPayzenRedirectArgs = {
 
 export type MutationPlaceOrderArgs = {
   input?: InputMaybe<PlaceOrderInput>;
+};
+
+
+export type MutationRecordConsentArgs = {
+  input: ConsentInput;
 };
 
 
@@ -2878,8 +2958,20 @@ export type MutationReorderItemsArgs = {
 };
 
 
+export type MutationRequestPasswordResetEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
 export type MutationRequestWithdrawalArgs = {
   input: RequestWithdrawalInput;
+};
+
+
+export type MutationResetPasswordArgs = {
+  email: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+  resetPasswordToken: Scalars['String']['input'];
 };
 
 
@@ -2926,6 +3018,23 @@ export type MutationSubmitFormArgs = {
 };
 
 
+export type MutationSubscribeEmailToNewsletterArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationSubscribeToNewsletterArgs = {
+  email: Scalars['String']['input'];
+  recaptcha_response?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUnsubscribeToNewsletterArgs = {
+  email: Scalars['String']['input'];
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationUpdateCartItemsArgs = {
   input?: InputMaybe<UpdateCartItemsInput>;
 };
@@ -2942,8 +3051,19 @@ export type MutationUpdateCustomerAddressArgs = {
 };
 
 
+export type MutationUpdateCustomerEmailArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
 export type MutationUpdateCustomerV2Args = {
   input: CustomerUpdateInput;
+};
+
+export type NewsletterLinkOutput = {
+  email: Scalars['String']['output'];
+  status: SubscriptionStatusesEnum;
 };
 
 /** A picture in the configured maxima (decisions J-11) and as a set for the page. */
@@ -3175,6 +3295,15 @@ export type PayzenField = {
 export type PayzenRedirect = {
   fields: Array<PayzenField>;
   url: Scalars['String']['output'];
+};
+
+export type PersonalData = {
+  /** A JSON document. */
+  json_data: Scalars['String']['output'];
+};
+
+export type PersonalDataOutput = {
+  result: Scalars['Boolean']['output'];
 };
 
 export type PhysicalProductInterface = {
@@ -3509,6 +3638,8 @@ export type Query = {
   customer?: Maybe<Customer>;
   customerCart: Cart;
   customerOrders?: Maybe<CustomerOrders>;
+  /** Everything the shop knows of the signed-in customer (decisions K-9); the mutation of that name does the same. */
+  downloadPersonalData?: Maybe<PersonalData>;
   /** A form of the store view's website, in its language. */
   form?: Maybe<Form>;
   /** Minutes that a product needs at least before it can be collected or delivered (decisions H-3). */
@@ -3523,6 +3654,10 @@ export type Query = {
   /** Pictures of several products at once (spec 001 §7). */
   productImages: Array<ProductImages>;
   products?: Maybe<Products>;
+  recaptchaFormConfig?: Maybe<ReCaptchaConfigOutput>;
+  /** Whether forms ask for a proof that a person fills them (decisions C-7); with `work` also a challenge to solve. */
+  recaptchaSettings?: Maybe<RecaptchaSettings>;
+  recaptchaV3Config?: Maybe<ReCaptchaConfigurationV3>;
   route?: Maybe<RoutableInterface>;
   /** What a search that is still typed may be after; empty below two letters. At most ten of each. */
   searchSuggestions: SearchSuggestions;
@@ -3677,6 +3812,11 @@ export type QueryProductsArgs = {
 };
 
 
+export type QueryRecaptchaFormConfigArgs = {
+  formType: ReCaptchaFormEnum;
+};
+
+
 export type QueryRouteArgs = {
   url: Scalars['String']['input'];
 };
@@ -3696,6 +3836,63 @@ export type QueryUrlResolverArgs = {
 export type QueryWithdrawalOptionsArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
   order_number: Scalars['String']['input'];
+};
+
+export type ReCaptchaConfigOutput = {
+  configurations?: Maybe<ReCaptchaConfiguration>;
+  is_enabled: Scalars['Boolean']['output'];
+};
+
+export type ReCaptchaConfiguration = {
+  badge_position?: Maybe<Scalars['String']['output']>;
+  language_code?: Maybe<Scalars['String']['output']>;
+  minimum_score?: Maybe<Scalars['Float']['output']>;
+  re_captcha_type: ReCaptchaTypeEmum;
+  technical_failure_message: Scalars['String']['output'];
+  theme: Scalars['String']['output'];
+  validation_failure_message: Scalars['String']['output'];
+  website_key: Scalars['String']['output'];
+};
+
+export type ReCaptchaConfigurationV3 = {
+  badge_position: Scalars['String']['output'];
+  failure_message: Scalars['String']['output'];
+  forms: Array<Maybe<ReCaptchaFormEnum>>;
+  is_enabled: Scalars['Boolean']['output'];
+  language_code?: Maybe<Scalars['String']['output']>;
+  minimum_score: Scalars['Float']['output'];
+  theme: Scalars['String']['output'];
+  website_key: Scalars['String']['output'];
+};
+
+export type ReCaptchaFormEnum =
+  | 'BRAINTREE'
+  | 'CONTACT'
+  | 'CUSTOMER_CREATE'
+  | 'CUSTOMER_EDIT'
+  | 'CUSTOMER_FORGOT_PASSWORD'
+  | 'CUSTOMER_LOGIN'
+  | 'NEWSLETTER'
+  | 'PLACE_ORDER'
+  | 'PRODUCT_REVIEW'
+  | 'RESEND_CONFIRMATION_EMAIL'
+  | 'SENDFRIEND';
+
+export type ReCaptchaTypeEmum =
+  | 'INVISIBLE'
+  | 'RECAPTCHA'
+  | 'RECAPTCHA_V3';
+
+export type RecaptchaSettings = {
+  /** With `work`: a number is wanted that makes SHA-256 of `challenge.number` begin with `difficulty` zero bits. */
+  challenge?: Maybe<Scalars['String']['output']>;
+  /** The answer to a challenge is `challenge.number`. */
+  difficulty?: Maybe<Scalars['Int']['output']>;
+  /** `off`, `work` (self-hosted proof of work) or `google`. */
+  provider: Scalars['String']['output'];
+  public_key: Scalars['String']['output'];
+  required_for_login: Scalars['Boolean']['output'];
+  required_for_register: Scalars['Boolean']['output'];
 };
 
 export type Region = {
@@ -4312,6 +4509,16 @@ export type SubmitFormOutput = {
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
 };
+
+export type SubscribeEmailToNewsletterOutput = {
+  status?: Maybe<SubscriptionStatusesEnum>;
+};
+
+export type SubscriptionStatusesEnum =
+  | 'NOT_ACTIVE'
+  | 'SUBSCRIBED'
+  | 'UNCONFIRMED'
+  | 'UNSUBSCRIBED';
 
 export type SwatchDataInterface = {
   value?: Maybe<Scalars['String']['output']>;
