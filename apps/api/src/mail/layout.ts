@@ -92,7 +92,7 @@ function row({ label, amount, isSum }: MailRow, index: number): ReactNode {
     padding: '8px 0',
     verticalAlign: 'top',
     borderBottom: border,
-    fontWeight: isSum ? 600 : 400,
+    color: isSum ? '#57504a' : 'inherit',
   }
   const amountCell = { ...cell, textAlign: 'right', whiteSpace: 'nowrap', paddingLeft: '16px' } as const
   const children = [

@@ -2,7 +2,7 @@ import { escapeHtml } from '../platform/escape-html.ts'
 import type { Store } from '../stores/store.ts'
 import { mailWords } from './words.ts'
 
-/** A line of a table in a mail; `isSum` stands apart from the goods. */
+/** A line of a table in a mail; `isSum` is about them all, and stands apart. */
 export type MailRow = { label: string; amount: string | null; isSum?: boolean }
 
 export type MailValues = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { notificationFields, notify, orderRow, placed, stockOf } from '../../test/checkout.ts'
+import { outbox } from '../../test/outbox.ts'
 import { releaseAbandonedOrders } from './abandoned.ts'
 
 const sku = 'VSQ-CLAIR'
@@ -26,6 +27,45 @@ test('an order unpaid for an hour is cancelled and its stock given back, once, b
   expect(await orderRow(shop, unpaid)).toMatchObject({ status: 'canceled', paymentState: 'cancelled' })
   expect(await orderRow(shop, paid)).toMatchObject({ status: 'processing', paymentState: 'paid' })
   expect(await stockOf(shop, sku)).toBe(before - 1)
+})
+
+test('a customer finds the goods of an unpaid order in the cart again, unless they ordered since, and is told', async () => {
+  const as = await shop.signIn()
+  const held = async () => {
+    const { data } = await shop.send<{ customerCart: { items: { quantity: number }[] } }>(
+      '{ customerCart { items { quantity } } }',
+      {},
+      { as },
+    )
+    return data.customerCart.items.map(({ quantity }) => quantity)
+  }
+  const number = await placed(shop, { sku, quantity: 2 }, { as })
+  now = new Date(now.getTime() + 61 * 60_000)
+  await releaseAbandonedOrders(shop.api.app)
+  expect(await held()).toEqual([2])
+  const [mail] = await outbox(shop, 'particulier@example.com')
+  expect(mail?.subject).toBe(`Votre commande ${number} est annulée`)
+  expect(mail?.plain).toContain('le paiement ne nous est pas parvenu dans l’heure')
+
+  await shop.sql`delete from cart_item where cart_id in (select id from cart where is_active)`
+  await placed(shop, { sku, quantity: 3 }, { as })
+  now = new Date(now.getTime() + 30 * 60_000)
+  await placed(shop, { sku, quantity: 1 }, { as })
+  now = new Date(now.getTime() + 31 * 60_000)
+  expect(await releaseAbandonedOrders(shop.api.app)).toBe(1)
+  expect(await held()).toEqual([])
+})
+
+test('an order whose transfer does not come is cancelled after two weeks, not before', async () => {
+  const number = await placed(shop, { sku })
+  await shop.sql`
+    update sales_order set status = 'pending', payment_method = 'banktransfer' where number = ${number}`
+  now = new Date(now.getTime() + 13 * 86_400_000)
+  await releaseAbandonedOrders(shop.api.app)
+  expect((await orderRow(shop, number)).status).toBe('pending')
+  now = new Date(now.getTime() + 2 * 86_400_000)
+  await releaseAbandonedOrders(shop.api.app)
+  expect(await orderRow(shop, number)).toMatchObject({ status: 'canceled', paymentState: 'cancelled' })
 })
 
 test('a payment that arrives after that is kept for a refund and does not revive the order', async () => {

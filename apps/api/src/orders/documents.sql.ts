@@ -178,9 +178,12 @@ export async function selectInvoiceId(sql: Queryable, orderId: number): Promise<
   return row?.id
 }
 
-/** The SIRET of the customer who placed an order. */
-export async function selectBuyerSiret(sql: Queryable, orderId: number): Promise<string | null> {
-  const [row] = await sql<{ siret: string | null }[]>`
-    select pad_company_siret as siret from customer c join sales_order o on o.customer_id = c.id where o.id = ${orderId}`
-  return row?.siret ?? null
+/** What a customer's account says of their company. */
+export type BuyerCompany = { company: string | null; siret: string | null; vatNumber: string | null }
+
+export async function selectBuyerCompany(sql: Queryable, orderId: number): Promise<BuyerCompany | undefined> {
+  const [row] = await sql<BuyerCompany[]>`
+    select pad_company as company, pad_company_siret as siret, taxvat as "vatNumber"
+      from customer c join sales_order o on o.customer_id = c.id where o.id = ${orderId}`
+  return row
 }

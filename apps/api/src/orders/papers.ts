@@ -1,7 +1,7 @@
 import { mailWords } from '../mail/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
-import { selectBuyerSiret, type OrderDocument } from './documents.sql.ts'
+import { selectBuyerCompany, type OrderDocument } from './documents.sql.ts'
 import type { WholeOrder } from './order.ts'
 import { documentPdf } from './pdf/document-pdf.ts'
 
@@ -20,7 +20,7 @@ export async function paperOf(
     document,
     whole,
     invoiceNumber: document.kind === 'credit_memo' ? (invoice?.number ?? null) : null,
-    siret: whole.order.visitorKind === 'b2b' ? await selectBuyerSiret(sql, whole.order.id) : null,
+    buyer: whole.order.visitorKind === 'b2b' ? await selectBuyerCompany(sql, whole.order.id) : undefined,
   })
   const name = document.kind === 'invoice' ? invoiceFile : creditFile
   return { fileName: `${name}-${document.number}.pdf`, content }

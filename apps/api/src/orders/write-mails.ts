@@ -86,19 +86,18 @@ function textsOf(app: App, facts: Facts): Record<string, string> {
   const { store, whole, content, shipment, withdrawal, asked } = facts
   const { order, addresses } = whole
   const { company } = store.settings
-  const day = (date: Date | string) => longDay(store, date)
   const billing = addresses.find(({ kind }) => kind === 'billing')
   const shipping = addresses.find(({ kind }) => kind === 'shipping')
   const document = documentOf(facts)
   return {
     customer_firstname: billing?.firstname ?? '',
     order_number: order.number,
-    order_date: day(order.createdAt),
+    order_date: longDay(store, order.createdAt),
     order_total: formatMoney(
       document?.kind === 'invoice' ? document.grandTotal : order.grandTotal,
       store.language,
     ),
-    delivery_date: order.deliveryDate === null ? '' : day(order.deliveryDate),
+    delivery_date: order.deliveryDate === null ? '' : longDay(store, order.deliveryDate, 'full'),
     shipping_address: shipping ? addressLine(shipping) : '',
     action_url: actionUrl(app, facts),
     carrier: shipment?.carrier ?? order.carrierTitle ?? '',
@@ -185,10 +184,10 @@ async function termsOf(tx: Transaction, store: Store, { order }: WholeOrder): Pr
   return await termsPdf(store, mailWords[store.language].termsTitle, html)
 }
 
-function longDay(store: Store, date: Date | string): string {
+function longDay(store: Store, date: Date | string, dateStyle: 'long' | 'full' = 'long'): string {
   const { locale } = mailWords[store.language]
   const timeZone = typeof date === 'string' ? 'UTC' : 'Europe/Paris'
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone }).format(new Date(date))
+  return new Intl.DateTimeFormat(locale, { dateStyle, timeZone }).format(new Date(date))
 }
 
 function longInstant(store: Store, date: Date): string {

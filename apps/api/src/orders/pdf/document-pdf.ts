@@ -2,7 +2,8 @@ import { displayDay } from '@comptoir/rules/date-format'
 import { localTime } from '@comptoir/rules/calendar'
 import { formatMoney } from '@comptoir/rules/money'
 import type { Store } from '../../stores/store.ts'
-import type { OrderDocument } from '../documents.sql.ts'
+import { countryNamed } from '../../stores/countries.ts'
+import type { BuyerCompany, OrderDocument } from '../documents.sql.ts'
 import type { OrderAddressRecord, OrderItemRecord, WholeOrder } from '../order.ts'
 import { Sheet, type Cell } from './sheet.ts'
 import { paperWords, type PaperWords } from './words.ts'
@@ -13,8 +14,8 @@ export type DocumentPaper = {
   whole: WholeOrder
   /** Number of the invoice that a credit note corrects. */
   invoiceNumber: string | null
-  /** Of a professional buyer. */
-  siret: string | null
+  /** Of a professional. */
+  buyer: BuyerCompany | undefined
 }
 
 const widths = [0.4, 0.08, 0.14, 0.08, 0.15, 0.15] as const
@@ -61,21 +62,30 @@ function writeHead(sheet: Sheet, paper: DocumentPaper, words: PaperWords, title:
   const { addresses } = whole
   const billing = addresses.find(({ kind }) => kind === 'billing')
   const shipping = addresses.find(({ kind }) => kind === 'shipping')
-  const buyer = billing ? addressLines(billing) : []
+  const buyer = billing
+    ? addressLines({ ...billing, company: billing.company ?? paper.buyer?.company ?? null }, store)
+    : []
+  const vatNumber = billing?.vatId ?? paper.buyer?.vatNumber
   const numbers = [
-    ...(paper.siret ? [labelled(words.siret, paper.siret)] : []),
-    ...(billing?.vatId ? [labelled(words.vatNumber, billing.vatId)] : []),
+    ...(paper.buyer?.siret ? [labelled(words.siret, paper.buyer.siret)] : []),
+    ...(vatNumber ? [labelled(words.vatNumber, vatNumber)] : []),
   ]
   const blocks = [[words.billedTo, ...buyer, ...numbers]]
-  if (shipping) blocks.push([words.deliveredTo, ...addressLines(shipping)])
+  if (shipping) blocks.push([words.deliveredTo, ...addressLines(shipping, store)])
   sheet.columns(blocks)
   sheet.gap(1.5)
 }
 
-function addressLines(address: OrderAddressRecord): string[] {
+function addressLines(address: OrderAddressRecord, { language }: Store): string[] {
   const { company, firstname, lastname, street, postcode, city, countryCode } = address
   const name = `${firstname} ${lastname}`
-  return [...(company ? [company] : []), name, ...street, `${postcode ?? ''} ${city}`.trim(), countryCode]
+  return [
+    ...(company ? [company] : []),
+    name,
+    ...street,
+    `${postcode ?? ''} ${city}`.trim(),
+    countryNamed(countryCode)?.names[language] ?? countryCode,
+  ]
 }
 
 function writeItems(sheet: Sheet, { store, document, whole }: DocumentPaper, words: PaperWords): void {
