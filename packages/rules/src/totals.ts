@@ -98,7 +98,8 @@ export interface DisplayedTotals {
  *
  * The visitor's own price, with tax for b2c and without for b2b, times the quantity is the row, so that what is
  * read on a line multiplies out. Tax is computed once a rate on the discounted rows, half up, and handed back to
- * the rows by largest remainder: rows sum to totals to the cent. The order of the lines does not matter.
+ * the rows by largest remainder: rows sum to totals to the cent. The order of the lines does not matter. Without lines
+ * there is nothing to ship.
  * Throws InvalidAmountError for a quantity or price that is not a whole non-negative number.
  */
 export function computeTotals(input: TotalsInput): Totals {
@@ -116,8 +117,8 @@ export function computeTotals(input: TotalsInput): Totals {
     const amounts = { discount: discounts[index] ?? 0, taxBefore: before[index] ?? 0, tax: after[index] ?? 0 }
     return lineTotals(row, amounts, inclusive)
   })
-  const free = input.discount?.type === 'free_shipping'
-  const charge = free ? undefined : input.shipping
+  const isCarried = input.lines.length > 0 && input.discount?.type !== 'free_shipping'
+  const charge = isCarried ? input.shipping : undefined
   const bases = sumByRate([
     ...lines.map((line) => ({ rate: line.taxRate, amount: line.rowTotalWithDiscountExclTax })),
     ...shippingBases(charge, lines),
