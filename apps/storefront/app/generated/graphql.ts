@@ -332,6 +332,9 @@ export type CustomerAddressInput = {
   pad_code?: string | null | undefined;
   pad_floor?: string | null | undefined;
   pad_instructions?: string | null | undefined;
+  pad_latitude?: number | null | undefined;
+  pad_longitude?: number | null | undefined;
+  pad_ring_option?: string | null | undefined;
   postcode?: string | null | undefined;
   prefix?: string | null | undefined;
   region?: CustomerAddressRegionInput | null | undefined;
