@@ -9,6 +9,7 @@ const TONES: Readonly<Record<TransStatus, string>> = {
   AUTHORISED: 'ok',
   AUTHORISED_TO_VALIDATE: 'wait',
   WAITING_AUTHORISATION: 'wait',
+  WAITING_FOR_PAYMENT: 'wait',
   REFUSED: 'stop',
   ABANDONED: 'calm',
   CANCELLED: 'calm',

@@ -4,7 +4,7 @@ import type { ReturnKind } from './form.ts'
 import { signed, type Fields } from './signature.ts'
 import type { Transaction } from './transactions.ts'
 
-export const ANSWERS = ['accept', 'verify', 'wait', 'fraud'] as const
+export const ANSWERS = ['accept', 'verify', 'wait', 'transfer', 'fraud'] as const
 /** What the person at the page asks the bank to answer to a card that the issuer grants. */
 export type Answer = (typeof ANSWERS)[number]
 
@@ -12,6 +12,7 @@ export type TransStatus =
   | 'AUTHORISED'
   | 'AUTHORISED_TO_VALIDATE'
   | 'WAITING_AUTHORISATION'
+  | 'WAITING_FOR_PAYMENT'
   | 'REFUSED'
   | 'ABANDONED'
   | 'CANCELLED'
@@ -31,14 +32,21 @@ export interface Outcome {
   readonly threeds: 'Y' | 'N' | ''
   readonly suspected: boolean
   readonly used: UsedCard | undefined
+  /** Played as a SEPA direct debit, whose money comes days later. */
+  readonly isDebit?: boolean
 }
 
-const PENDING: readonly TransStatus[] = ['AUTHORISED_TO_VALIDATE', 'WAITING_AUTHORISATION']
+const PENDING: readonly TransStatus[] = [
+  'AUTHORISED_TO_VALIDATE',
+  'WAITING_AUTHORISATION',
+  'WAITING_FOR_PAYMENT',
+]
 
 const GRANTED: Readonly<Record<Answer, TransStatus>> = {
   accept: 'AUTHORISED',
   verify: 'AUTHORISED_TO_VALIDATE',
   wait: 'WAITING_AUTHORISATION',
+  transfer: 'WAITING_FOR_PAYMENT',
   fraud: 'AUTHORISED_TO_VALIDATE',
 }
 
@@ -48,10 +56,11 @@ export function paid(used: UsedCard, answer: Answer, threeds: 'Y' | ''): Outcome
   return {
     status: GRANTED[answer],
     result: '00',
-    authResult: answer === 'wait' ? '' : '00',
+    authResult: answer === 'wait' || answer === 'transfer' ? '' : '00',
     threeds,
     suspected: answer === 'fraud',
     used,
+    ...(answer === 'transfer' && { isDebit: true }),
   }
 }
 
@@ -67,10 +76,10 @@ export function abandoned(): Outcome {
   return { status: 'ABANDONED', result: '17', authResult: '', threeds: '', suspected: false, used: undefined }
 }
 
-/** A pending payment after the back office has looked at it; one still waiting for the bank may be refused. */
+/** A pending payment after the back office has looked at it; one still waiting for the bank or for its money may be refused. */
 export function reviewed(outcome: Outcome, accepted: boolean): Outcome {
   if (accepted) return { ...outcome, status: 'AUTHORISED', authResult: '00' }
-  if (outcome.status === 'WAITING_AUTHORISATION') return refused(outcome.used)
+  if (outcome.status !== 'AUTHORISED_TO_VALIDATE') return refused(outcome.used)
   return { ...outcome, status: 'CANCELLED' }
 }
 
@@ -134,6 +143,7 @@ function resultFields(transaction: Transaction, outcome: Outcome): Fields {
     vads_risk_control: outcome.suspected ? 'SUSPECT_COUNTRY=WARNING' : '',
     vads_risk_assessment_result: outcome.suspected ? 'MANUAL_VALIDATION' : '',
     ...cardFields(outcome.used),
+    ...(outcome.isDebit && { vads_card_brand: 'SDD' }),
   }
 }
 

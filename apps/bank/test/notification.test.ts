@@ -101,6 +101,8 @@ describe('the log of transactions', () => {
     ['verify', 'cancel', 'CANCELLED'],
     ['wait', 'validate', 'AUTHORISED'],
     ['wait', 'cancel', 'REFUSED'],
+    ['transfer', 'validate', 'AUTHORISED'],
+    ['transfer', 'cancel', 'REFUSED'],
   ])('lets an operator settle a payment held to %s: %s', async (answer, verb, status) => {
     const path = await world.start()
     await world.decide(path, 'pay', { answer })

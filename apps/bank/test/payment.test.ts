@@ -64,6 +64,7 @@ describe('paying', () => {
   test.each([
     ['verify', 'AUTHORISED_TO_VALIDATE', ''],
     ['wait', 'WAITING_AUTHORISATION', ''],
+    ['transfer', 'WAITING_FOR_PAYMENT', ''],
     ['fraud', 'AUTHORISED_TO_VALIDATE', 'SUSPECT_COUNTRY=WARNING'],
   ])('can be held: %s', async (answer, status, risk) => {
     await world.decide(await world.start(), 'pay', { answer })

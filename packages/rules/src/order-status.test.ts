@@ -102,6 +102,12 @@ describe('payment result', () => {
     expect(canMove('pending_payment', status)).toBe(true)
   })
 
+  it('lets a direct debit wait for its money, and nothing else that is pending or paid', () => {
+    expect(statusAfterPayment('pending', true)).toBe('payzen_pending_transfer')
+    expect(statusAfterPayment('paid', true)).toBe('processing')
+    expect(statusAfterPayment('refused', true)).toBe('canceled')
+  })
+
   it.each(['', 'authorised', 'toString', 'PAID'])('takes "%s" for nothing', (unknown) =>
     expect(paymentResult(unknown)).toBeUndefined(),
   )

@@ -35,6 +35,10 @@ export const fr: Messages = {
     accept: ['Accepter', 'La commande passe à «\u00a0Validée\u00a0».'],
     verify: ['Mettre en vérification', 'La commande passe à «\u00a0Vérification du paiement\u00a0».'],
     wait: ['Faire attendre la banque', 'L’autorisation viendra plus tard\u00a0; la commande attend.'],
+    transfer: [
+      'Faire comme un prélèvement SEPA',
+      'L’argent viendra dans quelques jours\u00a0; la commande l’attend.',
+    ],
     fraud: ['Soupçonner une fraude', 'La commande passe à «\u00a0Suspicion de fraude\u00a0».'],
   },
   pay: (amount) => `Payer ${amount} pour de faux`,
@@ -52,6 +56,7 @@ export const fr: Messages = {
     AUTHORISED: 'Paiement accepté',
     AUTHORISED_TO_VALIDATE: 'Paiement en vérification',
     WAITING_AUTHORISATION: 'Paiement en attente de la banque',
+    WAITING_FOR_PAYMENT: 'Prélèvement en cours',
     REFUSED: 'Paiement refusé',
     ABANDONED: 'Paiement abandonné',
     CANCELLED: 'Paiement annulé',

@@ -35,6 +35,10 @@ export const it: Messages = {
     accept: ['Accettare', 'L’ordine passa a «Completato».'],
     verify: ['Mettere in verifica', 'L’ordine passa a «Verifica del pagamento».'],
     wait: ['Far attendere la banca', 'L’autorizzazione arriverà più tardi; l’ordine attende.'],
+    transfer: [
+      'Come un addebito diretto SEPA',
+      'Il denaro arriverà tra qualche giorno; l’ordine lo attende.',
+    ],
     fraud: ['Sospettare una frode', 'L’ordine passa a «Sospetta frode».'],
   },
   pay: (amount) => `Paga ${amount} per finta`,
@@ -52,6 +56,7 @@ export const it: Messages = {
     AUTHORISED: 'Pagamento accettato',
     AUTHORISED_TO_VALIDATE: 'Pagamento in verifica',
     WAITING_AUTHORISATION: 'Pagamento in attesa della banca',
+    WAITING_FOR_PAYMENT: 'Addebito in corso',
     REFUSED: 'Pagamento rifiutato',
     ABANDONED: 'Pagamento abbandonato',
     CANCELLED: 'Pagamento annullato',
