@@ -1,10 +1,13 @@
-import { Form, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { COMPARE_PATH } from '../layout/compare-path.ts'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../platform/use-shop.ts'
 
-/** Puts a product among those that are compared, or takes it off again; nothing where the shop does not compare. */
+/**
+ * Puts a product among those that are compared, or takes it off again; nothing where the shop does not compare. A plain
+ * form, for lists have many; the comparison's bar spares it the reload.
+ */
 export function CompareToggle({ sku, name }: { sku: string; name: string }) {
   const { language, features, compared } = useShop()
   const { pathname, search } = useLocation()
@@ -12,13 +15,7 @@ export function CompareToggle({ sku, name }: { sku: string; name: string }) {
   const chosen = compared.includes(sku)
   const id = `compare-${sku.replaceAll(/[^\w-]/g, '_')}`
   return (
-    <Form
-      method="post"
-      action={pathIn(language, COMPARE_PATH)}
-      className="compare-toggle"
-      id={id}
-      preventScrollReset
-    >
+    <form method="post" action={pathIn(language, COMPARE_PATH)} className="compare-toggle" id={id}>
       <input type="hidden" name="compare" value={sku} />
       <input type="hidden" name="from" value={pathname + search} />
       <noscript>
@@ -37,6 +34,6 @@ export function CompareToggle({ sku, name }: { sku: string; name: string }) {
           <span className="vh"> {name}</span>
         </span>
       </button>
-    </Form>
+    </form>
   )
 }

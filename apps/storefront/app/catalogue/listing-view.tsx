@@ -111,7 +111,7 @@ function Cards({
       <Empty
         icon="filter"
         title={m.catalogue_empty_title()}
-        text={isFiltered ? m.catalogue_empty_text() : m.search_none_text()}
+        text={isFiltered ? m.catalogue_empty_text() : m.catalogue_none_text()}
       >
         {isFiltered && <ButtonLink to={cleared}>{m.catalogue_clear()}</ButtonLink>}{' '}
         <ButtonLink to={pathIn(language, 'recherche')}>{m.layout_search()}</ButtonLink>

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router'
+import { useEffect } from 'react'
+import { Link, useLocation, useSubmit } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
 import type { RootData } from '../root.tsx'
@@ -7,6 +8,7 @@ import { COMPARE_PATH } from './compare-path.ts'
 /** Says how many products are compared, and leads to them; empty as long as there is none. */
 export function CompareBar({ data: { language, compared, features } }: { data: RootData }) {
   const { pathname } = useLocation()
+  useToggles()
   const to = pathIn(language, COMPARE_PATH)
   if (!features['compare'] || pathname === to) return null
   const count = compared.length
@@ -20,4 +22,19 @@ export function CompareBar({ data: { language, compared, features } }: { data: R
       )}
     </div>
   )
+}
+
+/** Forms of the class `compare-toggle` are sent without a reload, wherever they stand. */
+function useToggles(): void {
+  const submit = useSubmit()
+  useEffect(() => {
+    const onSubmit = (event: SubmitEvent) => {
+      const { target, submitter } = event
+      if (!(target instanceof HTMLFormElement && target.matches('.compare-toggle'))) return
+      event.preventDefault()
+      void submit(submitter ?? target, { preventScrollReset: true })
+    }
+    document.addEventListener('submit', onSubmit)
+    return () => document.removeEventListener('submit', onSubmit)
+  }, [submit])
 }

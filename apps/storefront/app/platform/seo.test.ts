@@ -47,6 +47,17 @@ describe('the head of a page', () => {
     expect(seo.alternates).toEqual([])
   })
 
+  it('names the whole list for a filtered one, which is not indexed', () => {
+    const seo = seoOf({
+      ...shop,
+      title: 'Liste',
+      alternates: { fr: 'liste' },
+      noindex: true,
+      canonicalAnyway: true,
+    })
+    expect(seo).toMatchObject({ canonical: 'https://shop.test/fr/liste', noindex: true })
+  })
+
   it('offers neither canonical address nor alternates when it must not be indexed', () => {
     const meta = metaOf(
       seoOf({ ...shop, title: 'Panier', alternates: { fr: 'panier', en: 'panier' }, noindex: true }),
