@@ -60,6 +60,15 @@ export type CartItemUpdateInput = {
   quantity?: number | null | undefined;
 };
 
+export type CartNoticeType =
+  | 'COUPON_LAPSED'
+  | 'LINE_REMOVED'
+  /** The line cannot be ordered as it is: `CartItemInterface.errors` tells the same in Magento's words. */
+  | 'LINE_UNAVAILABLE'
+  | 'PRICE_LOWERED'
+  | 'PRICE_RAISED'
+  | 'QUANTITY_CHANGED';
+
 export type CartUserInputErrorType =
   | 'COULD_NOT_FIND_CART_ITEM'
   | 'INSUFFICIENT_STOCK'
@@ -673,16 +682,16 @@ export type BlogPostQueryVariables = Exact<{
 
 export type BlogPostQuery = { blogPost: { content: string | null, meta_title: string | null, meta_description: string | null, post_url: string, title: string, short_content: string | null, publish_time: string, author: { name: string } | null, tags: Array<{ title: string }>, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null } | null, customer: { name: string, role: string | null } | null } | null, blogPosts: { items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null } | null, customer: { name: string, role: string | null } | null }> } | null };
 
-type CartItem_BundleCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+type CartItem_BundleCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-  , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null };
+  , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null };
 
-type CartItem_ConfigurableCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+type CartItem_ConfigurableCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
     | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -696,7 +705,7 @@ type CartItem_ConfigurableCartItem_Fragment = { uid: string, quantity: number, i
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-  , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null };
+  , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null };
 
 type CartItem_DownloadableCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -705,25 +714,25 @@ type CartItem_DownloadableCartItem_Fragment = { uid: string, quantity: number, i
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-  , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null };
+  , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null };
 
-type CartItem_SimpleCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+type CartItem_SimpleCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-  , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null };
+  , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null };
 
-type CartItem_VirtualCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+type CartItem_VirtualCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-  , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null };
+  , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null };
 
 export type CartItemFragment =
   | CartItem_BundleCartItem_Fragment
@@ -733,20 +742,20 @@ export type CartItemFragment =
   | CartItem_VirtualCartItem_Fragment
 ;
 
-export type ChosenOptionFragment = { label: string, values: Array<{ label: string, value: string } | null> };
+export type ChosenOptionFragment = { customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> };
 
 export type CartTotalsFragment = { applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
 
 export type WholeCartFragment = { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, items: Array<
-    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-      , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+      , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
         | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -760,7 +769,7 @@ export type WholeCartFragment = { id: string, is_virtual: boolean, total_quantit
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-      , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
+      , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
     | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -768,24 +777,24 @@ export type WholeCartFragment = { id: string, is_virtual: boolean, total_quantit
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-      , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-      , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-      , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-   | null> | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
+      , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
+   | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
 
 export type CartQueryVariables = Exact<{
   cartId: string;
@@ -793,15 +802,15 @@ export type CartQueryVariables = Exact<{
 
 
 export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, items: Array<
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
           | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -815,7 +824,7 @@ export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantit
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -823,38 +832,38 @@ export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantit
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-     | null> | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> } | null };
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
+     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> } | null };
 
 export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CustomerCartQuery = { customerCart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, items: Array<
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
           | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -868,7 +877,7 @@ export type CustomerCartQuery = { customerCart: { id: string, is_virtual: boolea
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -876,24 +885,24 @@ export type CustomerCartQuery = { customerCart: { id: string, is_virtual: boolea
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-     | null> | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> } };
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
+     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> } };
 
 export type CreateCartMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -941,6 +950,97 @@ export type RemoveCouponMutationVariables = Exact<{
 
 
 export type RemoveCouponMutation = { removeCouponFromCart: { cart: { id: string } | null } | null };
+
+export type DismissNoticesMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type DismissNoticesMutation = { dismissCartNotices: { id: string } };
+
+export type CrosssellQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type CrosssellQuery = { crosssellProducts: Array<{ sku: string }> };
+
+export type CrosssellCardsQueryVariables = Exact<{
+  skus: Array<string> | string;
+}>;
+
+
+export type CrosssellCardsQuery = { products: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+     | null> | null } | null };
 
 type Attribute_AttributeSelectedOptions_Fragment = { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> };
 
@@ -1157,15 +1257,15 @@ export type CartPlaceFragment =
 ;
 
 export type CheckoutCartFragment = { pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null, items: Array<
-    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-      , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+      , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
         | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1179,7 +1279,7 @@ export type CheckoutCartFragment = { pad_comment: string | null, pad_comment_shi
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-      , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
+      , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
     | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1187,24 +1287,24 @@ export type CheckoutCartFragment = { pad_comment: string | null, pad_comment_shi
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-      , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-      , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-      , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-   | null> | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null };
+      , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
+   | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null };
 
 export type CheckoutCartQueryVariables = Exact<{
   cartId: string;
@@ -1212,15 +1312,15 @@ export type CheckoutCartQueryVariables = Exact<{
 
 
 export type CheckoutCartQuery = { cart: { pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null, items: Array<
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
           | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1234,7 +1334,7 @@ export type CheckoutCartQuery = { cart: { pad_comment: string | null, pad_commen
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1242,24 +1342,24 @@ export type CheckoutCartQuery = { cart: { pad_comment: string | null, pad_commen
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null }
-     | null> | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null } | null };
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
+     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null } | null };
 
 export type CheckDeliveryQueryVariables = Exact<{
   cartId: string;
@@ -3300,8 +3400,11 @@ export const ResolvedFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"Resolved"}) as unknown as TypedDocumentString<ResolvedFragment, unknown>;
 export const ChosenOptionFragmentDoc = new TypedDocumentString(`
     fragment ChosenOption on SelectedCustomizableOption {
+  customizable_option_uid
   label
+  type
   values {
+    customizable_option_value_uid
     label
     value
   }
@@ -3343,6 +3446,9 @@ export const CartItemFragmentDoc = new TypedDocumentString(`
     row_total_including_tax {
       value
     }
+    eco_participation {
+      value
+    }
   }
   ... on SimpleCartItem {
     customizable_options {
@@ -3361,6 +3467,7 @@ export const CartItemFragmentDoc = new TypedDocumentString(`
     bundle_options {
       label
       values {
+        uid
         label
         quantity
       }
@@ -3373,6 +3480,7 @@ export const CartItemFragmentDoc = new TypedDocumentString(`
     configurable_options {
       option_label
       value_label
+      configurable_product_option_value_uid
     }
     configured_variant {
       sku
@@ -3387,8 +3495,11 @@ export const CartItemFragmentDoc = new TypedDocumentString(`
   }
 }
     fragment ChosenOption on SelectedCustomizableOption {
+  customizable_option_uid
   label
+  type
   values {
+    customizable_option_value_uid
     label
     value
   }
@@ -3456,6 +3567,11 @@ export const WholeCartFragmentDoc = new TypedDocumentString(`
   items {
     ...CartItem
   }
+  notices {
+    type
+    message
+    cart_item_uid
+  }
   ...CartTotals
 }
     fragment CartItem on CartItemInterface {
@@ -3493,6 +3609,9 @@ export const WholeCartFragmentDoc = new TypedDocumentString(`
     row_total_including_tax {
       value
     }
+    eco_participation {
+      value
+    }
   }
   ... on SimpleCartItem {
     customizable_options {
@@ -3511,6 +3630,7 @@ export const WholeCartFragmentDoc = new TypedDocumentString(`
     bundle_options {
       label
       values {
+        uid
         label
         quantity
       }
@@ -3523,6 +3643,7 @@ export const WholeCartFragmentDoc = new TypedDocumentString(`
     configurable_options {
       option_label
       value_label
+      configurable_product_option_value_uid
     }
     configured_variant {
       sku
@@ -3537,8 +3658,11 @@ export const WholeCartFragmentDoc = new TypedDocumentString(`
   }
 }
 fragment ChosenOption on SelectedCustomizableOption {
+  customizable_option_uid
   label
+  type
   values {
+    customizable_option_value_uid
     label
     value
   }
@@ -3682,6 +3806,9 @@ export const CheckoutCartFragmentDoc = new TypedDocumentString(`
     row_total_including_tax {
       value
     }
+    eco_participation {
+      value
+    }
   }
   ... on SimpleCartItem {
     customizable_options {
@@ -3700,6 +3827,7 @@ export const CheckoutCartFragmentDoc = new TypedDocumentString(`
     bundle_options {
       label
       values {
+        uid
         label
         quantity
       }
@@ -3712,6 +3840,7 @@ export const CheckoutCartFragmentDoc = new TypedDocumentString(`
     configurable_options {
       option_label
       value_label
+      configurable_product_option_value_uid
     }
     configured_variant {
       sku
@@ -3726,8 +3855,11 @@ export const CheckoutCartFragmentDoc = new TypedDocumentString(`
   }
 }
 fragment ChosenOption on SelectedCustomizableOption {
+  customizable_option_uid
   label
+  type
   values {
+    customizable_option_value_uid
     label
     value
   }
@@ -3780,6 +3912,11 @@ fragment WholeCart on Cart {
   delivery_date
   items {
     ...CartItem
+  }
+  notices {
+    type
+    message
+    cart_item_uid
   }
   ...CartTotals
 }
@@ -4824,6 +4961,9 @@ export const CartDocument = new TypedDocumentString(`
     row_total_including_tax {
       value
     }
+    eco_participation {
+      value
+    }
   }
   ... on SimpleCartItem {
     customizable_options {
@@ -4842,6 +4982,7 @@ export const CartDocument = new TypedDocumentString(`
     bundle_options {
       label
       values {
+        uid
         label
         quantity
       }
@@ -4854,6 +4995,7 @@ export const CartDocument = new TypedDocumentString(`
     configurable_options {
       option_label
       value_label
+      configurable_product_option_value_uid
     }
     configured_variant {
       sku
@@ -4868,8 +5010,11 @@ export const CartDocument = new TypedDocumentString(`
   }
 }
 fragment ChosenOption on SelectedCustomizableOption {
+  customizable_option_uid
   label
+  type
   values {
+    customizable_option_value_uid
     label
     value
   }
@@ -4922,6 +5067,11 @@ fragment WholeCart on Cart {
   delivery_date
   items {
     ...CartItem
+  }
+  notices {
+    type
+    message
+    cart_item_uid
   }
   ...CartTotals
 }
@@ -4977,6 +5127,9 @@ export const CustomerCartDocument = new TypedDocumentString(`
     row_total_including_tax {
       value
     }
+    eco_participation {
+      value
+    }
   }
   ... on SimpleCartItem {
     customizable_options {
@@ -4995,6 +5148,7 @@ export const CustomerCartDocument = new TypedDocumentString(`
     bundle_options {
       label
       values {
+        uid
         label
         quantity
       }
@@ -5007,6 +5161,7 @@ export const CustomerCartDocument = new TypedDocumentString(`
     configurable_options {
       option_label
       value_label
+      configurable_product_option_value_uid
     }
     configured_variant {
       sku
@@ -5021,8 +5176,11 @@ export const CustomerCartDocument = new TypedDocumentString(`
   }
 }
 fragment ChosenOption on SelectedCustomizableOption {
+  customizable_option_uid
   label
+  type
   values {
+    customizable_option_value_uid
     label
     value
   }
@@ -5075,6 +5233,11 @@ fragment WholeCart on Cart {
   delivery_date
   items {
     ...CartItem
+  }
+  notices {
+    type
+    message
+    cart_item_uid
   }
   ...CartTotals
 }
@@ -5143,6 +5306,96 @@ export const RemoveCouponDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveCouponMutation, RemoveCouponMutationVariables>;
+export const DismissNoticesDocument = new TypedDocumentString(`
+    mutation DismissNotices($cartId: String!) {
+  dismissCartNotices(cart_id: $cartId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DismissNoticesMutation, DismissNoticesMutationVariables>;
+export const CrosssellDocument = new TypedDocumentString(`
+    query Crosssell($cartId: String!) {
+  crosssellProducts(cartId: $cartId) {
+    sku
+  }
+}
+    `) as unknown as TypedDocumentString<CrosssellQuery, CrosssellQueryVariables>;
+export const CrosssellCardsDocument = new TypedDocumentString(`
+    query CrosssellCards($skus: [String!]!) {
+  products(filter: {sku: {in: $skus}}, pageSize: 12) {
+    items {
+      ...ProductCard
+    }
+  }
+}
+    fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  stock_status
+  only_x_left_in_stock
+  is_new
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  lowest_price_30_days {
+    value
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  card_attributes: custom_attributesV2(filters: {used_in_product_listing: true}) {
+    items {
+      ...Attribute
+    }
+  }
+  ... on CustomizableProductInterface {
+    options {
+      required
+    }
+  }
+}`) as unknown as TypedDocumentString<CrosssellCardsQuery, CrosssellCardsQueryVariables>;
 export const CategoryDocument = new TypedDocumentString(`
     query Category($uid: String!) {
   categoryList(filters: {category_uid: {eq: $uid}}) {
@@ -5367,6 +5620,9 @@ export const CheckoutCartDocument = new TypedDocumentString(`
     row_total_including_tax {
       value
     }
+    eco_participation {
+      value
+    }
   }
   ... on SimpleCartItem {
     customizable_options {
@@ -5385,6 +5641,7 @@ export const CheckoutCartDocument = new TypedDocumentString(`
     bundle_options {
       label
       values {
+        uid
         label
         quantity
       }
@@ -5397,6 +5654,7 @@ export const CheckoutCartDocument = new TypedDocumentString(`
     configurable_options {
       option_label
       value_label
+      configurable_product_option_value_uid
     }
     configured_variant {
       sku
@@ -5411,8 +5669,11 @@ export const CheckoutCartDocument = new TypedDocumentString(`
   }
 }
 fragment ChosenOption on SelectedCustomizableOption {
+  customizable_option_uid
   label
+  type
   values {
+    customizable_option_value_uid
     label
     value
   }
@@ -5465,6 +5726,11 @@ fragment WholeCart on Cart {
   delivery_date
   items {
     ...CartItem
+  }
+  notices {
+    type
+    message
+    cart_item_uid
   }
   ...CartTotals
 }
