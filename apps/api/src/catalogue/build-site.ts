@@ -1,16 +1,16 @@
 import type { Cents } from '@comptoir/rules/money'
 import { priceVisible, type VisitorKind } from '@comptoir/rules/visitor'
 import type { Store } from '../stores/store.ts'
-import { foldText } from '../search/index.ts'
+import { breathe, forEachInSlices, forEachOf } from '../platform/slices.ts'
 import { hasOptions } from './attribute.ts'
 import { addTo, bitmapOf, emptyBitmap, membersOf, type Bitmap } from './bitmap.ts'
+import { buildNames, buildUrlKeys } from './build-names.ts'
 import { isReachable } from './category.ts'
 import type { BooleanValues } from './load.ts'
 import { displayTaxRate, priceSpan, shownPrice } from './pricing.ts'
 import { rankPrices, type ShownPrices } from './price-ranges.ts'
-import { inStore, isInStock, type Product } from './product.ts'
-import type { CategoryIndex, Facet, FacetValue, Order, SiteIndex } from './site-index.ts'
-import { breathe, forEachInSlices, forEachOf, ranksOf, sortedInSlices } from './slices.ts'
+import { isInStock, type Product } from './product.ts'
+import type { CategoryIndex, Facet, FacetValue, SiteIndex } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Builds the index of one website; `views` are its store views, of which there is one at least. */
@@ -51,6 +51,7 @@ export async function buildSiteIndex(
       b2c: await buildPrices(snapshot, products, store, 'b2c', roots),
     },
     names: await buildNames(products, views),
+    urlKeys: await buildUrlKeys(products),
     categories,
     categorySlots,
     facets,
@@ -265,35 +266,4 @@ export function isPriceVisible(
     }),
   )
   return priceVisible(kind, categories)
-}
-
-async function buildNames(
-  products: readonly Product[],
-  views: readonly Store[],
-): Promise<Map<number, Order>> {
-  const orders = new Map<number, Order>()
-  for (const view of views) {
-    const collator = new Intl.Collator(view.locale.replace('_', '-'))
-    const keys: string[] = []
-    await forEachInSlices(products.length, (ordinal) => {
-      keys[ordinal] = sortKey(inStore((products[ordinal] as Product).names, view.id))
-    })
-    const order = await sortedInSlices(products.length, (a, b) => {
-      const left = keys[a] ?? ''
-      const right = keys[b] ?? ''
-      if (left !== right) return left < right ? -1 : 1
-      return collator.compare(nameAt(products, a, view.id), nameAt(products, b, view.id)) || a - b
-    })
-    orders.set(view.id, { order, rank: ranksOf(order) })
-  }
-  return orders
-}
-
-function nameAt(products: readonly Product[], ordinal: number, storeId: number): string {
-  return inStore((products[ordinal] as Product).names, storeId)
-}
-
-/** Without accents and case, and with numbers that sort by their value: the collator then decides only ties. */
-function sortKey(name: string): string {
-  return foldText(name).replaceAll(/\d+/g, (digits) => digits.padStart(9, '0'))
 }

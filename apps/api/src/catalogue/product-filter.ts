@@ -112,8 +112,12 @@ function havingIds(site: SiteIndex, ids: readonly number[]): Bitmap {
 }
 
 function byUrlKey(ctx: RequestContext, site: SiteIndex, keys: readonly string[]): Bitmap {
-  const wanted = new Set(keys)
-  return byProduct(site, (product) => wanted.has(inStore(product.urlKeys, ctx.store.id)))
+  const ordinals = keys.flatMap((key) =>
+    (site.urlKeys.get(key) ?? []).filter(
+      (ordinal) => inStore(site.products[ordinal]?.urlKeys ?? [], ctx.store.id) === key,
+    ),
+  )
+  return bitmapOf(site.size, ordinals)
 }
 
 /** FULL asks for whole words, PARTIAL for parts of words; Magento's default is full words that begin so. */

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../platform/context.ts'
 import type { Sql } from '../platform/database.ts'
+import { breathe } from '../platform/slices.ts'
 import type { Store } from '../stores/store.ts'
 import { indexedWords, TextIndex, withoutWord, type SearchableText } from '../search/index.ts'
 import { hasOptions, optionLabel } from './attribute.ts'
@@ -7,7 +8,6 @@ import { categoryName } from './category.ts'
 import { inStore, type Product } from './product.ts'
 import { streamTexts } from './search-texts.sql.ts'
 import type { SiteIndex } from './site-index.ts'
-import { breathe } from './slices.ts'
 import type { Snapshot } from './snapshot.ts'
 
 const weights = { sku: 12, name: 10, category: 6, title: 4, option: 3, text: 1 }

@@ -58,6 +58,8 @@ export type SiteIndex = {
   prices: Readonly<Record<VisitorKind, ShownPrices>>
   /** By store id. */
   readonly names: ReadonlyMap<number, Order>
+  /** Ordinals by the URL keys that a product has in any store view. */
+  readonly urlKeys: ReadonlyMap<string, readonly number[]>
   readonly categories: ReadonlyMap<number, CategoryIndex>
   /** Category of each slot that is not an option's. */
   readonly categorySlots: ReadonlyMap<number, number>

@@ -6,22 +6,48 @@ export function breathe(): Promise<void> {
 }
 
 const slice = 2000
+/** How long requests may have to wait for a slice of long work. */
+const mostMs = 8
+const smallSteps = 32
+
+/** Tells when long work went on for a few milliseconds; asked after each step. */
+export class Pacer {
+  readonly #steps: number
+  #started = performance.now()
+  #done = 0
+
+  /** Looks at the clock once in so many steps. */
+  constructor(steps = smallSteps) {
+    this.#steps = steps
+  }
+
+  get isTired(): boolean {
+    if (++this.#done < this.#steps) return false
+    this.#done = 0
+    return performance.now() - this.#started > mostMs
+  }
+
+  async rest(): Promise<void> {
+    await breathe()
+    this.#started = performance.now()
+  }
+}
 
 /** Calls `work` for each number below `count`, pausing every few milliseconds. */
 export async function forEachInSlices(count: number, work: (index: number) => void): Promise<void> {
-  for (let start = 0; start < count; start += slice) {
-    const end = Math.min(count, start + slice)
-    for (let index = start; index < end; index++) work(index)
-    if (end < count) await breathe()
+  const pacer = new Pacer()
+  for (let index = 0; index < count; index++) {
+    work(index)
+    if (pacer.isTired) await pacer.rest()
   }
 }
 
 /** The same for things that come one after the other. */
 export async function forEachOf<Thing>(things: Iterable<Thing>, work: (thing: Thing) => void): Promise<void> {
-  let done = 0
+  const pacer = new Pacer()
   for (const thing of things) {
     work(thing)
-    if (++done % slice === 0) await breathe()
+    if (pacer.isTired) await pacer.rest()
   }
 }
 
@@ -33,47 +59,32 @@ export async function sortedInSlices(
   count: number,
   compare: (a: number, b: number) => number,
 ): Promise<Uint32Array> {
+  const pacer = new Pacer()
   let from = Uint32Array.from({ length: count }, (_, index) => index)
   let to = new Uint32Array(count)
   for (let start = 0; start < count; start += slice) {
     from.subarray(start, start + slice).sort(compare)
-    await breathe()
+    await pacer.rest()
   }
   for (let width = slice; width < count; width *= 2) {
     for (let start = 0; start < count; start += 2 * width) {
-      await merge(
-        from,
-        to,
-        start,
-        Math.min(start + width, count),
-        Math.min(start + 2 * width, count),
-        compare,
-      )
+      const middle = Math.min(start + width, count)
+      const end = Math.min(start + 2 * width, count)
+      let left = start
+      let right = middle
+      for (let at = start; at < end; at++) {
+        const a = from[left] ?? 0
+        const b = from[right] ?? 0
+        const takeLeft = left < middle && (right >= end || compare(a, b) <= 0)
+        to[at] = takeLeft ? a : b
+        if (takeLeft) left++
+        else right++
+        if (pacer.isTired) await pacer.rest()
+      }
     }
     ;[from, to] = [to, from]
   }
   return from
-}
-
-async function merge(
-  from: Uint32Array,
-  to: Uint32Array,
-  start: number,
-  middle: number,
-  end: number,
-  compare: (a: number, b: number) => number,
-): Promise<void> {
-  let left = start
-  let right = middle
-  for (let at = start; at < end; at++) {
-    const a = from[left] ?? 0
-    const b = from[right] ?? 0
-    const takeLeft = left < middle && (right >= end || compare(a, b) <= 0)
-    to[at] = takeLeft ? a : b
-    if (takeLeft) left++
-    else right++
-    if (at % (4 * slice) === 0) await breathe()
-  }
 }
 
 /** Position of each number in `order`. */

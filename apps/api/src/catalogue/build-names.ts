@@ -1,0 +1,53 @@
+import { forEachInSlices, ranksOf, sortedInSlices } from '../platform/slices.ts'
+import { foldText } from '../search/index.ts'
+import type { Store } from '../stores/store.ts'
+import { inStore, type Product } from './product.ts'
+import type { Order } from './site-index.ts'
+
+/** The order of the names in each store view, by store id. */
+export async function buildNames(
+  products: readonly Product[],
+  views: readonly Store[],
+): Promise<Map<number, Order>> {
+  const orders = new Map<number, Order>()
+  for (const view of views) {
+    const collator = new Intl.Collator(view.locale.replace('_', '-'))
+    const keys: string[] = []
+    await forEachInSlices(products.length, (ordinal) => {
+      keys[ordinal] = sortKey(inStore((products[ordinal] as Product).names, view.id))
+    })
+    const order = await sortedInSlices(products.length, (a, b) => {
+      const left = keys[a] ?? ''
+      const right = keys[b] ?? ''
+      if (left !== right) return left < right ? -1 : 1
+      return collator.compare(nameAt(products, a, view.id), nameAt(products, b, view.id)) || a - b
+    })
+    orders.set(view.id, { order, rank: ranksOf(order) })
+  }
+  return orders
+}
+
+/** Ordinals by the URL keys that a product has in any store view. */
+export async function buildUrlKeys(
+  products: readonly Product[],
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const ordinals = new Map<string, number[]>()
+  await forEachInSlices(products.length, (ordinal) => {
+    for (const key of new Set((products[ordinal] as Product).urlKeys)) {
+      if (key === undefined) continue
+      const same = ordinals.get(key)
+      if (same) same.push(ordinal)
+      else ordinals.set(key, [ordinal])
+    }
+  })
+  return ordinals
+}
+
+function nameAt(products: readonly Product[], ordinal: number, storeId: number): string {
+  return inStore((products[ordinal] as Product).names, storeId)
+}
+
+/** Without accents and case, and with numbers that sort by their value: the collator then decides only ties. */
+function sortKey(name: string): string {
+  return foldText(name).replaceAll(/\d+/g, (digits) => digits.padStart(9, '0'))
+}
