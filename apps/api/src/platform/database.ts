@@ -10,6 +10,13 @@ export type Queryable = Sql | Transaction
 /** bigint columns hold ids and versions that stay far below 2^53, so they are read as numbers. */
 const bigintAsNumber = { to: 20, from: [20], parse: Number, serialize: String }
 
+/**
+ * postgres 3.4.9 sends less than a kilobyte later, by a timer that it loses with a connection that dies at that moment:
+ * from then on it would never greet the server again. A greeting of this length goes out at once and puts it right;
+ * PostgreSQL cuts the name.
+ */
+const flushedAtOnce = 1024
+
 /** Opens a pool. Dates come back as Date, bigint as number, jsonb as parsed values. */
 export function connect(databaseUrl: string, poolSize: number): Sql {
   const options = {
@@ -19,7 +26,7 @@ export function connect(databaseUrl: string, poolSize: number): Sql {
     idle_timeout: 60,
     socket: openDatabaseSocket,
     onnotice: () => undefined,
-    connection: { application_name: 'comptoir', TimeZone: 'UTC' },
+    connection: { application_name: 'comptoir'.padEnd(flushedAtOnce), TimeZone: 'UTC' },
   }
   return postgres(databaseUrl, options)
 }
