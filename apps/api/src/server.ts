@@ -4,7 +4,7 @@ import { readSchema } from '@comptoir/contract/schema'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { openCatalogue } from './catalogue/index.ts'
 import { identify } from './customers/index.ts'
-import { registerOutbox } from './mail/index.ts'
+import { registerOutbox, writePersonMails } from './mail/index.ts'
 import { writeOrderMails } from './orders/index.ts'
 import { registerPaymentNotifications } from './payments/index.ts'
 import { resolverMaps } from './resolvers.ts'
@@ -67,7 +67,9 @@ export async function createApi(
   registerCacheReset(server, app)
   await registerMedia(server, app)
   registerPaymentNotifications(server, app)
-  registerOutbox(server, app, () => writeOrderMails(app))
+  registerOutbox(server, app, async () => {
+    await Promise.all([writeOrderMails(app), writePersonMails(app)])
+  })
   registerExplorer(server, app)
   const stopJobs = startJobs(app)
 

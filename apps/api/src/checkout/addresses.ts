@@ -146,15 +146,7 @@ async function keepInBook(
   if (!ctx.identity) return null
   const known = (await addressesOf(ctx)).find((address) => sameAddress(postalOf(address), postal))
   if (known) return known.id
-  return await saveAddress(tx, ctx.identity.customerId, {
-    ...postal,
-    padCode: null,
-    padFloor: null,
-    padAppt: null,
-    padInstructions: null,
-    isDefaultBilling: false,
-    isDefaultShipping: false,
-  })
+  return await saveAddress(tx, ctx.identity.customerId, postal)
 }
 
 function postalOf(address: CustomerAddressRecord): PostalAddress {

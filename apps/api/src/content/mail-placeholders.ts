@@ -42,6 +42,7 @@ const own: Record<string, readonly string[]> = {
   email_changed: [...person, 'new_email'],
   account_locked: [...person, 'expires'],
   newsletter_confirm: ['action_url', 'expires', 'email'],
+  newsletter_leave: ['action_url', 'email'],
   newsletter_welcome: ['action_url', 'unsubscribe_url', 'email'],
   newsletter_unsubscribed: ['action_url', 'email'],
   contact_received: received,

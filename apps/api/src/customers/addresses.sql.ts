@@ -9,6 +9,9 @@ export type CustomerAddressRecord = PostalAddress & {
   padFloor: string | null
   padAppt: string | null
   padInstructions: string | null
+  padRingOption: string | null
+  padLatitude: number | null
+  padLongitude: number | null
   isDefaultBilling: boolean
   isDefaultShipping: boolean
 }
@@ -35,15 +38,17 @@ const columnOf: Record<keyof AddressFields, string> = {
   padFloor: 'pad_floor',
   padAppt: 'pad_appt',
   padInstructions: 'pad_instructions',
+  padRingOption: 'pad_ring_option',
+  padLatitude: 'pad_latitude',
+  padLongitude: 'pad_longitude',
   isDefaultBilling: 'is_default_billing',
   isDefaultShipping: 'is_default_shipping',
 }
 
-function toRow(fields: Partial<AddressFields>): Record<string, string | string[] | boolean | null> {
-  const entries = Object.entries(fields) as [
-    keyof AddressFields,
-    string | string[] | boolean | null | undefined,
-  ][]
+type Value = string | string[] | number | boolean | null
+
+function toRow(fields: Partial<AddressFields>): Record<string, Value> {
+  const entries = Object.entries(fields) as [keyof AddressFields, Value | undefined][]
   return Object.fromEntries(
     entries.flatMap(([key, value]) => (value === undefined ? [] : [[columnOf[key], value]])),
   )
@@ -52,7 +57,8 @@ function toRow(fields: Partial<AddressFields>): Record<string, string | string[]
 const selection = (sql: Queryable) => sql`
   select id, customer_id as "customerId", firstname, lastname, middlename, prefix, suffix, company, street, city,
          region, postcode, country_code as "countryCode", telephone, fax, vat_id as "vatId", pad_code as "padCode",
-         pad_floor as "padFloor", pad_appt as "padAppt", pad_instructions as "padInstructions",
+         pad_floor as "padFloor", pad_appt as "padAppt", pad_instructions as "padInstructions", pad_ring_option as "padRingOption",
+         pad_latitude as "padLatitude", pad_longitude as "padLongitude",
          is_default_billing as "isDefaultBilling", is_default_shipping as "isDefaultShipping"
     from customer_address`
 

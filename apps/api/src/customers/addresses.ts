@@ -2,6 +2,7 @@ import type { CustomerAddressInput } from '@comptoir/contract/generated/types'
 import { InputError } from '../platform/errors.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Queryable, type Transaction } from '../platform/database.ts'
+import type { PostalAddress } from '../platform/postal-address.ts'
 import {
   clearDefaults,
   insertAddress,
@@ -19,6 +20,19 @@ const maxText = 255
 const maxStreetLines = 4
 const required = ['firstname', 'lastname', 'street', 'city', 'country_code'] as const
 
+/** What an address says besides where it is. */
+const plain = {
+  padCode: null,
+  padFloor: null,
+  padAppt: null,
+  padInstructions: null,
+  padRingOption: null,
+  padLatitude: null,
+  padLongitude: null,
+  isDefaultBilling: false,
+  isDefaultShipping: false,
+}
+
 /** One address of the signed-in customer; throws {@link AddressAccessError} for anybody else's. */
 export async function addressOf(ctx: RequestContext, id: number): Promise<CustomerAddressRecord> {
   const address = await selectAddress(ctx.app.sql, signedIn(ctx).customerId, id)
@@ -31,7 +45,12 @@ export function addressesOf(ctx: RequestContext): Promise<CustomerAddressRecord[
 }
 
 /** Puts an address into the customer's book, inside the caller's transaction. Answers its id. */
-export async function saveAddress(tx: Queryable, customerId: number, fields: AddressFields): Promise<number> {
+export async function saveAddress(
+  tx: Queryable,
+  customerId: number,
+  given: PostalAddress & Partial<AddressFields>,
+): Promise<number> {
+  const fields = { ...plain, ...given }
   await clearDefaults(tx, customerId, {
     billing: fields.isDefaultBilling,
     shipping: fields.isDefaultShipping,
@@ -78,7 +97,7 @@ export async function deleteAddress(ctx: RequestContext, id: number): Promise<bo
 }
 
 /** Checks a new address and fills what is left out. Throws {@link InputError} with Magento's words. */
-function newAddress(input: CustomerAddressInput): AddressFields {
+function newAddress(input: CustomerAddressInput): PostalAddress & Partial<AddressFields> {
   checkRequired(input)
   const given = readFields(input)
   return {
@@ -96,12 +115,6 @@ function newAddress(input: CustomerAddressInput): AddressFields {
     telephone: null,
     fax: null,
     vatId: null,
-    padCode: null,
-    padFloor: null,
-    padAppt: null,
-    padInstructions: null,
-    isDefaultBilling: false,
-    isDefaultShipping: false,
     ...given,
   }
 }
@@ -142,6 +155,9 @@ function readFields(input: CustomerAddressInput): Partial<AddressFields> {
     padFloor: input.pad_floor,
     padAppt: input.pad_appt,
     padInstructions: input.pad_instructions,
+    padRingOption: input.pad_ring_option,
+    padLatitude: input.pad_latitude,
+    padLongitude: input.pad_longitude,
     isDefaultBilling: input.default_billing,
     isDefaultShipping: input.default_shipping,
   })

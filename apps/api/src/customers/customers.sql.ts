@@ -1,5 +1,5 @@
-import type { Queryable } from '../platform/database.ts'
-import { setSubscribed } from './newsletter.sql.ts'
+import type { Queryable, Transaction } from '../platform/database.ts'
+import { moveSubscription, setSubscribed } from './newsletter.sql.ts'
 
 /** A row of customer with its group; dates as PostgreSQL gives them. */
 export type CustomerRecord = {
@@ -127,22 +127,47 @@ export async function updateCustomerFields(
   await sql`update customer set ${sql(row)}, updated_at = now() where id = ${id}`
 }
 
+/** Puts a customer into a group, unless the shop has put them into one of its own, which is not among `from`. */
+export async function moveBetweenGroups(
+  sql: Queryable,
+  id: number,
+  groupId: number,
+  from: readonly number[],
+): Promise<void> {
+  await sql`update customer set group_id = ${groupId} where id = ${id} and group_id in ${sql([...from])}`
+}
+
 export async function updatePassword(sql: Queryable, id: number, passwordHash: string): Promise<void> {
   await sql`update customer set password_hash = ${passwordHash}, updated_at = now() where id = ${id}`
 }
 
-/** Counts a failed sign-in; at `limit` failures the account is locked until `lockedUntil`. */
+/** Gives a customer another e-mail, also on the newsletter's list; answers false when it is taken on that website. */
+export async function updateEmail(
+  tx: Transaction,
+  { id, websiteId, email: before }: Pick<CustomerRecord, 'id' | 'websiteId' | 'email'>,
+  email: string,
+): Promise<boolean> {
+  const [taken] = await tx`
+    select 1 from customer where website_id = ${websiteId} and lower(email) = lower(${email}) and id <> ${id}`
+  if (taken) return false
+  await tx`update customer set email = ${email}, updated_at = now() where id = ${id}`
+  await moveSubscription(tx, websiteId, before, email)
+  return true
+}
+
+/** Counts a wrong password; at `limit` the account is locked until `lockedUntil`. Answers whether it just was. */
 export async function countFailure(
   sql: Queryable,
   id: number,
   limit: number,
   lockedUntil: Date,
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const [row] = await sql<{ isLocked: boolean }[]>`
     update customer
        set login_failures = case when login_failures + 1 >= ${limit} then 0 else login_failures + 1 end,
            locked_until = case when login_failures + 1 >= ${limit} then ${lockedUntil} else locked_until end
-     where id = ${id}`
+     where id = ${id} returning login_failures = 0 as "isLocked"`
+  return row?.isLocked === true
 }
 
 export async function clearFailures(sql: Queryable, id: number): Promise<void> {

@@ -1,9 +1,15 @@
 import type { RequestContext } from '../platform/context.ts'
+import type { Transaction } from '../platform/database.ts'
 import { InputError } from '../platform/errors.ts'
-import { PASSWORD_MAX, PASSWORD_MIN, passwordMagento } from '@comptoir/rules/password'
+import { countRequest } from '../platform/request-count.ts'
+import { storefrontUrl } from '../platform/storefront-url.ts'
+import { confirmPassword } from './account-lock.ts'
+import { ADDRESS_LIMITS } from '@comptoir/rules/account-limits'
 import { isEmail } from '@comptoir/rules/validation'
 import {
+  clearFailures,
   insertCustomer,
+  moveBetweenGroups,
   selectCustomer,
   selectCustomerByEmail,
   updateCustomerFields,
@@ -11,12 +17,15 @@ import {
   type CustomerFields,
   type CustomerRecord,
 } from './customers.sql.ts'
-import { EmailTakenError, NotSignedInError, WrongPasswordError } from './errors.ts'
-import { hashPassword, passwordMatches } from './password.ts'
+import { EmailTakenError, InvalidEmailError, NotSignedInError, TooManyRequestsError } from './errors.ts'
+import { mailCustomer } from './mails.ts'
+import { checkPassword } from './password-rules.ts'
+import { hashPassword } from './password.ts'
+import { checkNewProfile, checkProfile } from './profile.ts'
+import { deleteResets } from './reset-password.sql.ts'
 import { signedIn } from './sign-in.ts'
 import { endTokens } from './tokens.ts'
 
-const maxText = 255
 const generalGroup = 1
 const professionalGroup = 2
 
@@ -45,9 +54,10 @@ export async function customerById(ctx: RequestContext, id: number): Promise<Cus
 export async function register(ctx: RequestContext, input: Registration): Promise<CustomerRecord> {
   const { password, email, ...fields } = input
   const address = email.trim()
-  checkNames(fields)
-  if (!isEmail(address)) throw new InputError(`"${address}" is not a valid email address.`)
+  checkNewProfile(fields)
+  if (!isEmail(address)) throw new InvalidEmailError(address)
   checkPassword(password, address)
+  if (!(await countRequest(ctx.app, ADDRESS_LIMITS.accounts, ctx.address))) throw new TooManyRequestsError()
   const account = {
     websiteId: ctx.store.website.id,
     groupId: fields.padCompanySiret ? professionalGroup : generalGroup,
@@ -57,13 +67,23 @@ export async function register(ctx: RequestContext, input: Registration): Promis
   }
   const id = await insertCustomer(ctx.app.sql, account, fields)
   if (id === undefined) throw new EmailTakenError()
-  return await customerById(ctx, id)
+  const customer = await customerById(ctx, id)
+  await mailCustomer(ctx.app.sql, ctx.store, 'account_created', customer, {
+    email: address,
+    action_url: storefrontUrl(ctx.app, ctx.store, '/compte-client'),
+  })
+  return customer
 }
 
+/** Changes what is given; a SIRET makes the account a professional one, taking it away a private one (C-11). */
 export async function updateProfile(ctx: RequestContext, fields: CustomerFields): Promise<CustomerRecord> {
   const { customerId } = signedIn(ctx)
-  checkTexts(fields)
+  checkProfile(fields)
+  const { padCompanySiret: siret } = fields
+  const groupId = siret === undefined ? undefined : siret ? professionalGroup : generalGroup
   await updateCustomerFields(ctx.app.sql, customerId, fields)
+  if (groupId !== undefined)
+    await moveBetweenGroups(ctx.app.sql, customerId, groupId, [generalGroup, professionalGroup])
   return await customerById(ctx, customerId)
 }
 
@@ -73,56 +93,35 @@ export async function changePassword(
   current: string,
   wanted: string,
 ): Promise<CustomerRecord> {
-  const customer = await currentCustomer(ctx)
-  if (!(await passwordMatches(customer.passwordHash, current))) throw new WrongPasswordError()
+  const customer = await confirmPassword(ctx, signedIn(ctx).customerId, current)
   checkPassword(wanted, customer.email)
-  const passwordHash = await hashPassword(wanted)
-  await ctx.app.sql.begin(async (tx) => {
-    await updatePassword(tx, customer.id, passwordHash)
-    await endTokens(tx, customer.id, ctx.app.now())
-  })
+  await replacePassword(ctx, customer, wanted)
   return customer
+}
+
+/** Sets a password after `permit`, ends every token and every reset link, and tells the customer. */
+export async function replacePassword(
+  { app, store }: RequestContext,
+  customer: CustomerRecord,
+  password: string,
+  permit: (tx: Transaction) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  await app.sql.begin(async (tx) => {
+    await permit(tx)
+    await updatePassword(tx, customer.id, passwordHash)
+    await clearFailures(tx, customer.id)
+    await endTokens(tx, customer.id, app.now())
+    await deleteResets(tx, customer.id)
+    await mailCustomer(tx, store, 'password_changed', customer, {
+      action_url: storefrontUrl(app, store, '/compte-client/mot-de-passe-oublie'),
+    })
+  })
 }
 
 export async function isEmailFree(ctx: RequestContext, email: string): Promise<boolean> {
   if (!isEmail(email)) throw new InputError('Email is invalid')
+  if (!(await countRequest(ctx.app, ADDRESS_LIMITS.emailChecks, ctx.address)))
+    throw new TooManyRequestsError()
   return (await selectCustomerByEmail(ctx.app.sql, ctx.store.website.id, email)) === undefined
-}
-
-function checkNames(fields: { firstname: string; lastname: string } & CustomerFields): void {
-  const labels = { firstname: 'First Name', lastname: 'Last Name' }
-  const missing = (['firstname', 'lastname'] as const).filter((key) => !fields[key]?.trim())
-  if (missing.length > 0) {
-    throw new InputError(`Required parameters are missing: ${missing.map((key) => labels[key]).join(', ')}`)
-  }
-  checkTexts(fields)
-}
-
-function checkTexts(fields: CustomerFields): void {
-  for (const [name, value] of Object.entries(fields)) {
-    if (typeof value === 'string' && value.length > maxText) {
-      throw new InputError(`"${name}" length must be equal or less than ${maxText} characters.`)
-    }
-  }
-}
-
-/** Magento's password rules: 8 to 256 characters, three of four classes, no space at an end, not the e-mail. */
-function checkPassword(password: string, email: string): void {
-  if (passwordMagento(password, email)) return
-  if (password !== password.trim())
-    throw new InputError("The password can't begin or end with a space. Verify the password and try again.")
-  if (password.length > PASSWORD_MAX)
-    throw new InputError('Please enter a password with at most 256 characters.')
-  if (password.length < PASSWORD_MIN)
-    throw new InputError(
-      `The password needs at least ${PASSWORD_MIN} characters. Create a new password and try again.`,
-    )
-  if (password.toLowerCase() === email.toLowerCase()) {
-    throw new InputError(
-      "The password can't be the same as the email address. Create a new password and try again.",
-    )
-  }
-  throw new InputError(
-    'Minimum of different classes of characters in password is 3. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
-  )
 }

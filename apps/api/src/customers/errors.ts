@@ -1,4 +1,9 @@
-import { AuthenticationError, AuthorizationError, InputError } from '../platform/errors.ts'
+import {
+  AlreadyExistsError,
+  AuthenticationError,
+  AuthorizationError,
+  InputError,
+} from '../platform/errors.ts'
 
 /** Same words for an unknown address, a wrong password and a locked account (decisions C-12, Magento). */
 export class SignInError extends AuthenticationError {
@@ -15,6 +20,13 @@ export class WrongPasswordError extends AuthenticationError {
   }
 }
 
+/** After too many wrong passwords of somebody who is signed in (Magento). */
+export class AccountLockedError extends AuthenticationError {
+  constructor() {
+    super('The account is locked.')
+  }
+}
+
 export class TokenError extends AuthenticationError {}
 
 export class NotSignedInError extends AuthorizationError {
@@ -26,6 +38,39 @@ export class NotSignedInError extends AuthorizationError {
 export class EmailTakenError extends InputError {
   constructor() {
     super('A customer with the same email address already exists in an associated website.')
+  }
+}
+
+/** The same at a change of e-mail, where Magento has another category (behaviour B23). */
+export class EmailInUseError extends AlreadyExistsError {
+  constructor() {
+    super('A customer with the same email address already exists in an associated website.')
+  }
+}
+
+export class InvalidEmailError extends InputError {
+  constructor(email: string) {
+    super(`"${email.slice(0, 254)}" is not a valid email address.`)
+  }
+}
+
+/** No, wrong or used token, and an e-mail that has none: all sound alike (contract §5). */
+export class ResetTokenMismatchError extends InputError {
+  constructor() {
+    super('The password token is mismatched. Reset and try again.')
+  }
+}
+
+export class ResetTokenExpiredError extends InputError {
+  constructor() {
+    super('The password token is expired. Reset and try again.')
+  }
+}
+
+/** A network address asks too often (decisions C-13). */
+export class TooManyRequestsError extends InputError {
+  constructor() {
+    super('Too many requests. Please wait and try again later.')
   }
 }
 

@@ -1,5 +1,20 @@
 import type { Queryable } from '../platform/database.ts'
 
+/** Keeps a subscription with its reader, whose e-mail has changed; one under the new e-mail stays as it is. */
+export async function moveSubscription(
+  sql: Queryable,
+  websiteId: number,
+  before: string,
+  email: string,
+): Promise<void> {
+  await sql`
+    update newsletter_subscriber n set email = ${email}
+     where n.website_id = ${websiteId} and lower(n.email) = lower(${before})
+       and not exists (select 1 from newsletter_subscriber other
+                        where other.website_id = ${websiteId} and lower(other.email) = lower(${email})
+                          and other.id <> n.id)`
+}
+
 /** Subscribes a customer's address or ends it; an address that never was on the list stays off it. */
 export async function setSubscribed(
   sql: Queryable,

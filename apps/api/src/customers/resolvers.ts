@@ -10,15 +10,21 @@ import type {
   MutationDeleteCustomerAddressArgs,
   MutationGenerateCustomerTokenArgs,
   MutationUpdateCustomerAddressArgs,
+  MutationRequestPasswordResetEmailArgs,
+  MutationResetPasswordArgs,
   MutationUpdateCustomerArgs,
+  MutationUpdateCustomerEmailArgs,
   MutationUpdateCustomerV2Args,
   QueryIsEmailAvailableArgs,
 } from '@comptoir/contract/generated/types'
+import { localTime, type Day } from '@comptoir/rules/calendar'
+import { parseDay } from '@comptoir/rules/date-format'
 import { cartShape, cartOfSignIn } from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { addressesOf, createAddress, deleteAddress, updateAddress } from './addresses.ts'
+import { changeEmail } from './change-email.ts'
 import {
   changePassword,
   currentCustomer,
@@ -28,6 +34,8 @@ import {
   updateProfile,
 } from './customers.ts'
 import type { CustomerFields } from './customers.sql.ts'
+import { checkProfile } from './profile.ts'
+import { requestReset, resetPassword } from './reset-password.ts'
 import { addressShape, customerShape } from './shapes.ts'
 import { signedIn, signIn } from './sign-in.ts'
 import { endTokens, identify } from './tokens.ts'
@@ -36,12 +44,12 @@ const genders = [1, 2, 3]
 
 type ProfileInput = CustomerInput | CustomerCreateInput | CustomerUpdateInput
 
-function profileOf(input: ProfileInput): CustomerFields {
+function profileOf(input: ProfileInput, today: Day): CustomerFields {
   if (typeof input.gender === 'number' && !genders.includes(input.gender)) {
     throw new InputError(`"${input.gender}" is not a valid gender value.`)
   }
   const birth = input.date_of_birth ?? input.dob
-  if (birth && !/^\d{4}-\d{2}-\d{2}$/.test(birth)) throw new InputError('Invalid date')
+  if (birth && !isPast(birth, today)) throw new InputError('Invalid date')
   const fields: Record<keyof CustomerFields, string | number | boolean | null | undefined> = {
     firstname: input.firstname ?? undefined,
     lastname: input.lastname ?? undefined,
@@ -60,16 +68,30 @@ function profileOf(input: ProfileInput): CustomerFields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
+const todayOf = ({ app }: RequestContext) => localTime(app.now()).day
+const isPast = (day: string, today: Day) => {
+  const parsed = parseDay(day, 'YYYY-MM-DD')
+  return parsed !== undefined && parsed <= today
+}
+
 async function create(input: CustomerInput | CustomerCreateInput, ctx: RequestContext) {
   const { email, password, firstname, lastname } = input
   if (!email) throw new InputError('Required parameters are missing: Email')
   if (!password) throw new InputError('Required parameters are missing: Password')
   const names = { firstname: firstname ?? '', lastname: lastname ?? '' }
-  return { customer: customerShape(await register(ctx, { ...profileOf(input), ...names, email, password })) }
+  return {
+    customer: customerShape(
+      await register(ctx, { ...profileOf(input, todayOf(ctx)), ...names, email, password }),
+    ),
+  }
 }
 
 async function update(input: CustomerInput | CustomerUpdateInput, ctx: RequestContext) {
-  return { customer: customerShape(await updateProfile(ctx, profileOf(input))) }
+  const { email, password }: CustomerInput = input
+  const profile = profileOf(input, todayOf(ctx))
+  checkProfile(profile)
+  if (email) await changeEmail(ctx, email, password)
+  return { customer: customerShape(await updateProfile(ctx, profile)) }
 }
 
 export const customerResolvers = {
@@ -104,6 +126,13 @@ export const customerResolvers = {
     createCustomerV2: (_root: never, { input }: MutationCreateCustomerV2Args, ctx) => create(input, ctx),
     updateCustomer: (_root: never, { input }: MutationUpdateCustomerArgs, ctx) => update(input, ctx),
     updateCustomerV2: (_root: never, { input }: MutationUpdateCustomerV2Args, ctx) => update(input, ctx),
+    updateCustomerEmail: async (_root: never, { email, password }: MutationUpdateCustomerEmailArgs, ctx) => ({
+      customer: customerShape(await changeEmail(ctx, email, password)),
+    }),
+    requestPasswordResetEmail: (_root: never, { email }: MutationRequestPasswordResetEmailArgs, ctx) =>
+      requestReset(ctx, email),
+    resetPassword: (_root: never, args: MutationResetPasswordArgs, ctx) =>
+      resetPassword(ctx, { email: args.email, token: args.resetPasswordToken, password: args.newPassword }),
     changeCustomerPassword: async (_root: never, args: MutationChangeCustomerPasswordArgs, ctx) =>
       customerShape(await changePassword(ctx, args.currentPassword, args.newPassword)),
     createCustomerAddress: async (_root: never, { input }: MutationCreateCustomerAddressArgs, ctx) =>

@@ -52,5 +52,8 @@ export function addressShape(address: CustomerAddressRecord): CustomerAddress {
     pad_floor: address.padFloor,
     pad_appt: address.padAppt,
     pad_instructions: address.padInstructions,
+    pad_ring_option: address.padRingOption,
+    pad_latitude: address.padLatitude,
+    pad_longitude: address.padLongitude,
   }
 }

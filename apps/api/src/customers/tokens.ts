@@ -6,15 +6,15 @@ import { insertToken, revokeTokens, selectIdentity } from './tokens.sql.ts'
 
 /** A new bearer token for a customer; the database keeps its SHA-256 only (decisions C-4: 30 days). */
 export async function issueToken(app: App, customerId: number): Promise<string> {
-  const token = randomBytes(24).toString('base64url')
+  const token = randomToken()
   const expires = new Date(app.now().getTime() + app.settings.tokenLifetimeHours * 3_600_000)
-  await insertToken(app.sql, hashOf(token), customerId, expires)
+  await insertToken(app.sql, tokenHash(token), customerId, expires)
   return token
 }
 
 /** Who a token belongs to; throws {@link TokenError} when it is unknown, revoked or expired. */
 export async function identify(app: App, token: string): Promise<Identity> {
-  const found = await selectIdentity(app.sql, hashOf(token))
+  const found = await selectIdentity(app.sql, tokenHash(token))
   if (!found) throw new TokenError("The current customer isn't authorized.")
   if (found.revokedAt) throw new TokenError('User token has been revoked')
   if (found.expiresAt <= app.now()) throw new TokenError('Consumer key has expired')
@@ -26,6 +26,12 @@ export async function endTokens(sql: Queryable, customerId: number, at: Date): P
   await revokeTokens(sql, customerId, at)
 }
 
-function hashOf(token: string): Buffer {
+/** A secret of 192 bits, for a bearer token or a link. */
+export function randomToken(): string {
+  return randomBytes(24).toString('base64url')
+}
+
+/** What the database keeps of a token. */
+export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

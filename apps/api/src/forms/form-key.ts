@@ -19,11 +19,6 @@ export function checkKey(
   return fillingTime(Number.parseInt(time, 36), now.getTime())
 }
 
-/** A network address so that it can be recognised, not read. */
-export function addressHash(secret: string, address: string): Buffer {
-  return createHmac('sha256', secret).update(`address ${address}`).digest()
-}
-
 function signature(secret: string, formId: number, time: string): string {
   return createHmac('sha256', secret).update(`form ${formId} ${time}`).digest('base64url')
 }

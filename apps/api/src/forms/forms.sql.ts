@@ -16,13 +16,6 @@ export async function selectForm(
   return row && { id: row.id, definition: parse(formFile, row.definition) }
 }
 
-/** What signs the keys of forms; the same for every process of the shop. */
-export async function selectSecret(sql: Queryable): Promise<string> {
-  const [row] = await sql<{ secret: string }[]>`select secret from form_secret`
-  if (!row) throw new Error('The table form_secret is empty: its migration fills it.')
-  return row.secret
-}
-
 export async function selectFormIdentifiers(sql: Queryable, websiteId: number): Promise<string[]> {
   const rows = await sql<{ identifier: string }[]>`
     select identifier from form where website_id = ${websiteId} order by identifier`

@@ -4,10 +4,11 @@ import { KEY_FIELD, TRAP_FIELD } from '@comptoir/rules/form-guard'
 import type { RequestContext } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { NoSuchEntityError } from '../platform/errors.ts'
+import { selectSecret } from '../platform/shop-secret.ts'
 import type { Language } from '../stores/store.ts'
 import type { FileField } from './form-file.ts'
 import { formKey } from './form-key.ts'
-import { selectForm, selectFormIdentifiers, selectSecret } from './forms.sql.ts'
+import { selectForm, selectFormIdentifiers } from './forms.sql.ts'
 
 export class FormNotFoundError extends NoSuchEntityError {
   constructor(name: string | number) {

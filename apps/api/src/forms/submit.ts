@@ -4,11 +4,12 @@ import { KEY_FIELD, HOURLY_LIMIT } from '@comptoir/rules/form-guard'
 import { salableBySku } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
+import { recognisable, selectSecret } from '../platform/shop-secret.ts'
 import { answersOf, fieldErrors, readFields, type Filled } from './answers.ts'
-import { addressHash, checkKey } from './form-key.ts'
+import { checkKey } from './form-key.ts'
 import { formWords } from './form-words.ts'
 import { fieldShape, FormNotFoundError } from './forms.ts'
-import { selectForm, selectSecret, type FormRow } from './forms.sql.ts'
+import { selectForm, type FormRow } from './forms.sql.ts'
 import { queueLetterMails } from './letter-mails.ts'
 import { countLetters, insertLetter, lockSender, type NewLetter } from './letters.sql.ts'
 
@@ -43,7 +44,7 @@ export async function submitForm(
       errors: [{ field_id: KEY_FIELD, message: words.tooOld }],
     }
   if (time === 'too fast' && !filled.isTrapped) return { success: false, message: words.tooFast, errors: [] }
-  const hash = ctx.address === null ? null : addressHash(secret, ctx.address)
+  const hash = ctx.address === null ? null : recognisable(secret, ctx.address)
   const letter = letterOf(
     ctx,
     form,

@@ -42,6 +42,13 @@ async function send(
       subject: mail.subject,
       html: mail.html,
       text: mail.plain,
+      // One POST there ends the subscription (RFC 8058).
+      ...(mail.unsubscribeUrl && {
+        headers: {
+          'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      }),
       attachments: attachments.map(({ name, contentType, content }) => ({
         filename: name,
         contentType,

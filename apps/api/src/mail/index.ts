@@ -1,6 +1,12 @@
 export { deliverMails } from './delivery.ts'
-export { insertMail as queueMail, insertUnwritten as queueUnwritten, type Attachment } from './mail.sql.ts'
+export { instantText } from './instant.ts'
+export {
+  insertMail as queueMail,
+  insertPersonMail as queuePersonMail,
+  insertUnwritten as queueUnwritten,
+  type Attachment,
+} from './mail.sql.ts'
 export { registerOutbox } from './outbox.ts'
 export { renderMail, type MailRow, type MailValues } from './render.ts'
 export { mailWords } from './words.ts'
-export { writeMails, type Asked } from './write.ts'
+export { writeMails, writePersonMails, type Asked } from './write.ts'

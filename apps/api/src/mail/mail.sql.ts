@@ -11,6 +11,7 @@ export type Mail = {
   plain: string
   createdAt: Date
   sentAt: Date | null
+  unsubscribeUrl: string | null
   attachments: { name: string; hash: string }[]
 }
 
@@ -34,11 +35,24 @@ export type UnwrittenMail = {
   content: Record<string, JSONValue>
 }
 
+/** A mail to a person about what is no order; `texts` is what stands for `{{name}}`. */
+export type PersonMail = {
+  storeId: number
+  kind: string
+  recipient: string
+  /** Whose account it is about; null when it is about none. */
+  customerId: number | null
+  texts: Record<string, string>
+  /** Address that ends the subscription with one POST. */
+  unsubscribeUrl?: string
+}
+
 export type Attachment = { name: string; contentType: string; content: Buffer }
 export type WrittenMail = { subject: string; html: string; plain: string; attachments: Attachment[] }
 
 const selection = (sql: Queryable) => sql`
   select id, kind, recipient, subject, html, plain, created_at as "createdAt", sent_at as "sentAt",
+         unsubscribe_url as "unsubscribeUrl",
          array(select jsonb_build_object('name', name, 'hash', hash) from mail_attachment a where a.mail_id = mail.id
                 order by name) as attachments
     from mail`
@@ -60,7 +74,26 @@ export async function insertUnwritten(tx: Transaction, mail: UnwrittenMail): Pro
     on conflict (order_id, kind, reference) do nothing`
 }
 
-/** Takes mails that wait to be written, so that no other process takes them too, until the transaction ends. */
+/** Asks for a mail to a person; it is written and sent afterwards. */
+export async function insertPersonMail(sql: Queryable, mail: PersonMail): Promise<void> {
+  const { storeId, kind, recipient, customerId, texts, unsubscribeUrl } = mail
+  await sql`
+    insert into mail (store_id, kind, recipient, customer_id, unsubscribe_url, content, subject, html, plain)
+    values (${storeId}, ${kind}, ${recipient}, ${customerId}, ${unsubscribeUrl ?? null}, ${sql.json(texts)}, '', '', '')`
+}
+
+/** Takes the next mail to a person that waits to be written, so that no other process takes it too. */
+export async function takePersonMail(
+  tx: Transaction,
+): Promise<(Pick<PersonMail, 'storeId' | 'kind' | 'texts'> & { id: number }) | undefined> {
+  const [mail] = await tx<(Pick<PersonMail, 'storeId' | 'kind' | 'texts'> & { id: number })[]>`
+    select id, store_id as "storeId", kind, content as texts
+      from mail where content is not null and order_id is null and next_attempt_at <= now()
+     order by id limit 1 for update skip locked`
+  return mail
+}
+
+/** Takes mails about orders that wait to be written, so that no other process takes them too, until the transaction ends. */
 export async function takeUnwritten(
   tx: Transaction,
   limit: number,
@@ -68,7 +101,7 @@ export async function takeUnwritten(
   return await tx<(UnwrittenMail & { id: number; createdAt: Date })[]>`
     select id, store_id as "storeId", order_id as "orderId", kind, recipient, reference, content,
            created_at as "createdAt"
-      from mail where content is not null and next_attempt_at <= now()
+      from mail where content is not null and order_id is not null and next_attempt_at <= now()
      order by id limit ${limit} for update skip locked`
 }
 

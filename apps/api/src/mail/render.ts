@@ -1,5 +1,6 @@
 import { escapeHtml } from '../platform/escape-html.ts'
 import type { Store } from '../stores/store.ts'
+import { personDefaults } from './person-words.ts'
 import { mailWords } from './words.ts'
 
 /** A line of a table in a mail; `isSum` is about them all, and stands apart. */
@@ -119,7 +120,7 @@ function plainOf(store: Store, body: string, { texts, tables }: MailValues): str
 
 function defaultTemplate(store: Store, kind: string): MailTemplate {
   const words = mailWords[store.language]
-  const text = words.defaults[kind]
+  const text = words.defaults[kind] ?? personDefaults[store.language][kind]
   if (!text) throw new Error(`There is no text for the mail "${kind}".`)
   const sentences = [words.hello, ...text.lines]
   const action = text.action ?? ''

@@ -4,7 +4,7 @@ import { fr } from './words/fr.ts'
 import { it } from './words/it.ts'
 
 /** A text of a mail for shops whose content has none: subject, sentences and the label of its link. */
-type DefaultText = { subject: string; lines: readonly string[]; action?: string }
+export type DefaultText = { subject: string; lines: readonly string[]; action?: string }
 
 export type MailWords = {
   locale: string

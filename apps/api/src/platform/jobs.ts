@@ -1,18 +1,21 @@
 import { expireGuestCarts } from '../cart/index.ts'
 import { forgetLetters } from '../forms/index.ts'
 import { forgetUnconfirmedWithdrawals, releaseAbandonedOrders, writeOrderMails } from '../orders/index.ts'
-import { deliverMails } from '../mail/index.ts'
+import { deliverMails, writePersonMails } from '../mail/index.ts'
 import type { App } from './context.ts'
+import { forgetOldRequests } from './request-count.ts'
 
 type Job = { name: string; everySeconds: number; run: (app: App) => Promise<unknown> }
 
 const jobs: Job[] = [
   { name: 'release abandoned orders', everySeconds: 60, run: releaseAbandonedOrders },
   { name: 'write mails', everySeconds: 2, run: writeOrderMails },
+  { name: 'write mails to people', everySeconds: 2, run: writePersonMails },
   { name: 'forget unconfirmed withdrawals', everySeconds: 3600, run: forgetUnconfirmedWithdrawals },
   { name: 'deliver mails', everySeconds: 5, run: deliverMails },
   { name: 'expire guest carts', everySeconds: 3600, run: expireGuestCarts },
   { name: 'forget letters', everySeconds: 3600, run: forgetLetters },
+  { name: 'forget old requests', everySeconds: 3600, run: forgetOldRequests },
 ]
 
 /** Starts the shop's recurring work; each job also runs once at start, so that a restart repairs. Answers how to stop. */

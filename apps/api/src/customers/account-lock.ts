@@ -1,0 +1,49 @@
+import { ACCOUNT_LOCK } from '@comptoir/rules/account-limits'
+import { instantText } from '../mail/index.ts'
+import type { RequestContext } from '../platform/context.ts'
+import { inTurn } from '../platform/in-turn.ts'
+import { storefrontUrl } from '../platform/storefront-url.ts'
+import { clearFailures, countFailure, selectCustomer, type CustomerRecord } from './customers.sql.ts'
+import { AccountLockedError, NotSignedInError, WrongPasswordError } from './errors.ts'
+import { mailCustomer } from './mails.ts'
+import { passwordMatches } from './password.ts'
+
+export function isLocked({ lockedUntil }: Pick<CustomerRecord, 'lockedUntil'>, now: Date): boolean {
+  return lockedUntil !== null && lockedUntil > now
+}
+
+/** Counts a wrong password; with the tenth the account is locked for ten minutes, and its customer told. */
+export async function noteFailure(ctx: RequestContext, customer: CustomerRecord): Promise<void> {
+  const { app, store } = ctx
+  const until = new Date(app.now().getTime() + ACCOUNT_LOCK.minutes * 60_000)
+  await app.sql.begin(async (tx) => {
+    if (!(await countFailure(tx, customer.id, ACCOUNT_LOCK.failures, until))) return
+    await mailCustomer(tx, store, 'account_locked', customer, {
+      expires: instantText(store, until),
+      action_url: storefrontUrl(app, store, '/compte-client/mot-de-passe-oublie'),
+    })
+  })
+}
+
+/**
+ * The signed-in customer, once their password was given again. Throws {@link WrongPasswordError}, and
+ * {@link AccountLockedError} after too many.
+ */
+export async function confirmPassword(
+  ctx: RequestContext,
+  customerId: number,
+  password: string,
+): Promise<CustomerRecord> {
+  const { app } = ctx
+  return await inTurn(app.sql, `password ${customerId}`, async () => {
+    const customer = await selectCustomer(app.sql, customerId)
+    if (!customer) throw new NotSignedInError()
+    if (isLocked(customer, app.now())) throw new AccountLockedError()
+    if (!(await passwordMatches(customer.passwordHash, password))) {
+      await noteFailure(ctx, customer)
+      throw new WrongPasswordError()
+    }
+    await clearFailures(app.sql, customer.id)
+    return customer
+  })
+}

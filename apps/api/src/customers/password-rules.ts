@@ -1,0 +1,26 @@
+import { PASSWORD_MAX, PASSWORD_MIN, passwordMagento } from '@comptoir/rules/password'
+import { InputError } from '../platform/errors.ts'
+
+/**
+ * Magento's password rules: 8 to 256 characters, three of four classes, no space at an end, not the e-mail. Throws
+ * {@link InputError} in its words.
+ */
+export function checkPassword(password: string, email: string): void {
+  if (passwordMagento(password, email)) return
+  if (password !== password.trim())
+    throw new InputError("The password can't begin or end with a space. Verify the password and try again.")
+  if (password.length > PASSWORD_MAX)
+    throw new InputError('Please enter a password with at most 256 characters.')
+  if (password.length < PASSWORD_MIN)
+    throw new InputError(
+      `The password needs at least ${PASSWORD_MIN} characters. Create a new password and try again.`,
+    )
+  if (password.toLowerCase() === email.toLowerCase()) {
+    throw new InputError(
+      "The password can't be the same as the email address. Create a new password and try again.",
+    )
+  }
+  throw new InputError(
+    'Minimum of different classes of characters in password is 3. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
+  )
+}

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import { goodPassword, logIn, newCustomer } from '../../test/accounts.ts'
+import { mailsTo } from '../../test/mails.ts'
+
+let test: TestApi
+beforeAll(async () => {
+  test = await createTestApi({ now: () => new Date('2026-11-21T10:00:00Z') })
+})
+afterAll(() => test.close())
+
+const taken = 'A customer with the same email address already exists in an associated website.'
+const create = (changes: Record<string, unknown>, operation = 'createCustomer') =>
+  test.send<Record<string, { customer: Record<string, unknown> }>>(
+    `mutation ($input: ${operation === 'createCustomer' ? 'CustomerInput' : 'CustomerCreateInput'}!) {
+      ${operation}(input: $input) { customer { firstname lastname email is_subscribed group { code } } }
+    }`,
+    {
+      input: { firstname: 'A', lastname: 'B', email: 'new@example.com', password: goodPassword, ...changes },
+    },
+  )
+const changeEmail = (token: string, email: string, password: string) =>
+  test.send(
+    'mutation ($email: String!, $password: String!) { updateCustomerEmail(email: $email, password: $password) { customer { email } } }',
+    { email, password },
+    { as: token },
+  )
+const update = (token: string, input: Record<string, unknown>) =>
+  test.send<{ updateCustomer: { customer: Record<string, unknown> } }>(
+    `mutation ($input: CustomerInput!) {
+      updateCustomer(input: $input) { customer { firstname email group { code } pad_company_siret } }
+    }`,
+    { input },
+    { as: token },
+  )
+
+describe('Somebody opens an account', () => {
+  it('and is welcomed by mail; no token is returned (B22)', async () => {
+    const { data, status } = await create({}, 'createCustomerV2')
+    expect(status).toBe(200)
+    expect(data.createCustomerV2?.customer).toEqual({
+      firstname: 'A',
+      lastname: 'B',
+      email: 'new@example.com',
+      is_subscribed: false,
+      group: { code: 'General' },
+    })
+    expect((await mailsTo(test, 'new@example.com')).map(({ kind }) => kind)).toEqual(['account_created'])
+  })
+
+  it.each([
+    [{ email: 'Particulier@example.com' }, taken],
+    [{ email: 'not-an-email' }, '"not-an-email" is not a valid email address.'],
+    [{ firstname: ' ' }, 'Required parameters are missing: First Name'],
+    [{ email: 'x@example.com', gender: 9 }, '"9" is not a valid gender value.'],
+    [{ email: 'x@example.com', date_of_birth: '2026-02-30' }, 'Invalid date'],
+    [{ email: 'x@example.com', date_of_birth: '2026-11-22' }, 'Invalid date'],
+    [
+      { email: 'x@example.com', pad_company_siret: '73282932000075' },
+      '"73282932000075" is not a valid SIRET number.',
+    ],
+    [{ email: 'x@example.com', firstname: 'a'.repeat(256) }, /length must be equal or less than 255/],
+  ])('but not with %o (B23, B24)', async (changes, message) => {
+    const { status, errors } = await create(changes)
+    expect(status).toBe(200)
+    expect(errors?.[0]?.message).toMatch(message)
+    expect(errors?.[0]?.extensions.category).toBe('graphql-input')
+  })
+
+  it('as a professional with a SIRET whose key is right', async () => {
+    const { data } = await create({
+      email: 'pro@example.com',
+      pad_company: 'Test',
+      pad_company_siret: '73282932000074',
+    })
+    expect(data.createCustomer?.customer.group).toEqual({ code: 'Professional' })
+  })
+
+  it('and the same e-mail may be free in the other shop', async () => {
+    const { email } = await newCustomer(test)
+    expect((await newCustomer(test, { email }, { store: 'sushi_fr' })).email).toBe(email)
+  })
+})
+
+describe('A customer', () => {
+  it('becomes a professional with a SIRET and private again without', async () => {
+    const { token } = await newCustomer(test)
+    const pro = await update(token, { pad_company_siret: '73282932000074' })
+    expect(pro.data.updateCustomer.customer.group).toEqual({ code: 'Professional' })
+    const back = await update(token, { pad_company_siret: null })
+    expect(back.data.updateCustomer.customer.group).toEqual({ code: 'General' })
+  })
+
+  it('cannot take the name away', async () => {
+    const { token } = await newCustomer(test)
+    expect((await update(token, { firstname: '' })).errors?.[0]?.message).toBe(
+      'Required parameters are missing: First Name',
+    )
+  })
+})
+
+describe('A change of e-mail', () => {
+  it('needs the password, tells the old address and moves the login', async () => {
+    const { email, token } = await newCustomer(test)
+    const wanted = `moved-${email}`
+    expect(await changeEmail(token, wanted, 'wrong')).toMatchObject({
+      status: 401,
+      errors: [{ message: 'Invalid login or password.' }],
+    })
+    expect((await changeEmail(token, wanted, goodPassword)).data).toEqual({
+      updateCustomerEmail: { customer: { email: wanted } },
+    })
+    const [mail] = await mailsTo(test, email)
+    expect(mail).toMatchObject({ kind: 'email_changed', recipient: email })
+    expect(mail?.plain).toContain(wanted)
+    expect((await logIn(test, email)).status).toBe(401)
+    expect((await logIn(test, wanted)).status).toBe(200)
+  })
+
+  it('through updateCustomer needs it, too', async () => {
+    const { token } = await newCustomer(test)
+    expect((await update(token, { email: 'other-one@example.com' })).errors?.[0]?.message).toBe(
+      'Provide the current "password" to change "email".',
+    )
+    const done = await update(token, {
+      email: 'other-one@example.com',
+      password: goodPassword,
+      firstname: 'Zoé',
+    })
+    expect(done.data.updateCustomer.customer).toMatchObject({
+      email: 'other-one@example.com',
+      firstname: 'Zoé',
+    })
+  })
+
+  it('to a taken address is refused (B23)', async () => {
+    const { token } = await newCustomer(test)
+    expect(await changeEmail(token, 'PARTICULIER@example.com', goodPassword)).toMatchObject({
+      status: 200,
+      errors: [{ message: taken, extensions: { category: 'graphql-already-exists' } }],
+    })
+  })
+
+  it('ends the reset links that the old mailbox holds', async () => {
+    const { email, token } = await newCustomer(test)
+    await test.send('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email })
+    await changeEmail(token, `kept-${email}`, goodPassword)
+    expect(
+      await test.sql`select 1 from password_reset r join customer c on c.id = r.customer_id
+                           where c.email = ${`kept-${email}`}`,
+    ).toHaveLength(0)
+  })
+})

@@ -1,0 +1,30 @@
+import { isSiret } from '@comptoir/rules/company'
+import { InputError } from '../platform/errors.ts'
+import type { CustomerFields } from './customers.sql.ts'
+
+const maxText = 255
+const labels = { firstname: 'First Name', lastname: 'Last Name' }
+const names = ['firstname', 'lastname'] as const
+
+/** Checks what a new customer says of themselves; throws {@link InputError} in Magento's words. */
+export function checkNewProfile(fields: CustomerFields): void {
+  requireNames(names.filter((key) => !fields[key]?.trim()))
+  checkProfile(fields)
+}
+
+/** Checks what a customer changes; what is not given stays as it is. Throws {@link InputError} in Magento's words. */
+export function checkProfile(fields: CustomerFields): void {
+  requireNames(names.filter((key) => fields[key] !== undefined && !fields[key].trim()))
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string' && value.length > maxText) {
+      throw new InputError(`"${name}" length must be equal or less than ${maxText} characters.`)
+    }
+  }
+  const { padCompanySiret: siret } = fields
+  if (siret && !isSiret(siret)) throw new InputError(`"${siret}" is not a valid SIRET number.`)
+}
+
+function requireNames(missing: readonly (typeof names)[number][]): void {
+  if (missing.length === 0) return
+  throw new InputError(`Required parameters are missing: ${missing.map((key) => labels[key]).join(', ')}`)
+}

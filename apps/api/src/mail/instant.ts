@@ -1,0 +1,10 @@
+import type { Store } from '../stores/store.ts'
+
+/** A time as a mail tells it, e.g. `samedi 21 novembre 2026 à 14:30`. */
+export function instantText({ locale }: Store, time: Date): string {
+  return new Intl.DateTimeFormat(locale.replace('_', '-'), {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'Europe/Paris',
+  }).format(time)
+}
