@@ -28,7 +28,14 @@ export async function loadSite(folder: string): Promise<Site> {
   }))
   const { delivery_cut_off_hour: cutOffHour, delivery_working_days: workingDays } = website.config
   const delivery = workingDays === undefined ? undefined : { cutOffHour: cutOffHour ?? 0, workingDays }
-  return { ...site, theme: minified(theme), filterable, shipping, delivery, standardTax: website.taxRates.standard.fr }
+  return {
+    ...site,
+    theme: minified(theme),
+    filterable,
+    shipping,
+    delivery,
+    standardTax: website.taxRates.standard.fr,
+  }
 }
 
 /** What the storefront reads of a website's settings. */
