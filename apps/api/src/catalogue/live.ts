@@ -15,6 +15,7 @@ import {
   type ReadChanges,
 } from './patch.ts'
 import { shopDay } from './pricing.ts'
+import { followWords } from './product-search.ts'
 import type { Snapshot } from './snapshot.ts'
 import { ProductViews } from './views.ts'
 
@@ -145,6 +146,7 @@ export class Catalogue {
     const started = performance.now()
     takeSome(this.#meanwhile, Infinity)
     const snapshot = await loadSnapshot(sql, stores, shopDay(now()))
+    await followWords(sql, stores, this.#snapshot, snapshot)
     while (!isEmpty(this.#meanwhile)) {
       const changes = takeSome(this.#meanwhile, productsAtOnce)
       applyChanges(snapshot, stores, await readChanges(sql, snapshot, changes))

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../platform/context.ts'
-import { foldText, smallWords, wordsOf } from '../search/index.ts'
+import { Found, foldText, smallWords, wordsOf } from '../search/index.ts'
 import { optionLabel } from './attribute.ts'
 import { productWords } from './product-search.ts'
 import { siteOf, type FoundProducts } from './products.ts'
@@ -22,7 +22,7 @@ export async function searchWords(ctx: RequestContext, query: string, limit: num
   const spelling = index.likelySpelling(query)
   const words = index.complete(query, limit)
   const whole = index.endsInWord(query) ? query : words[0]
-  const found = whole === undefined ? new Map<number, number>() : index.find(whole)
+  const found = whole === undefined ? Found.nothing : index.find(whole)
   const more = distinguishingLabels(ctx, found)
     .filter((label) => !foldText(whole ?? '').includes(foldText(label)))
     .map((label) => `${whole} ${label}`)
@@ -42,19 +42,14 @@ export async function otherSearches(
 }
 
 /** Labels of facets that some of the found products have, and others not: colours first, then the commonest. */
-function distinguishingLabels(ctx: RequestContext, found: ReadonlyMap<number, number>): string[] {
+function distinguishingLabels(ctx: RequestContext, found: Found): string[] {
   const { language } = ctx.store
   const { snapshot } = ctx.app.catalogue
   const { products } = siteOf(ctx)
-  const highest = found.values().reduce((most, score) => Math.max(most, score), 0)
-  const best = [
-    ...found
-      .entries()
-      .filter(([, score]) => 3 * score >= highest)
-      .take(looked),
-  ]
+  const highest = found.scores.reduce((most, score) => Math.max(most, score), 0)
+  const best = found.best(looked).filter((ordinal) => 3 * found.scoreOf(ordinal) >= highest)
   const counts = new Map<number, number>()
-  for (const [ordinal] of best) {
+  for (const ordinal of best) {
     const product = products[ordinal]
     const own = product ? [product, ...product.variants.filter(({ isEnabled }) => isEnabled)] : []
     for (const id of new Set(own.flatMap(({ optionIds }) => optionIds)))

@@ -1,5 +1,6 @@
 import { priceVisible } from '@comptoir/rules/visitor'
 import type { RequestContext } from '../platform/context.ts'
+import type { Found } from '../search/index.ts'
 import { bitmapOf } from './bitmap.ts'
 import { SearchOrFilterRequiredError } from './errors.ts'
 import { isOfStore } from './category-shape.ts'
@@ -45,7 +46,7 @@ export async function findProducts(ctx: RequestContext, query: ProductsQuery): P
   const wanted = await readFilter(ctx, site, query.filter ?? {})
   const isSearch = Boolean(query.search)
   const scores = query.search ? await searchProducts(ctx, site, query.search) : undefined
-  const found = scores ? [bitmapOf(site.size, scores.keys())] : []
+  const found = scores ? [bitmapOf(site.size, scores.things)] : []
   const request: ListingRequest = {
     filter: {
       ...wanted,
@@ -91,7 +92,7 @@ function categoriesHidePrices(ctx: RequestContext, ids: readonly number[] | unde
 }
 
 /** Relevance means something in searches only, where it is the order when none is asked for. */
-function sortKeys(sort: ProductsQuery['sort'], scores: ReadonlyMap<number, number> | undefined): SortKey[] {
+function sortKeys(sort: ProductsQuery['sort'], scores: Found | undefined): SortKey[] {
   if (!scores) return sort.filter(({ field }) => field !== 'relevance')
   const keys = sort.length > 0 ? sort : [{ field: 'relevance' as const, direction: 'DESC' as const }]
   return keys.map((key) => {

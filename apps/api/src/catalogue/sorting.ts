@@ -1,10 +1,11 @@
 import type { VisitorKind } from '@comptoir/rules/visitor'
+import type { Found } from '../search/index.ts'
 import { has, membersOf, type Bitmap } from './bitmap.ts'
 import { inStore } from './product.ts'
 import { positionIn, type SiteIndex } from './site-index.ts'
 
 export type SortField = 'position' | 'price' | 'name' | 'relevance'
-export type SortKey = { field: SortField; direction: 'ASC' | 'DESC'; scores?: ReadonlyMap<number, number> }
+export type SortKey = { field: SortField; direction: 'ASC' | 'DESC'; scores?: Found }
 
 type Context = { kind: VisitorKind; storeId: number; categoryId: number | undefined }
 type Compare = (a: number, b: number) => number
@@ -22,6 +23,10 @@ export function sortedPage(
   limit: number,
 ): number[] {
   if (offset >= selected.total || limit <= 0) return []
+  const [first] = keys
+  if (keys.length === 1 && first?.scores && first.direction === 'DESC') {
+    return first.scores.best(offset + limit, (ordinal) => has(selected.members, ordinal)).slice(offset)
+  }
   const order = keys.length <= 1 ? presorted(site, keys[0], context) : undefined
   if (order) {
     const wanted = Math.min(offset + limit, selected.total)
@@ -104,8 +109,8 @@ function fieldComparator(site: SiteIndex, key: SortKey, context: Context): Compa
       return (a, b) => (nameOf(a) === nameOf(b) ? 0 : (ranks?.[a] ?? 0) - (ranks?.[b] ?? 0))
     }
     case 'relevance': {
-      const scores = key.scores
-      return (a, b) => (scores?.get(a) ?? 0) - (scores?.get(b) ?? 0)
+      const { scores } = key
+      return (a, b) => (scores?.scoreOf(a) ?? 0) - (scores?.scoreOf(b) ?? 0)
     }
     case 'position': {
       const category = context.categoryId === undefined ? undefined : site.categories.get(context.categoryId)

@@ -1,29 +1,32 @@
+/** Rows of the table of edits, kept from word to word; longer words than these are not compared. */
+const longest = 63
+let beforeLast = new Uint8Array(longest + 1)
+let last = new Uint8Array(longest + 1)
+let row = new Uint8Array(longest + 1)
+
 /**
  * How many letters two words differ by: left out, added, replaced, or swapped with the next. Answers `most + 1`
- * as soon as there are more than `most`.
+ * as soon as there are more than `most`, and for words of more than 63 letters.
  */
 export function editsBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  if (Math.abs(a.length - b.length) > most || b.length > longest) return most + 1
+  for (let at = 0; at <= b.length; at++) last[at] = at
   for (let i = 1; i <= a.length; i++) {
-    const row = [i]
+    const letter = a.charCodeAt(i - 1)
+    const before = i > 1 ? a.charCodeAt(i - 2) : -1
+    row[0] = i
     let least = i
     for (let j = 1; j <= b.length; j++) {
-      const isSame = a[i - 1] === b[j - 1]
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      const edits = Math.min(
-        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        isSwap ? (beforeLast[j - 2] ?? 0) + 1 : Infinity,
-      )
-      row.push(edits)
+      const other = b.charCodeAt(j - 1)
+      let edits = (last[j - 1] ?? 0) + (letter === other ? 0 : 1)
+      edits = Math.min(edits, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1)
+      if (j > 1 && before === other && letter === b.charCodeAt(j - 2))
+        edits = Math.min(edits, (beforeLast[j - 2] ?? 0) + 1)
+      row[j] = edits
       if (edits < least) least = edits
     }
     if (least > most) return most + 1
-    beforeLast = last
-    last = row
+    ;[beforeLast, last, row] = [last, row, beforeLast]
   }
   return Math.min(last[b.length] ?? 0, most + 1)
 }

@@ -1,4 +1,6 @@
 export { foldText, wordsOf } from './fold.ts'
 export { indexedWords, withoutWord } from './language-words.ts'
 export { smallWords } from './small-words.ts'
-export { TextIndex, type SearchableText } from './text-index.ts'
+export { Found } from './found.ts'
+export { TextIndex } from './text-index.ts'
+export type { SearchableText } from './text-words.ts'

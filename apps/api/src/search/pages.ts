@@ -3,7 +3,8 @@ import { searchedPosts } from '../blog/index.ts'
 import { storeCategories, type Snapshot } from '../catalogue/index.ts'
 import { searchedTexts } from '../content/index.ts'
 import type { RequestContext } from '../platform/context.ts'
-import { TextIndex, type SearchableText } from './text-index.ts'
+import { TextIndex } from './text-index.ts'
+import type { SearchableText } from './text-words.ts'
 
 const weights = { category: 10, page: 8, question: 7, post: 6, context: 2, text: 1 }
 /** The blog is in one language only (decisions B-8). */
@@ -19,12 +20,14 @@ const indexes = new WeakMap<Snapshot, Map<number, Promise<Pages>>>()
 export async function findPages(ctx: RequestContext, query: string, limit: number): Promise<SearchedPage[]> {
   const { all, index } = await pagesOf(ctx)
   const now = ctx.app.now()
-  return [...index.find(query)]
-    .toSorted(([, a], [, b]) => b - a)
-    .flatMap(([place]) => all[place] ?? [])
-    .filter(({ publishTime }) => publishTime === null || publishTime <= now)
-    .slice(0, limit)
-    .map(({ page }) => page)
+  const isOut = (place: number) => {
+    const publishTime = all[place]?.publishTime ?? null
+    return publishTime === null || publishTime <= now
+  }
+  return index
+    .find(query)
+    .best(limit, isOut)
+    .flatMap((place) => all[place]?.page ?? [])
 }
 
 function pagesOf(ctx: RequestContext): Promise<Pages> {
@@ -64,13 +67,13 @@ async function readPages(ctx: RequestContext): Promise<Pages> {
     texts: [...textsOf(name, weights.category, parent), read(withoutMarkup(description), weights.text)],
     publishTime: null,
   }))
-  const all = [...categories, ...written, ...posts]
-  const index = await TextIndex.build(
+  // Of equals a search puts the last first.
+  const all = [...categories, ...written, ...posts].toReversed()
+  const index = await TextIndex.build({
     language,
-    all.length,
-    (at) => all[at]?.texts ?? [],
-    async () => {},
-  )
+    count: all.length,
+    textsOf: async (places) => places.map((place) => all[place]?.texts ?? []),
+  })
   return { all, index }
 }
 

@@ -1,19 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { TextIndex, type SearchableText } from './text-index.ts'
+import { TextIndex, type Before } from './text-index.ts'
+import type { SearchableText } from './text-words.ts'
 
 const name = (text: string): SearchableText => ({ text, weight: 10 })
 const label = (text: string): SearchableText => ({ text, weight: 3, isShown: true })
 const code = (text: string): SearchableText => ({ text, weight: 12, isCode: true })
 
+function indexOf(things: readonly SearchableText[][], language = 'fr', before?: Before): Promise<TextIndex> {
+  const textsOf = async (wanted: readonly number[]) => wanted.map((thing) => things[thing] ?? [])
+  return TextIndex.build({ language, count: things.length, textsOf }, before)
+}
+
+/** Answers the numbers of what is found, best first; of equals the smallest. */
+function finderIn(index: TextIndex) {
+  return (query: string) => {
+    const found = index.find(query)
+    return [...found.things].toSorted((a, b) => found.scoreOf(b) - found.scoreOf(a))
+  }
+}
+
 /** A search over things with these texts; answers their numbers, best first. */
 async function finderOf(things: readonly SearchableText[][], language = 'fr') {
-  const index = await TextIndex.build(
-    language,
-    things.length,
-    (thing) => things[thing] ?? [],
-    async () => {},
-  )
-  return (query: string) => [...index.find(query)].toSorted(([, a], [, b]) => b - a).map(([thing]) => thing)
+  const index = await indexOf(things, language)
+  return finderIn(index)
 }
 
 describe('a search', () => {
@@ -121,13 +130,7 @@ describe('a search that is still typed', () => {
     [shown('Robinets d’eau pétillante')],
     [shown('Rose des sables')],
   ]
-  const build = () =>
-    TextIndex.build(
-      'fr',
-      things.length,
-      (thing) => things[thing] ?? [],
-      async () => {},
-    )
+  const build = () => indexOf(things)
 
   it('is completed with words as they are written, one of each', async () => {
     const index = await build()

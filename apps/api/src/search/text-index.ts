@@ -1,38 +1,32 @@
+import { Pacer } from '../platform/slices.ts'
 import { foldText, wordsOf } from './fold.ts'
-import {
-  indexedWords,
-  isWithout,
-  searchedWords,
-  withoutMark,
-  withoutWord,
-  type SearchedWord,
-} from './language-words.ts'
+import { Found } from './found.ts'
+import { isWithout, searchedWords, withoutMark, withoutWord, type SearchedWord } from './language-words.ts'
+import { mergePostings, PostingsBuilder, type Postings } from './postings.ts'
 import { sameWords } from './same-words.ts'
-import { negatorsAfter, smallWords } from './small-words.ts'
+import { Scorer, type Term } from './scorer.ts'
+import { negatorsAfter } from './small-words.ts'
 import { stemOf } from './stem.ts'
+import { TextWords, wordPlaces, type SearchableText } from './text-words.ts'
 import { Vocabulary } from './vocabulary.ts'
-
-/**
- * A code is also found when it is written without its separators, or with others. `isWithout`: the text names
- * something that the thing does not have. `isShown`: people read it as what the thing is, so its words may be
- * suggested, and what it says to be absent is.
- */
-export type SearchableText = {
-  text: string
-  weight: number
-  isCode?: true
-  isWithout?: true
-  isShown?: true
-}
-
-type Posting = { things: number[]; weights: number[] }
 
 /** How much of a word's weight counts, by the way in which it is met. */
 const met = { whole: 2, otherForm: 1.5, beginning: 1, sameMeaning: 0.8, negated: 0.6, misspelt: 0.5 }
 const shortestBeginning = 2
-const slice = 1000
+const readAtOnce = 500
 /** Weight of long texts, in which a word may stand by chance. */
 const leastTelling = 1
+
+export type Source = {
+  language: string
+  /** Things are numbered from 0 up to this. */
+  count: number
+  /** The texts of these things, in their order. */
+  textsOf: (things: readonly number[]) => Promise<readonly (readonly SearchableText[])[]>
+}
+
+/** An index of before, and by thing the number that it had there if its texts are the same, else -1. */
+export type Before = { index: TextIndex; sameAs: Int32Array }
 
 /**
  * Finds things by words of one language: whole, in another form, or by their beginning. Each thing is a number with
@@ -40,59 +34,64 @@ const leastTelling = 1
  */
 export class TextIndex {
   readonly #language: string
+  readonly #count: number
   readonly #vocabulary: Vocabulary
-  /** Things and weights by word, in the order of the vocabulary. */
-  readonly #postings: readonly Posting[]
+  readonly #postings: Postings
+  readonly #scorer: Scorer
   readonly #sameWords: ReadonlyMap<string, string[]>
 
-  private constructor(language: string, vocabulary: Vocabulary, postings: readonly Posting[]) {
+  private constructor(language: string, count: number, vocabulary: Vocabulary, postings: Postings) {
     this.#language = language
+    this.#count = count
     this.#vocabulary = vocabulary
     this.#postings = postings
+    this.#scorer = new Scorer(postings, count)
     this.#sameWords = sameWords(language, (word) => stemOf(word, language))
   }
 
-  /** Indexes the things from 0 up to `count`; calls `pause` often enough to hold up nobody. */
-  static async build(
-    language: string,
-    count: number,
-    textsOf: (thing: number) => readonly SearchableText[],
-    pause: () => Promise<void>,
-  ): Promise<TextIndex> {
-    const byWord = new Map<string, Posting>()
-    const shown = new Map<string, string>()
-    for (let thing = 0; thing < count; thing++) {
-      const texts = textsOf(thing)
-      for (const [word, weight] of weightsOf(texts, language)) {
-        let posting = byWord.get(word)
-        if (!posting) byWord.set(word, (posting = { things: [], weights: [] }))
-        posting.things.push(thing)
-        posting.weights.push(weight)
+  /**
+   * Indexes things a few at a time, so that nobody is held up; of an index of before, which is of the same language
+   * and has them in the same order, only those that changed. Rejects as `textsOf` does.
+   */
+  static async build({ language, count, textsOf }: Source, before?: Before): Promise<TextIndex> {
+    const reader = new TextWords(language, before ? before.index.#vocabulary.shown : new Map())
+    const builder = new PostingsBuilder()
+    const changed: number[] = []
+    for (let thing = 0; thing < count; thing++) if ((before?.sameAs[thing] ?? -1) < 0) changed.push(thing)
+    const pacer = new Pacer()
+    for (let start = 0; start < changed.length; start += readAtOnce) {
+      const things = changed.slice(start, start + readAtOnce)
+      const texts = await textsOf(things)
+      for (const [at, thing] of things.entries()) {
+        for (const [word, weight] of reader.weightsOf(texts[at] ?? [])) builder.add(thing, word, weight)
+        if (pacer.isTired) await pacer.rest()
       }
-      for (const text of texts) if (text.isShown) rememberSpelling(shown, text.text, language)
-      if (thing % slice === slice - 1) await pause()
     }
-    const words = [...byWord.keys()].toSorted()
-    await pause()
-    const vocabulary = await Vocabulary.of(words, shown, (word) => stemOf(word, language), pause)
-    const postings = words.map((word) => byWord.get(word) ?? { things: [], weights: [] })
-    return new TextIndex(language, vocabulary, postings)
+    const fresh = await builder.finish()
+    const postings = before ? await before.index.#merged(before.sameAs, fresh) : fresh
+    const vocabulary = await Vocabulary.of(postings.words, reader.shown, (word) => stemOf(word, language))
+    return new TextIndex(language, count, vocabulary, postings)
+  }
+
+  #merged(sameAs: Int32Array, fresh: Postings): Promise<Postings> {
+    const renumbered = new Int32Array(this.#count).fill(-1)
+    for (const [thing, before] of sameAs.entries()) if (before >= 0) renumbered[before] = thing
+    return mergePostings(this.#postings, renumbered, fresh)
   }
 
   /**
    * Scores of the things in which every searched word is met; higher is better. Where there are none, words that
    * nothing has are forgiven one wrong letter from four letters on, and two from eight on.
    */
-  find(query: string): Map<number, number> {
+  find(query: string): Found {
     const words = this.#searched(query)
-    const scores = words.map(({ word }) => this.#scores(word))
-    const found = inAll(scores)
-    if (words.length > 1) addTo(found, this.#scores(wordsOf(query).join('')))
-    if (found.size > 0 || scores.every(({ size }) => size > 0)) return found
-    return inAll(
-      scores.map((known, index) =>
-        known.size > 0 ? known : this.#scoresOfMisspelt(words[index]?.word ?? ''),
-      ),
+    const terms = words.map(({ word }) => this.#terms(word))
+    const all = this.#scorer.inAll(terms)
+    const joined = words.length > 1 ? this.#terms(wordsOf(query).join('')) : []
+    const found = joined.length > 0 ? this.#scorer.both(all, this.#scorer.inAll([joined])) : all
+    if (found.size > 0 || terms.every(({ length }) => length > 0)) return found
+    return this.#scorer.inAll(
+      terms.map((known, at) => (known.length > 0 ? known : this.#termsOfMisspelt(words[at]?.word ?? ''))),
     )
   }
 
@@ -104,12 +103,11 @@ export class TextIndex {
     const start = typed?.index ?? 0
     if (!last || foldText(query.slice(start)) !== withoutMark(last.word)) return []
     const head = query.slice(0, start)
-    const others = words.slice(0, -1)
-    const among = others.length > 0 ? inAll(others.map(({ word }) => this.#scores(word))) : undefined
-    const countOf = (at: number) => this.#count(at, among)
+    const others = words.slice(0, -1).map(({ word }) => this.#terms(word))
+    const among = others.length > 0 ? this.#marked(this.#scorer.inAll(others)) : undefined
     const completions = [
-      ...this.#negators(last.word, others.at(-1)?.word),
-      ...this.#vocabulary.completions(last.word, limit, countOf),
+      ...this.#negators(last.word, words.at(-2)?.word),
+      ...this.#vocabulary.completions(last.word, limit, (at) => this.#countOf(at, among)),
     ]
     return completions
       .map((word) => head + word)
@@ -127,8 +125,8 @@ export class TextIndex {
   likelySpelling(query: string): string | undefined {
     let spelling = query
     for (const { word, at } of this.#searched(query).toReversed()) {
-      if (this.#scores(word).size > 0) continue
-      const meant = this.#vocabulary.likelySpelling(word, (place) => this.#count(place))
+      if (this.#terms(word).length > 0) continue
+      const meant = this.#vocabulary.likelySpelling(word, (place) => this.#countOf(place))
       const typed = wordPlaces(spelling)[at]
       if (!meant || !typed) return undefined
       spelling = spelling.slice(0, typed.index) + meant + spelling.slice(typed.index + typed.length)
@@ -146,101 +144,52 @@ export class TextIndex {
     return searchedWords(query, this.#language, (word) => this.#vocabulary.has(word))
   }
 
-  #scores(word: string): Map<number, number> {
-    const scores = new Map<number, number>()
-    for (const at of this.#vocabulary.startingWith(word, word.length >= shortestBeginning)) {
-      this.#collect(scores, at, this.#vocabulary.words[at] === word ? met.whole : met.beginning)
-    }
+  /** None where nothing has the word. */
+  #terms(word: string): Term[] {
     const stem = stemOf(word, this.#language)
-    for (const at of this.#vocabulary.withStem(stem)) this.#collect(scores, at, met.otherForm)
+    const terms = this.#beginning(word, shortestBeginning, met.whole, met.beginning)
+    for (const at of this.#vocabulary.withStem(stem)) terms.push(termAt(at, met.otherForm))
     for (const other of this.#sameWords.get(stem) ?? []) {
       const places = this.#vocabulary.withStem(stemOf(other, this.#language))
-      for (const at of places) this.#collect(scores, at, met.sameMeaning)
+      for (const at of places) terms.push(termAt(at, met.sameMeaning))
     }
     // "gluten" alone: what says that it has none.
-    if (scores.size > 0 || isWithout(word)) return scores
-    const negated = withoutWord(word, this.#language)
-    for (const at of this.#vocabulary.startingWith(negated, negated.length > 2)) {
-      this.#collect(scores, at, met.negated)
-    }
-    return scores
+    if (terms.length > 0 || isWithout(word)) return terms
+    return this.#beginning(withoutWord(word, this.#language), shortestBeginning + 1, met.negated, met.negated)
   }
 
-  #scoresOfMisspelt(word: string): Map<number, number> {
-    const scores = new Map<number, number>()
-    for (const at of this.#vocabulary.misspelt(word)) this.#collect(scores, at, met.misspelt)
-    return scores
+  /** The word itself and, if it has letters enough, those that begin with it. */
+  #beginning(word: string, shortest: number, asWhole: number, asBeginning: number): Term[] {
+    const { first, end } = this.#vocabulary.startingWith(word)
+    const isWhole = this.#vocabulary.words[first] === word
+    const longer = { first: isWhole ? first + 1 : first, end, factor: asBeginning }
+    return [
+      ...(isWhole ? [termAt(first, asWhole)] : []),
+      ...(word.length >= shortest && longer.first < end ? [longer] : []),
+    ]
   }
 
-  /** Keeps the best score of each thing that has the word at this place. */
-  #collect(scores: Map<number, number>, at: number, factor: number): void {
-    const { things, weights } = this.#postings[at] ?? { things: [], weights: [] }
-    things.forEach((thing, index) => {
-      const score = (weights[index] ?? 0) * factor
-      if (score > (scores.get(thing) ?? 0)) scores.set(thing, score)
-    })
+  #termsOfMisspelt(word: string): Term[] {
+    return this.#vocabulary.misspelt(word).map((at) => termAt(at, met.misspelt))
   }
 
-  /** How many things are called by the word at this place, of those that count; long texts do not. */
-  #count(at: number, among?: ReadonlyMap<number, number>): number {
-    const { things, weights } = this.#postings[at] ?? { things: [], weights: [] }
+  #marked(found: Found): Uint8Array {
+    const marks = new Uint8Array(this.#count)
+    for (const thing of found.things) marks[thing] = 1
+    return marks
+  }
+
+  /** How many things are called by the word at this place, of those that are marked; long texts do not count. */
+  #countOf(at: number, marks?: Uint8Array): number {
+    const { starts, things, weights } = this.#postings
+    const end = starts[at + 1] ?? 0
     let count = 0
-    for (const [index, thing] of things.entries()) {
-      if ((weights[index] ?? 0) > leastTelling && (!among || among.has(thing))) count++
+    for (let entry = starts[at] ?? 0; entry < end; entry++) {
+      const isTelling = (weights[entry] ?? 0) > leastTelling
+      if (isTelling && (!marks || marks[things[entry] ?? 0] === 1)) count++
     }
     return count
   }
 }
 
-/** Where the words of a text stand in it. */
-function wordPlaces(text: string): { index: number; length: number }[] {
-  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ index, 0: { length } }) => ({ index, length }))
-}
-
-/** How words are written, with their accents, the first time they are met. */
-function rememberSpelling(shown: Map<string, string>, text: string, language: string): void {
-  const written = text.normalize('NFC')
-  const folded = wordsOf(written)
-  const places = wordPlaces(written)
-  if (places.length !== folded.length) return
-  for (const [at, word] of folded.entries()) {
-    const { index = 0, length = 0 } = places[at] ?? {}
-    if (smallWords(language).has(word)) continue
-    if (!shown.has(word)) shown.set(word, written.slice(index, index + length).toLowerCase())
-  }
-}
-
-/** The sums of those that all have. */
-function inAll(all: readonly ReadonlyMap<number, number>[]): Map<number, number> {
-  const [fewest, ...others] = all.toSorted((a, b) => a.size - b.size)
-  const sums = new Map<number, number>()
-  for (const [thing, score] of fewest ?? []) {
-    let sum = score
-    for (const scores of others) sum += scores.get(thing) ?? -Infinity
-    if (sum > 0) sums.set(thing, sum)
-  }
-  return sums
-}
-
-function addTo(sums: Map<number, number>, scores: ReadonlyMap<number, number>): void {
-  for (const [thing, score] of scores) sums.set(thing, (sums.get(thing) ?? 0) + score)
-}
-
-/** The best weight of each word. */
-function weightsOf(texts: readonly SearchableText[], language: string): Map<string, number> {
-  const weights = new Map<string, number>()
-  for (const one of texts) {
-    for (const word of wordsIn(one, language)) {
-      if (one.weight > (weights.get(word) ?? 0)) weights.set(word, one.weight)
-    }
-  }
-  return weights
-}
-
-/** Long texts say "sans poisson" of a part of what they describe: only what people are shown says it of the whole. */
-function wordsIn({ text, isCode, isShown, isWithout: isAbsent }: SearchableText, language: string): string[] {
-  if (isAbsent) return [withoutWord(text, language)]
-  if (!isCode) return indexedWords(text, language).filter((word) => isShown || !isWithout(word))
-  const words = wordsOf(text)
-  return [...words, words.join('')]
-}
+const termAt = (at: number, factor: number): Term => ({ first: at, end: at + 1, factor })

@@ -1,89 +1,99 @@
-import { canBeWithin, editsBetween, letterBits } from './edits.ts'
-import { isWithout, withoutMark } from './language-words.ts'
-
-type Spelling = { stem: string; bits: number }
+import { LruCache } from '../platform/cache.ts'
+import { Pacer } from '../platform/slices.ts'
+import { withoutMark } from './language-words.ts'
+import { placeFrom } from './postings.ts'
+import { Spellings } from './spellings.ts'
 
 const digit = /\d/
 const shortestMisspelt = 4
 const shortestWithTwo = 8
-const slice = 10_000
 const remembered = 1000
 /** Words that a beginning of two letters may leave open; the rest of a huge vocabulary is not looked at. */
 const mostCompared = 200
 const afterAllLetters = '\uffff'
 
+type Stem = (word: string) => string
+type Forms = {
+  /** Places of words without digits by what the forms of a word have in common; those with digits have one form. */
+  stems: ReadonlyMap<string, readonly number[]>
+  /** Places of the words without digits that may be suggested, in their order. */
+  suggested: readonly number[]
+}
+
 /** The words of an index, each once and sorted, so that words with the same beginning stand together. */
 export class Vocabulary {
   readonly words: readonly string[]
-  readonly #places: ReadonlyMap<string, number>
   /** How folded words are written, for those that may be suggested. */
-  readonly #shown: ReadonlyMap<string, string>
-  readonly #stem: (word: string) => string
-  /** Places by what the forms of a word have in common. */
+  readonly shown: ReadonlyMap<string, string>
+  readonly #stem: Stem
   readonly #stems: ReadonlyMap<string, readonly number[]>
-  /** Stems that may be meant by a misspelt word, by their length. */
-  readonly #spellings: ReadonlyMap<number, readonly Spelling[]>
-  readonly #misspelt = new Map<string, readonly number[]>()
+  readonly #suggested: readonly number[]
+  /** Stems that may be meant by a misspelt word. */
+  readonly #spellings: Spellings
+  readonly #misspelt = new LruCache<string, readonly number[]>(remembered)
 
   private constructor(
     words: readonly string[],
     shown: ReadonlyMap<string, string>,
-    stem: (word: string) => string,
-    stems: ReadonlyMap<string, readonly number[]>,
+    stem: Stem,
+    { stems, suggested }: Forms,
   ) {
     this.words = words
-    this.#places = new Map(words.map((word, at) => [word, at]))
-    this.#shown = shown
+    this.shown = shown
     this.#stem = stem
     this.#stems = stems
-    const spelt = [...stems.keys()].filter((one) => !digit.test(one))
-    this.#spellings = Map.groupBy(
-      spelt.map((one) => ({ stem: one, bits: letterBits(one) })),
-      ({ stem: { length } }) => length,
-    )
+    this.#suggested = suggested
+    this.#spellings = new Spellings([...stems.keys()])
   }
 
   /** `words` are folded and sorted. */
   static async of(
     words: readonly string[],
     shown: ReadonlyMap<string, string>,
-    stem: (word: string) => string,
-    pause: () => Promise<void>,
+    stem: Stem,
   ): Promise<Vocabulary> {
     const stems = new Map<string, number[]>()
+    const suggested: number[] = []
+    const pacer = new Pacer()
     for (const [at, word] of words.entries()) {
+      if (pacer.isTired) await pacer.rest()
+      if (digit.test(word)) continue
       const own = stem(word)
       const places = stems.get(own)
       if (places) places.push(at)
       else stems.set(own, [at])
-      if (at % slice === 0) await pause()
+      if (shown.has(withoutMark(word))) suggested.push(at)
     }
-    return new Vocabulary(words, shown, stem, stems)
+    return new Vocabulary(words, shown, stem, { stems, suggested })
   }
 
   has(word: string): boolean {
-    return this.#places.has(word)
+    return this.placeOf(word) !== undefined
+  }
+
+  placeOf(word: string): number | undefined {
+    const place = placeFrom(this.words, word)
+    return this.words[place] === word ? place : undefined
   }
 
   /** Whether it is a whole word that may be suggested. */
   isWritten(word: string): boolean {
-    const at = this.#places.get(word)
+    const at = this.placeOf(word)
     return at !== undefined && this.#written(at) !== undefined
   }
 
   withStem(stem: string): readonly number[] {
-    return this.#stems.get(stem) ?? []
+    if (!digit.test(stem)) return this.#stems.get(stem) ?? []
+    const place = this.placeOf(stem)
+    return place === undefined ? [] : [place]
   }
 
-  /** Places of the word and, if wanted, of those that begin with it. */
-  startingWith(word: string, withLonger: boolean): number[] {
-    if (!withLonger) {
-      const at = this.#places.get(word)
-      return at === undefined ? [] : [at]
+  /** Places of the words that begin so: from the first up to the end. */
+  startingWith(beginning: string): { first: number; end: number } {
+    return {
+      first: placeFrom(this.words, beginning),
+      end: placeFrom(this.words, beginning + afterAllLetters),
     }
-    const first = this.#firstFrom(word)
-    const end = this.#firstFrom(word + afterAllLetters)
-    return Array.from({ length: end - first }, (_, place) => first + place)
   }
 
   /** Places of the words that may be meant by one that is unknown: the nearest only. */
@@ -91,7 +101,6 @@ export class Vocabulary {
     const known = this.#misspelt.get(word)
     if (known) return known
     const places = this.#nearest(word, editsForgiven(word))
-    if (this.#misspelt.size >= remembered) this.#misspelt.clear()
     this.#misspelt.set(word, places)
     return places
   }
@@ -110,9 +119,7 @@ export class Vocabulary {
 
   /** Written words that begin so and that some things have, one for each stem; those that most have come first. */
   completions(beginning: string, limit: number, countOf: (place: number) => number): string[] {
-    const counted = this.startingWith(beginning, true)
-      .filter((at) => this.#written(at) !== undefined && !digit.test(this.words[at] ?? ''))
-      .slice(0, mostCompared)
+    const counted = this.#suggestedFrom(beginning)
       .map((at) => ({ at, word: this.words[at] ?? '', count: countOf(at) }))
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.count - a.count || a.word.length - b.word.length)
@@ -124,39 +131,26 @@ export class Vocabulary {
     })
   }
 
+  #suggestedFrom(beginning: string): readonly number[] {
+    const { first, end } = this.startingWith(beginning)
+    let low = 0
+    let high = this.#suggested.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((this.#suggested[middle] ?? 0) < first) low = middle + 1
+      else high = middle
+    }
+    return this.#suggested.slice(low, low + mostCompared).filter((at) => at < end)
+  }
+
   /** How the word is written, if it may be suggested. */
   #written(place: number): string | undefined {
-    return this.#shown.get(withoutMark(this.words[place] ?? ''))
+    return this.shown.get(withoutMark(this.words[place] ?? ''))
   }
 
   #nearest(word: string, most: number): number[] {
     if (word.length < shortestMisspelt || digit.test(word)) return []
-    const stem = this.#stem(word)
-    const bits = letterBits(stem)
-    let least = most
-    let nearest: string[] = []
-    for (let length = stem.length - most; length <= stem.length + most; length++) {
-      for (const known of this.#spellings.get(length) ?? []) {
-        if (!canBeWithin(bits, known.bits, least) || isWithout(known.stem) !== isWithout(stem)) continue
-        const edits = editsBetween(stem, known.stem, least)
-        if (edits > least) continue
-        if (edits < least) nearest = []
-        least = edits
-        nearest.push(known.stem)
-      }
-    }
-    return nearest.flatMap((one) => this.withStem(one))
-  }
-
-  #firstFrom(prefix: string): number {
-    let low = 0
-    let high = this.words.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((this.words[middle] ?? '') < prefix) low = middle + 1
-      else high = middle
-    }
-    return low
+    return this.#spellings.nearest(this.#stem(word), most).flatMap((one) => this.withStem(one))
   }
 }
 

@@ -1,0 +1,146 @@
+import type { Sql } from '../platform/database.ts'
+import { indexedWords, withoutWord, type SearchableText } from '../search/index.ts'
+import type { Store } from '../stores/store.ts'
+import { hasOptions, optionLabel } from './attribute.ts'
+import { categoryName } from './category.ts'
+import { inStore, type Product } from './product.ts'
+import { selectTexts } from './search-texts.sql.ts'
+import type { SiteIndex } from './site-index.ts'
+import type { Snapshot } from './snapshot.ts'
+
+const weights = { sku: 12, name: 10, category: 6, title: 4, option: 3, text: 1 }
+/** Attribute of the allergens in a dish, and what else people call those that they avoid. */
+const allergens = 'allergens'
+const alsoCalled: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  Lait: { fr: ['lactose'], en: ['dairy', 'lactose'], it: ['lattosio'] },
+  'Fruits à coque': { fr: ['noix'], en: ['nut'], it: ['noci'] },
+  Arachides: { fr: ['cacahuète'], en: ['peanut'], it: ['noccioline'] },
+  Soja: { fr: [], en: ['soy'], it: [] },
+}
+const descriptions = ['description', 'short_description']
+
+type Texts = { own: SearchableText[]; declaresAllergens: boolean }
+
+/** Answers what products are found by in a store view, by their ordinals. */
+export function productTexts(
+  sql: Sql,
+  snapshot: Snapshot,
+  site: SiteIndex,
+  store: Store,
+): (ordinals: readonly number[]) => Promise<SearchableText[][]> {
+  const absent = absentAllergens(snapshot, store.language)
+  return async (ordinals) => {
+    const products = ordinals.flatMap((ordinal) => site.products[ordinal] ?? [])
+    const ids = products.flatMap((product) => partsOf(product).map(({ id }) => id))
+    const texts = await readTexts(sql, snapshot, store, ids)
+    return products.map((product) => searchableTexts(snapshot, texts, absent, product, store))
+  }
+}
+
+/** What products share of the texts that they are found by; when it changes, all of them are read anew. */
+export function sharedTexts(snapshot: Snapshot, { language }: Store): string {
+  const labels = [...snapshot.optionById.values()].map((option) => [
+    option.id,
+    optionLabel(option, language),
+    snapshot.attributeById.get(option.attributeId)?.isSearchable,
+  ])
+  const categories = [...snapshot.categoryById.values()].map((one) => [one.id, categoryName(one, language)])
+  return JSON.stringify([labels, categories, searchedCodes(snapshot)])
+}
+
+/** Whether a product is found by the same as before, its texts in the database apart. */
+export function isFoundBySame(before: Product, now: Product, storeId: number): boolean {
+  const parts = partsOf(now)
+  const partsBefore = partsOf(before)
+  return (
+    inStore(before.names, storeId) === inStore(now.names, storeId) &&
+    areEqual(before.categoryIds, now.categoryIds) &&
+    parts.length === partsBefore.length &&
+    parts.every(({ id, sku, optionIds }, index) => {
+      const part = partsBefore[index]
+      return part?.id === id && part.sku === sku && areEqual(part.optionIds, optionIds)
+    })
+  )
+}
+
+const areEqual = (some: readonly number[], others: readonly number[]) =>
+  some.length === others.length && some.every((one, index) => one === others[index])
+
+/** The product itself, and what can be chosen of it. */
+export function partsOf(product: Product): readonly Product[] {
+  return product.variants.length === 0
+    ? [product]
+    : [product, ...product.variants.filter(({ isEnabled }) => isEnabled)]
+}
+
+/** Descriptions, and the searchable attributes that have no options. */
+function searchedCodes({ attributes }: Snapshot): string[] {
+  const searchable = attributes.filter((one) => one.isSearchable && !hasOptions(one))
+  return [...descriptions, ...searchable.map(({ code }) => code)]
+}
+
+/** By product id: titles, and the rest without markup. */
+async function readTexts(
+  sql: Sql,
+  snapshot: Snapshot,
+  store: Store,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Texts>> {
+  const rows = await selectTexts(sql, store.id, searchedCodes(snapshot), ids)
+  return new Map(
+    rows.map(({ product_id, title, text, declares_allergens }) => {
+      const own = [
+        { text: title ?? '', weight: weights.title },
+        { text: (text ?? '').replaceAll(/<[^>]*>/g, ' '), weight: weights.text },
+      ]
+      return [product_id, { own, declaresAllergens: declares_allergens }]
+    }),
+  )
+}
+
+/** By option of the allergens: what a dish without it is searched by, unless a label of its own says so. */
+function absentAllergens(snapshot: Snapshot, language: string): ReadonlyMap<number, SearchableText[]> {
+  const attribute = snapshot.attributeByCode.get(allergens)
+  const absent = { weight: weights.option, isWithout: true, isShown: true } as const
+  const labels = [...snapshot.optionById.values()].map((option) => optionLabel(option, language))
+  const said = new Set(labels.flatMap((label) => indexedWords(label, language)))
+  return new Map(
+    (attribute?.options ?? []).map((option) => {
+      const names = [optionLabel(option, language), ...(alsoCalled[option.value]?.[language] ?? [])]
+      const unsaid = names.filter((name) => !said.has(withoutWord(name, language)))
+      return [option.id, unsaid.map((text) => ({ text, ...absent }))]
+    }),
+  )
+}
+
+function searchableTexts(
+  snapshot: Snapshot,
+  texts: ReadonlyMap<number, Texts>,
+  absent: ReadonlyMap<number, SearchableText[]>,
+  product: Product,
+  store: Store,
+): SearchableText[] {
+  const own = partsOf(product)
+  const skus = own.map(({ sku }) => ({ text: sku, weight: weights.sku, isCode: true as const }))
+  const options = new Set(own.flatMap(({ optionIds }) => optionIds))
+  const shown = (text: string, weight: number) => ({ text, weight, isShown: true as const })
+  const labels = [...options].flatMap((id) => {
+    const option = snapshot.optionById.get(id)
+    const isSearchable = option && snapshot.attributeById.get(option.attributeId)?.isSearchable
+    return isSearchable ? [shown(optionLabel(option, store.language), weights.option)] : []
+  })
+  const categories = product.categoryIds.flatMap((id) => {
+    const category = snapshot.categoryById.get(id)
+    return category ? [shown(categoryName(category, store.language), weights.category)] : []
+  })
+  const isDeclared = own.every(({ id }) => texts.get(id)?.declaresAllergens)
+  const without = isDeclared ? [...absent].flatMap(([id, names]) => (options.has(id) ? [] : names)) : []
+  return [
+    ...skus,
+    shown(inStore(product.names, store.id), weights.name),
+    ...labels,
+    ...categories,
+    ...without,
+    ...own.flatMap(({ id }) => texts.get(id)?.own ?? []),
+  ]
+}
