@@ -5,9 +5,11 @@ import { checkoutResolvers } from './checkout/resolvers.ts'
 import { contentResolvers } from './content/resolvers.ts'
 import { customerResolvers } from './customers/resolvers.ts'
 import { formResolvers } from './forms/resolvers.ts'
+import { newsletterResolvers } from './newsletter/resolvers.ts'
 import { orderResolvers } from './orders/resolvers.ts'
 import { paymentResolvers } from './payments/resolvers.ts'
 import type { ResolverMap } from './platform/schema.ts'
+import { privacyResolvers } from './privacy/resolvers.ts'
 import { searchResolvers } from './search/resolvers.ts'
 import { storeResolvers } from './stores/resolvers.ts'
 
@@ -20,6 +22,8 @@ export const resolverMaps: readonly ResolverMap[] = [
   blogResolvers,
   formResolvers,
   customerResolvers,
+  newsletterResolvers,
+  privacyResolvers,
   cartResolvers,
   checkoutResolvers,
   orderResolvers,

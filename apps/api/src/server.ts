@@ -5,6 +5,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { openCatalogue } from './catalogue/index.ts'
 import { identify } from './customers/index.ts'
 import { registerOutbox, writePersonMails } from './mail/index.ts'
+import { registerUnsubscribe } from './newsletter/index.ts'
 import { writeOrderMails } from './orders/index.ts'
 import { registerPaymentNotifications } from './payments/index.ts'
 import { resolverMaps } from './resolvers.ts'
@@ -67,6 +68,7 @@ export async function createApi(
   registerCacheReset(server, app)
   await registerMedia(server, app)
   registerPaymentNotifications(server, app)
+  registerUnsubscribe(server, app)
   registerOutbox(server, app, async () => {
     await Promise.all([writeOrderMails(app), writePersonMails(app)])
   })

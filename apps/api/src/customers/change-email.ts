@@ -1,4 +1,5 @@
 import { isEmail } from '@comptoir/rules/validation'
+import { moveReader } from '../newsletter/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
 import { confirmPassword } from './account-lock.ts'
@@ -27,6 +28,7 @@ export async function changeEmail(
   const customer = await confirmPassword(ctx, customerId, password)
   await ctx.app.sql.begin(async (tx) => {
     if (!(await updateEmail(tx, customer, email))) throw new EmailInUseError()
+    await moveReader(tx, customer, email)
     // A reset link in the old mailbox must not open the account any more.
     await deleteResets(tx, customer.id)
     await mailCustomer(tx, ctx.store, 'email_changed', customer, { new_email: email })

@@ -1,5 +1,4 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
-import { moveSubscription, setSubscribed } from './newsletter.sql.ts'
 
 /** A row of customer with its group; dates as PostgreSQL gives them. */
 export type CustomerRecord = {
@@ -112,7 +111,6 @@ export async function insertCustomer(
   }
   const [inserted] = await sql<{ id: number }[]>`
     insert into customer ${sql(row)} on conflict (website_id, lower(email)) do nothing returning id`
-  if (inserted && fields.isSubscribed) await setSubscribed(sql, inserted.id, true)
   return inserted?.id
 }
 
@@ -121,7 +119,6 @@ export async function updateCustomerFields(
   id: number,
   fields: CustomerFields,
 ): Promise<void> {
-  if (typeof fields.isSubscribed === 'boolean') await setSubscribed(sql, id, fields.isSubscribed)
   const row = toRow(fields)
   if (Object.keys(row).length === 0) return
   await sql`update customer set ${sql(row)}, updated_at = now() where id = ${id}`
@@ -141,17 +138,16 @@ export async function updatePassword(sql: Queryable, id: number, passwordHash: s
   await sql`update customer set password_hash = ${passwordHash}, updated_at = now() where id = ${id}`
 }
 
-/** Gives a customer another e-mail, also on the newsletter's list; answers false when it is taken on that website. */
+/** Gives a customer another e-mail; answers false when it is taken on that website. */
 export async function updateEmail(
   tx: Transaction,
-  { id, websiteId, email: before }: Pick<CustomerRecord, 'id' | 'websiteId' | 'email'>,
+  { id, websiteId }: Pick<CustomerRecord, 'id' | 'websiteId'>,
   email: string,
 ): Promise<boolean> {
   const [taken] = await tx`
     select 1 from customer where website_id = ${websiteId} and lower(email) = lower(${email}) and id <> ${id}`
   if (taken) return false
   await tx`update customer set email = ${email}, updated_at = now() where id = ${id}`
-  await moveSubscription(tx, websiteId, before, email)
   return true
 }
 

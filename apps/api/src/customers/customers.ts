@@ -1,3 +1,4 @@
+import { inviteToJoin, join, leave } from '../newsletter/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { InputError } from '../platform/errors.ts'
@@ -68,9 +69,13 @@ export async function register(ctx: RequestContext, input: Registration): Promis
   const id = await insertCustomer(ctx.app.sql, account, fields)
   if (id === undefined) throw new EmailTakenError()
   const customer = await customerById(ctx, id)
-  await mailCustomer(ctx.app.sql, ctx.store, 'account_created', customer, {
-    email: address,
-    action_url: storefrontUrl(ctx.app, ctx.store, '/compte-client'),
+  await ctx.app.sql.begin(async (tx) => {
+    await mailCustomer(tx, ctx.store, 'account_created', customer, {
+      email: address,
+      action_url: storefrontUrl(ctx.app, ctx.store, '/compte-client'),
+    })
+    // Nobody has shown yet that the address is theirs.
+    if (fields.isSubscribed) await inviteToJoin(tx, { ...ctx, email: address, customerId: id })
   })
   return customer
 }
@@ -82,9 +87,20 @@ export async function updateProfile(ctx: RequestContext, fields: CustomerFields)
   const { padCompanySiret: siret } = fields
   const groupId = siret === undefined ? undefined : siret ? professionalGroup : generalGroup
   await updateCustomerFields(ctx.app.sql, customerId, fields)
+  await setSubscribed(ctx, fields.isSubscribed)
   if (groupId !== undefined)
     await moveBetweenGroups(ctx.app.sql, customerId, groupId, [generalGroup, professionalGroup])
   return await customerById(ctx, customerId)
+}
+
+/** Subscribes the signed-in customer's own address to the newsletter, or ends that. */
+async function setSubscribed(
+  { app, store, identity }: RequestContext,
+  isSubscribed: boolean | undefined,
+): Promise<void> {
+  if (isSubscribed === undefined || !identity) return
+  const who = { app, store, email: identity.email, customerId: identity.customerId }
+  await app.sql.begin((tx) => (isSubscribed ? join(tx, who) : leave(tx, who)))
 }
 
 /** Changes the password and ends every token of the customer (decisions C-4). */

@@ -1,6 +1,5 @@
 export { addressesOf, addressOf, saveAddress } from './addresses.ts'
 export type { CustomerAddressRecord } from './addresses.sql.ts'
 export { hashPassword } from './password.ts'
-export { timestamp } from './shapes.ts'
 export { signedIn } from './sign-in.ts'
 export { identify } from './tokens.ts'

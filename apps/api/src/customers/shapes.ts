@@ -1,16 +1,12 @@
 import type { Customer, CustomerAddress } from '@comptoir/contract/generated/types'
 import { postalFields } from '../platform/postal-address.ts'
+import { timestamp } from '../platform/timestamp.ts'
 import { encodeUid } from '../platform/uid.ts'
 import type { CustomerAddressRecord } from './addresses.sql.ts'
 import type { CustomerRecord } from './customers.sql.ts'
 
 /** Contract fields of a customer that need no further query; addresses and orders have resolvers. */
 export type CustomerShape = Omit<Customer, 'orders' | 'addresses' | 'default_billing' | 'default_shipping'>
-
-/** `YYYY-MM-DD HH:mm:ss` in UTC, as Magento writes times. */
-export function timestamp(date: Date): string {
-  return date.toISOString().slice(0, 19).replace('T', ' ')
-}
 
 export function customerShape(customer: CustomerRecord): CustomerShape {
   return {

@@ -2,6 +2,7 @@ import type { SubmitFormOutput, SubmitFormField } from '@comptoir/contract/gener
 import { localTime } from '@comptoir/rules/calendar'
 import { KEY_FIELD, HOURLY_LIMIT } from '@comptoir/rules/form-guard'
 import { salableBySku } from '../catalogue/index.ts'
+import { inviteToJoin } from '../newsletter/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { recognisable, selectSecret } from '../platform/shop-secret.ts'
@@ -13,6 +14,8 @@ import { selectForm, type FormRow } from './forms.sql.ts'
 import { queueLetterMails } from './letter-mails.ts'
 import { countLetters, insertLetter, lockSender, type NewLetter } from './letters.sql.ts'
 
+/** The form that subscribes to the newsletter; its sender confirms by mail. */
+const newsletterForm = 'newsletter'
 const HOUR = 60 * 60 * 1000
 
 /**
@@ -95,6 +98,10 @@ async function take(
   if (byAddress >= HOURLY_LIMIT.address || byEmail >= HOURLY_LIMIT.email) return false
   await insertLetter(tx, letter)
   if (letter.suspected) return true
+  if (email && form.definition.identifier === newsletterForm) {
+    await inviteToJoin(tx, { app: ctx.app, store: ctx.store, email, customerId: null })
+    return true
+  }
   const known = sku ? salableBySku(ctx, sku) : undefined
   await queueLetterMails(tx, {
     store: ctx.store,

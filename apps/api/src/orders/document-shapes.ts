@@ -5,7 +5,7 @@ import type {
   ShippingHandling,
   TaxItem,
 } from '@comptoir/contract/generated/types'
-import { timestamp } from '../customers/index.ts'
+import { timestamp } from '../platform/timestamp.ts'
 import { toMoney } from '../platform/money.ts'
 import { encodeUid } from '../platform/uid.ts'
 import type { OrderDocument } from './documents.sql.ts'

@@ -7,7 +7,7 @@ import type {
   OrderTotal,
 } from '@comptoir/contract/generated/types'
 import { statusLabel } from '@comptoir/rules/order-status'
-import { timestamp } from '../customers/index.ts'
+import { timestamp } from '../platform/timestamp.ts'
 import { toMoney } from '../platform/money.ts'
 import { postalFields } from '../platform/postal-address.ts'
 import { encodeUid } from '../platform/uid.ts'

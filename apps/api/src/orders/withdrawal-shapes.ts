@@ -6,7 +6,7 @@ import type {
 } from '@comptoir/contract/generated/types'
 import { localTime } from '@comptoir/rules/calendar'
 import { returnDeadline } from '@comptoir/rules/withdrawal'
-import { timestamp } from '../customers/index.ts'
+import { timestamp } from '../platform/timestamp.ts'
 import { encodeUid } from '../platform/uid.ts'
 import type { Language } from '../stores/store.ts'
 import type { WholeOrder } from './order.ts'

@@ -71,7 +71,7 @@ export function storeConfigShape(app: App, store: Store): StoreConfig {
     is_one_page_checkout_enabled: true,
     is_checkout_agreements_enabled: true,
     cart_expires_in_days: cartDays,
-    newsletter_enabled: false,
+    newsletter_enabled: true,
     contact_enabled: false,
     product_reviews_enabled: '0',
     allow_guests_to_write_product_reviews: '0',

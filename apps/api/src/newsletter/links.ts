@@ -1,0 +1,48 @@
+import { CONFIRMATION_LIFE_DAYS } from '@comptoir/rules/account-limits'
+import * as v from 'valibot'
+import type { App } from '../platform/context.ts'
+import type { Queryable } from '../platform/database.ts'
+import { signedText, signText } from '../platform/shop-secret.ts'
+import { storefrontUrl } from '../platform/storefront-url.ts'
+import type { Store } from '../stores/store.ts'
+
+type Wish = 'join' | 'leave'
+type Link = { wish: Wish; email: string; storeId: number; isExpired: boolean }
+
+/** What a link says: e-mail, store view, and until when it works, in seconds; 0 is for ever. */
+const content = v.tuple([v.string(), v.number(), v.number()])
+
+const purposeOf = (wish: Wish) => `newsletter ${wish}`
+
+/** Signs that the reader of an e-mail may join or leave; joining ends after a week, leaving never. */
+export async function newsletterToken(
+  sql: Queryable,
+  wish: Wish,
+  { app, store, email }: { app: App; store: Store; email: string },
+): Promise<{ token: string; expiresAt: Date }> {
+  const expiresAt = new Date(app.now().getTime() + CONFIRMATION_LIFE_DAYS * 86_400_000)
+  const until = wish === 'join' ? Math.floor(expiresAt.getTime() / 1000) : 0
+  const token = await signText(sql, purposeOf(wish), JSON.stringify([email, store.id, until]))
+  return { token, expiresAt }
+}
+
+/** What a token of {@link newsletterToken} allows; undefined when this shop did not sign it. */
+export async function readNewsletterToken(app: App, token: string): Promise<Link | undefined> {
+  for (const wish of ['join', 'leave'] as const) {
+    const text = await signedText(app.sql, purposeOf(wish), token)
+    if (text !== undefined) {
+      const [email, storeId, until] = v.parse(content, JSON.parse(text))
+      return { wish, email, storeId, isExpired: until > 0 && until * 1000 <= app.now().getTime() }
+    }
+  }
+  return undefined
+}
+
+/** Pages of the shop that a mail's links lead to. */
+export const joinUrl = (app: App, store: Store, token: string) =>
+  storefrontUrl(app, store, '/newsletter/confirmation', { token })
+export const leaveUrl = (app: App, store: Store, token: string) =>
+  storefrontUrl(app, store, '/desinscription-newsletter', { token })
+/** Address of the API that ends a subscription with one POST (RFC 8058). */
+export const oneClickUrl = ({ settings }: App, token: string) =>
+  `${settings.publicUrl}/newsletter/unsubscribe?token=${encodeURIComponent(token)}`

@@ -1,0 +1,80 @@
+import type { NewsletterLinkOutput, SubscriptionStatusesEnum } from '@comptoir/contract/generated/types'
+import { ADDRESS_LIMITS, MAIL_LIMITS } from '@comptoir/rules/account-limits'
+import { isEmail } from '@comptoir/rules/validation'
+import type { App, RequestContext } from '../platform/context.ts'
+import { InputError } from '../platform/errors.ts'
+import { countRequest } from '../platform/request-count.ts'
+import { readNewsletterToken } from './links.ts'
+import { isReader } from './newsletter.sql.ts'
+import { inviteToJoin, join, leave, offerToLeave, type Subscription } from './subscriptions.ts'
+
+class NewsletterLinkError extends InputError {
+  constructor(why: 'unknown' | 'expired') {
+    const messages = {
+      unknown: 'The link is not valid. Use the link of the newest mail.',
+      expired: 'The link has expired. Subscribe again to get a new one.',
+    }
+    super(messages[why])
+  }
+}
+
+/**
+ * Subscribes an e-mail: a signed-in customer's own at once, any other by a link in a mail, so that nobody subscribes
+ * others and nobody learns who reads it (decisions §3). Throws {@link InputError}.
+ */
+export async function subscribe(ctx: RequestContext, email: string): Promise<SubscriptionStatusesEnum> {
+  const who = subscriptionOf(ctx, email)
+  if (who.customerId !== null) {
+    await ctx.app.sql.begin((tx) => join(tx, who))
+    return 'SUBSCRIBED'
+  }
+  if (await mayMail(ctx, who)) await ctx.app.sql.begin((tx) => inviteToJoin(tx, who))
+  return 'UNCONFIRMED'
+}
+
+/** Ends a subscription: a customer's own and one with a link's token at once, any other by a link in a mail. */
+export async function unsubscribe(
+  ctx: RequestContext,
+  email: string,
+  token: string | null | undefined,
+): Promise<SubscriptionStatusesEnum> {
+  if (token) return (await followLink(ctx.app, token, 'leave')).status
+  const who = subscriptionOf(ctx, email)
+  if (who.customerId !== null) {
+    await ctx.app.sql.begin((tx) => leave(tx, who))
+    return 'UNSUBSCRIBED'
+  }
+  const mayWrite = await mayMail(ctx, who)
+  const reader = { websiteId: ctx.store.website.id, email: who.email }
+  if (mayWrite && (await isReader(ctx.app.sql, reader)))
+    await ctx.app.sql.begin((tx) => offerToLeave(tx, who))
+  return 'UNCONFIRMED'
+}
+
+/** Does what the link of a mail says, however often it is followed. Throws {@link NewsletterLinkError}. */
+export async function followLink(
+  app: App,
+  token: string,
+  only?: 'join' | 'leave',
+): Promise<NewsletterLinkOutput> {
+  const link = await readNewsletterToken(app, token)
+  if (!link || (only && link.wish !== only)) throw new NewsletterLinkError('unknown')
+  if (link.isExpired) throw new NewsletterLinkError('expired')
+  const who: Subscription = { app, store: app.stores.byId(link.storeId), email: link.email, customerId: null }
+  await app.sql.begin((tx) => (link.wish === 'join' ? join(tx, who) : leave(tx, who)))
+  return { email: link.email, status: link.wish === 'join' ? 'SUBSCRIBED' : 'UNSUBSCRIBED' }
+}
+
+function subscriptionOf({ app, store, identity }: RequestContext, given: string): Subscription {
+  const email = given.trim()
+  if (!isEmail(email)) throw new InputError('Enter a valid email address.')
+  const isOwn = identity?.email.toLowerCase() === email.toLowerCase()
+  return { app, store, email, customerId: isOwn ? identity.customerId : null }
+}
+
+/** Whether an e-mail may be written to once more; throws for an address that asks too often. */
+async function mayMail({ app, store, address }: RequestContext, { email }: Subscription): Promise<boolean> {
+  if (!(await countRequest(app, ADDRESS_LIMITS.newsletter, address)))
+    throw new InputError('Too many requests. Please wait and try again later.')
+  return await countRequest(app, MAIL_LIMITS.newsletter, `${store.website.id} ${email.toLowerCase()}`)
+}

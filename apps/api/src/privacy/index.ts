@@ -1,0 +1,1 @@
+export { recordConsentOf } from './consents.ts'
