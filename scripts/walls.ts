@@ -94,6 +94,7 @@ const featureMayUse: Record<string, readonly string[]> = {
   cart: ['catalogue'],
   checkout: ['cart', 'account'],
   account: ['cart'],
+  withdrawal: ['cart', 'account'],
 }
 
 async function main(): Promise<void> {

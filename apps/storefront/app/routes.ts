@@ -6,6 +6,7 @@ import { checkoutRoutes } from './checkout/routes.ts'
 import { formRoutes } from './forms/routes.ts'
 import { compareRoutes } from './compare/routes.ts'
 import { searchRoutes } from './search/routes.ts'
+import { withdrawalRoutes } from './withdrawal/routes.ts'
 
 /** Every screen lies below a language (spec 000 §2); the server adds the prefix where it is missing. */
 export default prefix(':lang', [
@@ -18,6 +19,7 @@ export default prefix(':lang', [
   ...compareRoutes,
   ...blogRoutes,
   ...formRoutes,
+  ...withdrawalRoutes,
   route(':urlKey.html', 'product/product.tsx'),
   route('*', 'catalogue/category.tsx'),
 ]) satisfies RouteConfig

@@ -17,7 +17,7 @@ describe('an order in the list', () => {
   it('that waits for its payment says so beside its label, and can be paid', () => {
     expect(orderHead(order, 'fr')).toEqual({
       number: '000000005',
-      day: '20 novembre 2026',
+      day: '20/11/2026',
       total: 312_200,
       status: 'Validée',
       badge: 'ok',
@@ -32,6 +32,11 @@ describe('an order in the list', () => {
     expect(shown('processing')).toMatchObject({ payment: 'Paid', payNow: false, badge: 'ok' })
     expect(shown('payment_review')).toMatchObject({ payNow: false, badge: 'wait' })
     expect(shown('canceled')).toMatchObject({ payNow: false, badge: 'stop' })
+  })
+
+  it('that asks for a quotation speaks of no payment before it is validated', () => {
+    const quotation = { ...order, status_code: 'pending', is_quotation: true }
+    expect(orderHead(quotation, 'en')).toMatchObject({ payment: 'No payment', payNow: false })
   })
 
   it('with a status nobody knows offers nothing', () => {

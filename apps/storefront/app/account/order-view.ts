@@ -2,11 +2,12 @@ import { priceDisplay, type VisitorKind } from '@comptoir/rules/visitor'
 import type { Language } from '@comptoir/rules/language'
 import type { Cents } from '@comptoir/rules/money'
 import { isOrderStatus, paymentLine, type OrderStatus } from '@comptoir/rules/order-status'
-import { dayOf, deliveryDay, momentOf } from '../cart/dates.ts'
+import { dayAndTime, deliveryDay } from '../cart/dates.ts'
 import { orderOptions } from '../cart/line-options.ts'
 import { shownProduct } from '../cart/shown-product.ts'
 import { centsOf, sumOf, type TotalsView } from '../cart/totals-view.ts'
 import type { OrderHeadFragment, OrderPlaceFragment, WholeOrderFragment } from '../generated/graphql.ts'
+import * as m from '../paraglide/messages.js'
 import type { RequestScope } from '../platform/scope.ts'
 import type { BadgeKind } from '../ui/badge.tsx'
 import type { PictureData } from '../ui/picture.tsx'
@@ -57,10 +58,10 @@ export interface OrderView extends OrderHeadView {
 
 export function orderHead(order: OrderHeadFragment, language: Language): OrderHeadView {
   const status = isOrderStatus(order.status_code ?? '') ? (order.status_code as OrderStatus) : 'pending'
-  const payment = paymentLine(status)
+  const payment = paymentLine(status, order.is_quotation === true)
   return {
     number: order.number,
-    day: dayOf(order.order_date, language),
+    day: dayAndTime(order.order_date).day,
     total: centsOf(order.total?.grand_total),
     status: order.status,
     badge: BADGES[status],
@@ -92,7 +93,7 @@ export function orderView(
   const { language } = scope
   return {
     ...orderHead(order, language),
-    placed: momentOf(order.order_date, language),
+    placed: m.order_moment(dayAndTime(order.order_date)),
     email: order.email ?? '',
     comment: order.comment ?? undefined,
     method: order.shipping_method ?? order.carrier ?? '',

@@ -1,20 +1,23 @@
 import { formatMoney } from '@comptoir/rules/money'
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, redirect } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf, pathIn } from '../platform/seo.ts'
 import { Totals } from '../cart/totals.tsx'
 import { useShop } from '../platform/use-shop.ts'
-import { Badge } from '../ui/badge.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import type { Route } from './+types/order'
 import { privateSeo } from './account-seo.server.ts'
 import { requireCustomer } from './guard.server.ts'
+import { orderAction } from './order-actions.server.ts'
+import { OrderDelivery, Place } from './order-delivery.tsx'
+import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { orderView, type OrderPlaceView, type OrderView } from './order-view.ts'
-import { orderOf } from './orders.server.ts'
+import { orderPageView } from './order-page-view.ts'
+import { OrderWithdrawal } from './order-withdrawal.tsx'
+import { orderPageOf } from './orders.server.ts'
 import { payPath } from './unpaid-notice.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
@@ -23,18 +26,19 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { kind } = await requireCustomer(context, request)
   const scope = context.get(scopeContext)
   const { language } = scope
-  const found = await orderOf(context, params.number)
+  const found = await orderPageOf(context, params.number)
   if (!found) throw new Response('Not Found', { status: 404 })
-  const order = orderView(found, scope, kind)
-  return {
-    language,
-    order,
-    seo: privateSeo(
-      context,
-      m.order_title({ number: order.number }),
-      `compte-client/commandes/${order.number}`,
-    ),
-  }
+  const path = `compte-client/commandes/${found.number}`
+  if (found.number !== params.number) throw redirect(pathIn(language, path))
+  const order = orderPageView(found, scope, kind)
+  return { language, order, seo: privateSeo(context, m.order_title({ number: order.number }), path) }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  await requireCustomer(context, request)
+  const done = await orderAction(context, params.number, await request.formData())
+  if (!done) throw new Response('Not Found', { status: 404 })
+  return done
 }
 
 export default function Order({ loaderData: { language, order } }: Route.ComponentProps) {
@@ -54,14 +58,15 @@ export default function Order({ loaderData: { language, order } }: Route.Compone
           <h1>{m.order_title({ number: order.number })}</h1>
         </div>
       </div>
-      <div className="wrap with-side right cart">
+      <div className="wrap with-side right cart order">
         <div className="stack gy-7">
-          <OrderState order={order} />
+          <OrderFacts order={order} language={language} />
           <section>
             <h2>{m.order_items()}</h2>
             <OrderLines lines={order.lines} language={language} />
           </section>
           <OrderDelivery order={order} />
+          <OrderWithdrawal order={order} language={language} />
         </div>
         <aside aria-label={m.order_total()}>
           <div className="panel stack">
@@ -82,66 +87,6 @@ export default function Order({ loaderData: { language, order } }: Route.Compone
         </aside>
       </div>
     </>
-  )
-}
-
-function OrderState({ order }: { order: OrderView }) {
-  const { status, badge, payment, paymentMethod, placed, comment } = order
-  const facts = [
-    { label: m.order_payment(), fact: [payment, paymentMethod].filter(Boolean).join(' · ') },
-    { label: m.order_placed(), fact: placed },
-    ...(comment ? [{ label: m.order_comment(), fact: comment }] : []),
-  ]
-  return (
-    <div className="panel open">
-      <dl className="pairs">
-        <div>
-          <dt>{m.order_status()}</dt>
-          <dd>
-            <Badge kind={badge}>{status}</Badge>
-          </dd>
-        </div>
-        {facts.map(({ label, fact }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  )
-}
-
-function OrderDelivery({ order: { shipping, method, deliveryDay } }: { order: OrderView }) {
-  if (!shipping) return null
-  return (
-    <section className="stack">
-      <h2>{m.order_delivery()}</h2>
-      <Place place={shipping} />
-      <p>
-        {method}
-        {deliveryDay && (
-          <>
-            <br />
-            {m.order_delivery_day({ day: deliveryDay })}
-          </>
-        )}
-      </p>
-    </section>
-  )
-}
-
-function Place({ place: { name, lines, telephone } }: { place: OrderPlaceView }) {
-  return (
-    <address>
-      <b>{name}</b>
-      {[...lines, ...(telephone ? [telephone] : [])].map((line) => (
-        <span key={line}>
-          <br />
-          {line}
-        </span>
-      ))}
-    </address>
   )
 }
 

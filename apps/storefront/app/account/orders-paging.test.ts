@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeInCalls, readOrdersPage } from './orders-paging.ts'
+import { placeInCalls, readOrdersPage, withinPages } from './orders-paging.ts'
 
 const read = (query: string) => readOrdersPage(new URLSearchParams(query))
 
@@ -17,7 +17,14 @@ describe('paging through orders', () => {
 
   it('finds a page in the call that holds it', () => {
     expect(placeInCalls({ size: 10, page: 2 })).toEqual({ call: 1, from: 10, to: 20 })
+    expect(placeInCalls({ size: 50, page: 6 })).toEqual({ call: 1, from: 250, to: 300 })
     expect(placeInCalls({ size: 50, page: 7 })).toEqual({ call: 2, from: 0, to: 50 })
-    expect(placeInCalls({ size: 0, page: 1 })).toEqual({ call: 1, from: 0, to: Infinity })
+    expect(placeInCalls({ size: 0, page: 1 })).toEqual({ call: 'all', from: 0, to: Infinity })
+  })
+
+  it('goes no further than the last page', () => {
+    expect(withinPages({ size: 10, page: 9 }, 21)).toEqual({ size: 10, page: 3, pages: 3 })
+    expect(withinPages({ size: 25, page: 1 }, 0)).toEqual({ size: 25, page: 1, pages: 1 })
+    expect(withinPages({ size: 0, page: 4 }, 1000)).toEqual({ size: 0, page: 1, pages: 1 })
   })
 })

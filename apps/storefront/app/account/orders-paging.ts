@@ -17,9 +17,19 @@ export function readOrdersPage(parameters: URLSearchParams): OrdersPage {
   return { size, page: Number.isSafeInteger(page) && page > 0 && page <= 10_000 ? page : 1 }
 }
 
-/** Which call holds a page, and where in it; page sizes divide the size of a call. */
-export function placeInCalls({ size, page }: OrdersPage): { call: number; from: number; to: number } {
-  if (size === 0) return { call: 1, from: 0, to: Infinity }
+/** The page itself, or the last one where there are not so many. */
+export function withinPages({ size, page }: OrdersPage, count: number): OrdersPage & { pages: number } {
+  const pages = size === 0 ? 1 : Math.max(1, Math.ceil(count / size))
+  return { size, page: Math.min(page, pages), pages }
+}
+
+/** Which call holds a page, and where in it; page sizes divide the size of a call. All orders need every call. */
+export function placeInCalls({ size, page }: OrdersPage): {
+  call: number | 'all'
+  from: number
+  to: number
+} {
+  if (size === 0) return { call: 'all', from: 0, to: Infinity }
   const start = (page - 1) * size
   const from = start % CALL_SIZE
   return { call: Math.floor(start / CALL_SIZE) + 1, from, to: from + size }

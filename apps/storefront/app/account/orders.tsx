@@ -1,6 +1,6 @@
 import { formatMoney } from '@comptoir/rules/money'
 import type { Language } from '@comptoir/rules/language'
-import { Form, Link } from 'react-router'
+import { Form, Link, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf, pathIn } from '../platform/seo.ts'
@@ -13,7 +13,7 @@ import { AccountPage } from './account-page.tsx'
 import { privateSeo } from './account-seo.server.ts'
 import { requireCustomer } from './guard.server.ts'
 import { orderHead, type OrderHeadView } from './order-view.ts'
-import { PAGE_SIZES, readOrdersPage } from './orders-paging.ts'
+import { PAGE_SIZES, placeInCalls, readOrdersPage, withinPages } from './orders-paging.ts'
 import { ordersOf } from './orders.server.ts'
 import { payPath, UnpaidNotice } from './unpaid-notice.tsx'
 
@@ -22,19 +22,32 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireCustomer(context, request)
   const { language } = context.get(scopeContext)
-  const wanted = readOrdersPage(new URL(request.url).searchParams)
-  const { orders, count } = await ordersOf(context, wanted)
+  const { call } = placeInCalls(readOrdersPage(new URL(request.url).searchParams))
+  const { orders, count } = await ordersOf(context, call)
   return {
     language,
-    ...wanted,
     count,
     orders: orders.map((order) => orderHead(order, language)),
     seo: privateSeo(context, m.account_orders(), 'compte-client/commandes'),
   }
 }
 
+/** Pages of one call are turned without asking for it again (decisions G-5). */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args
+  if (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search) {
+    return defaultShouldRevalidate
+  }
+  const callOf = (url: URL) => placeInCalls(readOrdersPage(url.searchParams)).call
+  return callOf(currentUrl) !== callOf(nextUrl)
+}
+
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  const { language, orders, count, size, page } = loaderData
+  const { language, orders, count } = loaderData
+  const [search] = useSearchParams()
+  const { size, page, pages } = withinPages(readOrdersPage(search), count)
+  const { from, to } = placeInCalls({ size, page })
+  const shown = orders.slice(from, to)
   const unpaid = orders.find((order) => order.payNow)
   return (
     <AccountPage language={language} title={m.account_orders()} current="compte-client/commandes">
@@ -47,11 +60,11 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           {unpaid && <UnpaidNotice order={unpaid} language={language} />}
-          <OrdersTable orders={orders} language={language} />
+          <OrdersTable orders={shown} language={language} />
           <SizeForm size={size} count={count} />
           <Paging
             page={page}
-            pages={size === 0 ? 1 : Math.ceil(count / size)}
+            pages={pages}
             to={(one) => `${pathIn(language, 'compte-client/commandes')}?par=${size}&page=${one}`}
             labels={{
               nav: m.order_pages(),

@@ -10,6 +10,7 @@ export const accountRoutes: RouteConfigEntry[] = [
     route('nouvelle-adresse', 'account/address-new.tsx'),
     route('commandes', 'account/orders.tsx'),
     route('commandes/:number', 'account/order.tsx'),
+    route('commandes/:number/documents/:paper', 'account/order-document.ts'),
     route('modifier', 'account/profile.tsx'),
     route('nouveau-mot-de-passe', 'account/password.tsx'),
   ]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, deliveryDay, longDay, momentOf } from './dates.ts'
+import { dayAndTime, dayOf, deliveryDay, longDay, momentOf } from './dates.ts'
 
 describe('dates as shoppers read them', () => {
   it('names the day of delivery in the language of the page', () => {
@@ -17,6 +17,11 @@ describe('dates as shoppers read them', () => {
   it('shows instants on the clock of the shop, not of the server', () => {
     expect(dayOf('2026-11-20 23:30:00', 'fr')).toBe('21 novembre 2026')
     expect(momentOf('2026-07-01 10:05:00', 'fr')).toContain('12:05')
+  })
+
+  it('shows those of orders in figures, a day later where the clock of the shop is ahead', () => {
+    expect(dayAndTime('2026-11-20 23:05:00')).toEqual({ day: '21/11/2026', time: '00:05' })
+    expect(dayAndTime('2026-07-01 07:05:00')).toEqual({ day: '01/07/2026', time: '09:05' })
   })
 
   it('leaves alone what is no instant', () => {

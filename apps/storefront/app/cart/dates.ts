@@ -28,6 +28,14 @@ export function momentOf(instant: string, language: Language): string {
   return format(iso(instant), language, { dateStyle: 'long', timeStyle: 'short' })
 }
 
+/** An instant as orders show it, DD/MM/YYYY and HH:mm on the shop's clock (decisions G-7, spec 001 §9). */
+export function dayAndTime(instant: string): { readonly day: string; readonly time: string } {
+  return {
+    day: format(iso(instant), 'en', { day: '2-digit', month: '2-digit', year: 'numeric' }),
+    time: format(iso(instant), 'en', { timeStyle: 'short' }),
+  }
+}
+
 const iso = (instant: string) => (/[TZ]/.test(instant) ? instant : `${instant.replace(' ', 'T')}Z`)
 
 function format(instant: string, language: Language, options: Intl.DateTimeFormatOptions): string {

@@ -22,6 +22,14 @@ export type BlogPostsFilterInput = {
   tag_id?: FilterEqualTypeInput | null | undefined;
 };
 
+export type CancelOrderErrorCode =
+  | 'INVALID_ORDER_STATUS'
+  | 'ORDER_CANCELLATION_DISABLED'
+  | 'ORDER_NOT_FOUND'
+  | 'PARTIAL_ORDER_ITEM_SHIPPED'
+  | 'UNAUTHORISED'
+  | 'UNDEFINED';
+
 export type CartAddressInput = {
   city: string;
   company?: string | null | undefined;
@@ -425,6 +433,16 @@ export type FilterRangeTypeInput = {
   to?: string | null | undefined;
 };
 
+export type OrderActionType =
+  | 'CANCEL'
+  | 'REORDER'
+  | 'RETURN';
+
+export type PaymentMethodInput = {
+  code: string;
+  purchase_order_number?: string | null | undefined;
+};
+
 export type PlaceOrderErrorCodes =
   | 'CART_NOT_ACTIVE'
   | 'CART_NOT_FOUND'
@@ -464,6 +482,25 @@ export type ProductStockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
 
+export type RequestWithdrawalInput = {
+  /** Of the order; not needed by its signed-in owner. */
+  email?: string | null | undefined;
+  /** Everything that can be withdrawn from when left out. */
+  items?: Array<WithdrawalItemInput> | null | undefined;
+  /** A word of one's own, 1,000 characters at most; no reason has to be given. */
+  message?: string | null | undefined;
+  /** Who declares it; the name on the order when left out. */
+  name?: string | null | undefined;
+  order_number: string;
+};
+
+export type ShippingAddressInput = {
+  address?: CartAddressInput | null | undefined;
+  customer_address_id?: number | null | undefined;
+  customer_address_uid?: string | null | undefined;
+  customer_notes?: string | null | undefined;
+};
+
 export type SortEnum =
   | 'ASC'
   | 'DESC';
@@ -479,6 +516,12 @@ export type UrlRewriteEntityTypeEnum =
   | 'CATEGORY'
   | 'CMS_PAGE'
   | 'PRODUCT';
+
+export type WithdrawalItemInput = {
+  /** `id` of the order's item. */
+  order_item_id: string;
+  quantity: number;
+};
 
 export type BookAddressFragment = { id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_instructions: string | null };
 
@@ -655,6 +698,130 @@ export type OrderQuery = { customer: { orders: { items: Array<{ email: string | 
               | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
          | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null } | null> } | null } | null };
+
+export type OrderPapersFragment = { id: string, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, items: Array<
+    | { product:
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+       | null }
+    | { product:
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+       | null }
+    | { product:
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+       | null }
+   | null> | null, shipments: Array<{ id: string, created_at: string, items: Array<{ product_name: string | null, quantity_shipped: number } | null> | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, created_at: string } | null>, credit_memos: Array<{ number: string, created_at: string, total: { grand_total: { value: number | null } } | null } | null> | null, withdrawal: { is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, exclusion: string | null }> } | null, withdrawals: Array<{ id: string, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> }> };
+
+export type OrderPageQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type OrderPageQuery = { customer: { orders: { items: Array<{ email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, id: string, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+             | null }
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+             | null }
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+             | null }
+         | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, shipments: Array<{ id: string, created_at: string, items: Array<{ product_name: string | null, quantity_shipped: number } | null> | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, created_at: string } | null>, credit_memos: Array<{ number: string, created_at: string, total: { grand_total: { value: number | null } } | null } | null> | null, withdrawal: { is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, exclusion: string | null }> } | null, withdrawals: Array<{ id: string, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> }> } | null> } | null } | null };
+
+export type OrderFilesQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type OrderFilesQuery = { customer: { orders: { items: Array<{ invoices: Array<{ number: string, pdf: { file_name: string, content_type: string, content: string } | null } | null>, credit_memos: Array<{ number: string, pdf: { file_name: string, content_type: string, content: string } | null } | null> | null } | null> } | null } | null };
+
+export type FileFragment = { file_name: string, content_type: string, content: string };
+
+export type ReorderMutationVariables = Exact<{
+  number: string;
+}>;
+
+
+export type ReorderMutation = { reorderItems: { cart: { id: string, items: Array<
+        | { quantity: number, product:
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+           }
+        | { quantity: number, product:
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+           }
+        | { quantity: number, product:
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+           }
+        | { quantity: number, product:
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+           }
+        | { quantity: number, product:
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+           }
+       | null> | null }, userInputErrors: Array<{ message: string } | null> } | null };
+
+export type CancelOrderMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder: { errorV2: { code: CancelOrderErrorCode } | null } | null };
 
 export type PostCardFragment = { post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null } | null, customer: { name: string, role: string | null } | null };
 
@@ -1247,16 +1414,16 @@ export type ResolveQuery = { withSuffix: { type: UrlRewriteEntityTypeEnum | null
 
 export type ResolvedFragment = { type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirectCode: number | null, entity_uid: string | null, sku: string | null, alternates: Array<{ language: string, path: string }> | null };
 
-type CartPlace_BillingCartAddress_Fragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null };
+type CartPlace_BillingCartAddress_Fragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } };
 
-type CartPlace_ShippingCartAddress_Fragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null };
+type CartPlace_ShippingCartAddress_Fragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } };
 
 export type CartPlaceFragment =
   | CartPlace_BillingCartAddress_Fragment
   | CartPlace_ShippingCartAddress_Fragment
 ;
 
-export type CheckoutCartFragment = { pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null, items: Array<
+export type CheckoutCartFragment = { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, items: Array<
     | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1311,7 +1478,7 @@ export type CheckoutCartQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutCartQuery = { cart: { pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null, items: Array<
+export type CheckoutCartQuery = { cart: { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, items: Array<
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1369,13 +1536,21 @@ export type CheckDeliveryQueryVariables = Exact<{
 
 export type CheckDeliveryQuery = { checkAddressForDelivery: { is_available: boolean, message: string | null } | null };
 
-export type SetShippingAddressMutationVariables = Exact<{
+export type SetGuestEmailMutationVariables = Exact<{
   cartId: string;
-  addressId: number;
+  email: string;
 }>;
 
 
-export type SetShippingAddressMutation = { setShippingAddressesOnCart: { cart: { id: string } } | null };
+export type SetGuestEmailMutation = { setGuestEmailOnCart: { cart: { id: string } } | null };
+
+export type SetShippingAddressMutationVariables = Exact<{
+  cartId: string;
+  address: ShippingAddressInput;
+}>;
+
+
+export type SetShippingAddressMutation = { setShippingAddressesOnCart: { cart: { shipping_addresses: Array<{ selected_shipping_method: { carrier_code: string, method_code: string } | null } | null> } } | null };
 
 export type SetBillingAddressMutationVariables = Exact<{
   cartId: string;
@@ -1396,7 +1571,7 @@ export type SetShippingMethodMutation = { setShippingMethodsOnCart: { cart: { id
 
 export type SetPaymentMethodMutationVariables = Exact<{
   cartId: string;
-  code: string;
+  method: PaymentMethodInput;
 }>;
 
 
@@ -1424,7 +1599,7 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { errors: Array<{ code: PlaceOrderErrorCodes, message: string } | null>, order: { order_number: string } | null } | null };
+export type PlaceOrderMutation = { placeOrder: { errors: Array<{ code: PlaceOrderErrorCodes, message: string } | null>, order: { order_number: string } | null, orderV2: { status_code: string | null, token: string } | null } | null };
 
 export type PaymentFormMutationVariables = Exact<{
   number: string;
@@ -1440,6 +1615,38 @@ export type PaymentResultQueryVariables = Exact<{
 
 
 export type PaymentResultQuery = { paymentResult: { order_number: string, state: string } | null };
+
+export type GuestOrderQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type GuestOrderQuery = { guestOrderByToken: { email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+          | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+         | null }
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+          | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+         | null }
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+          | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+         | null }
+     | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null } };
 
 export type CompareQueryVariables = Exact<{
   skus: Array<string> | string;
@@ -3153,6 +3360,37 @@ export type SuggestedProductFragment =
   | SuggestedProduct_VirtualProduct_Fragment
 ;
 
+export type WithdrawalChoiceFragment = { order_number: string, is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number, exclusion: string | null }> };
+
+export type DeclaredWithdrawalFragment = { order_number: string, name: string, email: string, message: string | null, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> };
+
+export type WithdrawalChoicesQueryVariables = Exact<{
+  number: string;
+  email?: string | null | undefined;
+}>;
+
+
+export type WithdrawalChoicesQuery = { withdrawalOptions: { order_number: string, is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number, exclusion: string | null }> } | null };
+
+export type WithdrawableOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WithdrawableOrdersQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, total: { grand_total: { value: number | null } } | null, withdrawal: { is_open: boolean, until: string | null } | null } | null> } | null } | null };
+
+export type RequestWithdrawalMutationVariables = Exact<{
+  input: RequestWithdrawalInput;
+}>;
+
+
+export type RequestWithdrawalMutation = { requestWithdrawal: { confirmation_token: string, withdrawal: { order_number: string, name: string, email: string, message: string | null, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> } } | null };
+
+export type ConfirmWithdrawalMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmWithdrawalMutation = { confirmWithdrawal: { withdrawal: { order_number: string, name: string, email: string, message: string | null, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> } } | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -3351,6 +3589,73 @@ fragment Picture on OptimizedImage {
     webp
   }
 }`, {"fragmentName":"WholeOrder"}) as unknown as TypedDocumentString<WholeOrderFragment, unknown>;
+export const OrderPapersFragmentDoc = new TypedDocumentString(`
+    fragment OrderPapers on CustomerOrder {
+  id
+  purchase_order_number
+  order_status_change_date
+  available_actions
+  items {
+    product {
+      sku
+    }
+  }
+  shipments {
+    id
+    created_at
+    items {
+      product_name
+      quantity_shipped
+    }
+    tracking {
+      title
+      number
+      url
+    }
+  }
+  invoices {
+    number
+    created_at
+  }
+  credit_memos {
+    number
+    created_at
+    total {
+      grand_total {
+        value
+      }
+    }
+  }
+  withdrawal {
+    is_open
+    reason
+    reason_code
+    until
+    items {
+      order_item_id
+      product_name
+      exclusion
+    }
+  }
+  withdrawals {
+    id
+    received_at
+    return_until
+    items {
+      order_item_id
+      product_name
+      quantity
+    }
+  }
+}
+    `, {"fragmentName":"OrderPapers"}) as unknown as TypedDocumentString<OrderPapersFragment, unknown>;
+export const FileFragmentDoc = new TypedDocumentString(`
+    fragment File on OrderFile {
+  file_name
+  content_type
+  content
+}
+    `, {"fragmentName":"File"}) as unknown as TypedDocumentString<FileFragment, unknown>;
 export const PostCardFragmentDoc = new TypedDocumentString(`
     fragment PostCard on BlogPost {
   post_url
@@ -3728,11 +4033,15 @@ export const CartPlaceFragmentDoc = new TypedDocumentString(`
   postcode
   city
   telephone
+  country {
+    code
+  }
 }
     `, {"fragmentName":"CartPlace"}) as unknown as TypedDocumentString<CartPlaceFragment, unknown>;
 export const CheckoutCartFragmentDoc = new TypedDocumentString(`
     fragment CheckoutCart on Cart {
   ...WholeCart
+  email
   pad_comment
   pad_comment_shipping
   billing_address {
@@ -3745,6 +4054,7 @@ export const CheckoutCartFragmentDoc = new TypedDocumentString(`
     ...CartPlace
     available_shipping_methods {
       available
+      error_message
       carrier_code
       carrier_title
       method_code
@@ -3769,6 +4079,7 @@ export const CheckoutCartFragmentDoc = new TypedDocumentString(`
   selected_payment_method {
     code
     title
+    purchase_order_number
   }
 }
     fragment CartItem on CartItemInterface {
@@ -3939,6 +4250,9 @@ fragment CartPlace on CartAddressInterface {
   postcode
   city
   telephone
+  country {
+    code
+  }
 }`, {"fragmentName":"CheckoutCart"}) as unknown as TypedDocumentString<CheckoutCartFragment, unknown>;
 export const AttributeFragmentDoc = new TypedDocumentString(`
     fragment Attribute on AttributeValueInterface {
@@ -4379,6 +4693,36 @@ fragment Picture on OptimizedImage {
     webp
   }
 }`, {"fragmentName":"SuggestedProduct"}) as unknown as TypedDocumentString<SuggestedProductFragment, unknown>;
+export const WithdrawalChoiceFragmentDoc = new TypedDocumentString(`
+    fragment WithdrawalChoice on WithdrawalOptions {
+  order_number
+  is_open
+  reason
+  reason_code
+  until
+  items {
+    order_item_id
+    product_name
+    quantity
+    exclusion
+  }
+}
+    `, {"fragmentName":"WithdrawalChoice"}) as unknown as TypedDocumentString<WithdrawalChoiceFragment, unknown>;
+export const DeclaredWithdrawalFragmentDoc = new TypedDocumentString(`
+    fragment DeclaredWithdrawal on Withdrawal {
+  order_number
+  name
+  email
+  message
+  received_at
+  return_until
+  items {
+    order_item_id
+    product_name
+    quantity
+  }
+}
+    `, {"fragmentName":"DeclaredWithdrawal"}) as unknown as TypedDocumentString<DeclaredWithdrawalFragment, unknown>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($email: String!, $password: String!, $cartId: String) {
   customerLogin(email: $email, password: $password, guest_cart_id: $cartId) {
@@ -4807,6 +5151,250 @@ fragment Picture on OptimizedImage {
     webp
   }
 }`) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
+export const OrderPageDocument = new TypedDocumentString(`
+    query OrderPage($number: String!) {
+  customer {
+    orders(pageSize: 1, currentPage: 1, filter: {number: {eq: $number}}) {
+      items {
+        ...WholeOrder
+        ...OrderPapers
+      }
+    }
+  }
+}
+    fragment OrderHead on CustomerOrder {
+  entity_id
+  number
+  order_date
+  status
+  status_code
+  payment_state
+  is_quotation
+  total {
+    grand_total {
+      value
+    }
+  }
+}
+fragment OrderPlace on OrderAddress {
+  firstname
+  lastname
+  company
+  street
+  postcode
+  city
+  country_code
+  telephone
+}
+fragment WholeOrder on CustomerOrder {
+  ...OrderHead
+  email
+  comment
+  carrier
+  shipping_method
+  delivery_date
+  applied_coupons {
+    code
+  }
+  items {
+    id
+    product_name
+    product_sku
+    product_url_key
+    quantity_ordered
+    product_sale_price {
+      value
+    }
+    selected_options {
+      label
+      value
+    }
+    entered_options {
+      label
+      value
+    }
+    ... on BundleOrderItem {
+      bundle_options {
+        label
+        values {
+          product_name
+          quantity
+        }
+      }
+    }
+    product {
+      optimized_images {
+        ...Picture
+      }
+    }
+  }
+  billing_address {
+    ...OrderPlace
+  }
+  shipping_address {
+    ...OrderPlace
+  }
+  payment_methods {
+    name
+    type
+  }
+  total {
+    subtotal_excl_tax {
+      value
+    }
+    subtotal_incl_tax {
+      value
+    }
+    discounts {
+      amount {
+        value
+      }
+    }
+    grand_total {
+      value
+    }
+    grand_total_excl_tax {
+      value
+    }
+    taxes {
+      title
+      rate
+      amount {
+        value
+      }
+    }
+    shipping_handling {
+      amount_excluding_tax {
+        value
+      }
+      amount_including_tax {
+        value
+      }
+    }
+  }
+}
+fragment OrderPapers on CustomerOrder {
+  id
+  purchase_order_number
+  order_status_change_date
+  available_actions
+  items {
+    product {
+      sku
+    }
+  }
+  shipments {
+    id
+    created_at
+    items {
+      product_name
+      quantity_shipped
+    }
+    tracking {
+      title
+      number
+      url
+    }
+  }
+  invoices {
+    number
+    created_at
+  }
+  credit_memos {
+    number
+    created_at
+    total {
+      grand_total {
+        value
+      }
+    }
+  }
+  withdrawal {
+    is_open
+    reason
+    reason_code
+    until
+    items {
+      order_item_id
+      product_name
+      exclusion
+    }
+  }
+  withdrawals {
+    id
+    received_at
+    return_until
+    items {
+      order_item_id
+      product_name
+      quantity
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`) as unknown as TypedDocumentString<OrderPageQuery, OrderPageQueryVariables>;
+export const OrderFilesDocument = new TypedDocumentString(`
+    query OrderFiles($number: String!) {
+  customer {
+    orders(pageSize: 1, currentPage: 1, filter: {number: {eq: $number}}) {
+      items {
+        invoices {
+          number
+          pdf {
+            ...File
+          }
+        }
+        credit_memos {
+          number
+          pdf {
+            ...File
+          }
+        }
+      }
+    }
+  }
+}
+    fragment File on OrderFile {
+  file_name
+  content_type
+  content
+}`) as unknown as TypedDocumentString<OrderFilesQuery, OrderFilesQueryVariables>;
+export const ReorderDocument = new TypedDocumentString(`
+    mutation Reorder($number: String!) {
+  reorderItems(orderNumber: $number) {
+    cart {
+      id
+      items {
+        quantity
+        product {
+          sku
+        }
+      }
+    }
+    userInputErrors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReorderMutation, ReorderMutationVariables>;
+export const CancelOrderDocument = new TypedDocumentString(`
+    mutation CancelOrder($id: ID!, $reason: String!) {
+  cancelOrder(input: {order_id: $id, reason: $reason}) {
+    errorV2 {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
 export const BlogListDocument = new TypedDocumentString(`
     query BlogList($page: Int!, $pageSize: Int!, $filters: BlogPostsFilterInput) {
   blogPosts(page: $page, pageSize: $pageSize, filters: $filters) {
@@ -5753,9 +6341,13 @@ fragment CartPlace on CartAddressInterface {
   postcode
   city
   telephone
+  country {
+    code
+  }
 }
 fragment CheckoutCart on Cart {
   ...WholeCart
+  email
   pad_comment
   pad_comment_shipping
   billing_address {
@@ -5768,6 +6360,7 @@ fragment CheckoutCart on Cart {
     ...CartPlace
     available_shipping_methods {
       available
+      error_message
       carrier_code
       carrier_title
       method_code
@@ -5792,6 +6385,7 @@ fragment CheckoutCart on Cart {
   selected_payment_method {
     code
     title
+    purchase_order_number
   }
 }`) as unknown as TypedDocumentString<CheckoutCartQuery, CheckoutCartQueryVariables>;
 export const CheckDeliveryDocument = new TypedDocumentString(`
@@ -5802,13 +6396,27 @@ export const CheckDeliveryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CheckDeliveryQuery, CheckDeliveryQueryVariables>;
-export const SetShippingAddressDocument = new TypedDocumentString(`
-    mutation SetShippingAddress($cartId: String!, $addressId: Int!) {
-  setShippingAddressesOnCart(
-    input: {cart_id: $cartId, shipping_addresses: [{customer_address_id: $addressId}]}
-  ) {
+export const SetGuestEmailDocument = new TypedDocumentString(`
+    mutation SetGuestEmail($cartId: String!, $email: String!) {
+  setGuestEmailOnCart(input: {cart_id: $cartId, email: $email}) {
     cart {
       id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetGuestEmailMutation, SetGuestEmailMutationVariables>;
+export const SetShippingAddressDocument = new TypedDocumentString(`
+    mutation SetShippingAddress($cartId: String!, $address: ShippingAddressInput!) {
+  setShippingAddressesOnCart(
+    input: {cart_id: $cartId, shipping_addresses: [$address]}
+  ) {
+    cart {
+      shipping_addresses {
+        selected_shipping_method {
+          carrier_code
+          method_code
+        }
+      }
     }
   }
 }
@@ -5834,8 +6442,8 @@ export const SetShippingMethodDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SetShippingMethodMutation, SetShippingMethodMutationVariables>;
 export const SetPaymentMethodDocument = new TypedDocumentString(`
-    mutation SetPaymentMethod($cartId: String!, $code: String!) {
-  setPaymentMethodOnCart(input: {cart_id: $cartId, payment_method: {code: $code}}) {
+    mutation SetPaymentMethod($cartId: String!, $method: PaymentMethodInput!) {
+  setPaymentMethodOnCart(input: {cart_id: $cartId, payment_method: $method}) {
     cart {
       id
     }
@@ -5870,6 +6478,10 @@ export const PlaceOrderDocument = new TypedDocumentString(`
     order {
       order_number
     }
+    orderV2 {
+      status_code
+      token
+    }
   }
 }
     `) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
@@ -5892,6 +6504,134 @@ export const PaymentResultDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaymentResultQuery, PaymentResultQueryVariables>;
+export const GuestOrderDocument = new TypedDocumentString(`
+    query GuestOrder($token: String!) {
+  guestOrderByToken(input: {token: $token}) {
+    ...WholeOrder
+  }
+}
+    fragment OrderHead on CustomerOrder {
+  entity_id
+  number
+  order_date
+  status
+  status_code
+  payment_state
+  is_quotation
+  total {
+    grand_total {
+      value
+    }
+  }
+}
+fragment OrderPlace on OrderAddress {
+  firstname
+  lastname
+  company
+  street
+  postcode
+  city
+  country_code
+  telephone
+}
+fragment WholeOrder on CustomerOrder {
+  ...OrderHead
+  email
+  comment
+  carrier
+  shipping_method
+  delivery_date
+  applied_coupons {
+    code
+  }
+  items {
+    id
+    product_name
+    product_sku
+    product_url_key
+    quantity_ordered
+    product_sale_price {
+      value
+    }
+    selected_options {
+      label
+      value
+    }
+    entered_options {
+      label
+      value
+    }
+    ... on BundleOrderItem {
+      bundle_options {
+        label
+        values {
+          product_name
+          quantity
+        }
+      }
+    }
+    product {
+      optimized_images {
+        ...Picture
+      }
+    }
+  }
+  billing_address {
+    ...OrderPlace
+  }
+  shipping_address {
+    ...OrderPlace
+  }
+  payment_methods {
+    name
+    type
+  }
+  total {
+    subtotal_excl_tax {
+      value
+    }
+    subtotal_incl_tax {
+      value
+    }
+    discounts {
+      amount {
+        value
+      }
+    }
+    grand_total {
+      value
+    }
+    grand_total_excl_tax {
+      value
+    }
+    taxes {
+      title
+      rate
+      amount {
+        value
+      }
+    }
+    shipping_handling {
+      amount_excluding_tax {
+        value
+      }
+      amount_including_tax {
+        value
+      }
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`) as unknown as TypedDocumentString<GuestOrderQuery, GuestOrderQueryVariables>;
 export const CompareDocument = new TypedDocumentString(`
     query Compare($skus: [String!]!, $limit: Int!) {
   products(filter: {sku: {in: $skus}}, pageSize: $limit) {
@@ -6595,3 +7335,90 @@ export const SearchSpellingDocument = new TypedDocumentString(`
   context
   path
 }`) as unknown as TypedDocumentString<SearchSpellingQuery, SearchSpellingQueryVariables>;
+export const WithdrawalChoicesDocument = new TypedDocumentString(`
+    query WithdrawalChoices($number: String!, $email: String) {
+  withdrawalOptions(order_number: $number, email: $email) {
+    ...WithdrawalChoice
+  }
+}
+    fragment WithdrawalChoice on WithdrawalOptions {
+  order_number
+  is_open
+  reason
+  reason_code
+  until
+  items {
+    order_item_id
+    product_name
+    quantity
+    exclusion
+  }
+}`) as unknown as TypedDocumentString<WithdrawalChoicesQuery, WithdrawalChoicesQueryVariables>;
+export const WithdrawableOrdersDocument = new TypedDocumentString(`
+    query WithdrawableOrders {
+  customer {
+    orders(
+      pageSize: 10
+      currentPage: 1
+      sort: {sort_field: CREATED_AT, sort_direction: DESC}
+    ) {
+      items {
+        number
+        order_date
+        total {
+          grand_total {
+            value
+          }
+        }
+        withdrawal {
+          is_open
+          until
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawableOrdersQuery, WithdrawableOrdersQueryVariables>;
+export const RequestWithdrawalDocument = new TypedDocumentString(`
+    mutation RequestWithdrawal($input: RequestWithdrawalInput!) {
+  requestWithdrawal(input: $input) {
+    confirmation_token
+    withdrawal {
+      ...DeclaredWithdrawal
+    }
+  }
+}
+    fragment DeclaredWithdrawal on Withdrawal {
+  order_number
+  name
+  email
+  message
+  received_at
+  return_until
+  items {
+    order_item_id
+    product_name
+    quantity
+  }
+}`) as unknown as TypedDocumentString<RequestWithdrawalMutation, RequestWithdrawalMutationVariables>;
+export const ConfirmWithdrawalDocument = new TypedDocumentString(`
+    mutation ConfirmWithdrawal($token: String!) {
+  confirmWithdrawal(confirmation_token: $token) {
+    withdrawal {
+      ...DeclaredWithdrawal
+    }
+  }
+}
+    fragment DeclaredWithdrawal on Withdrawal {
+  order_number
+  name
+  email
+  message
+  received_at
+  return_until
+  items {
+    order_item_id
+    product_name
+    quantity
+  }
+}`) as unknown as TypedDocumentString<ConfirmWithdrawalMutation, ConfirmWithdrawalMutationVariables>;

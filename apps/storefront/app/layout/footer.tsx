@@ -1,5 +1,6 @@
 import * as m from '../paraglide/messages.js'
 import type { RootData } from '../root.tsx'
+import { WITHDRAWAL } from './withdrawal-path.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { NavLink } from './site-link.tsx'
 
@@ -35,6 +36,9 @@ export function Footer({ data }: { data: RootData }) {
         </div>
         <nav className="legal" aria-label={m.layout_legal()}>
           <LanguageSwitch language={data.language} />
+          {data.features['withdrawal'] && (
+            <NavLink link={{ label: m.withdrawal_here(), path: WITHDRAWAL }} language={data.language} />
+          )}
           {legal.map((link) => (
             <NavLink key={link.label} link={link} language={data.language} />
           ))}

@@ -2,10 +2,14 @@
 export const API_TOKEN = 'api_token'
 export const CART_ID = 'cart_id'
 export const LAST_ORDER = 'last_order'
+/** Shows a guest the order placed last (decisions D-14). */
+export const LAST_ORDER_KEY = 'last_order_key'
 export const STORE_CODE = 'store_code'
 export const FLASH = 'flash'
 /** The form that was sent last, for the page that says thanks. */
 export const FORM_SENT = 'form_sent'
+/** The withdrawal that was confirmed last, for the page that acknowledges it. */
+export const WITHDRAWAL_TOKEN = 'withdrawal'
 export const COMPARE = 'compare'
 
 export const THIRTY_DAYS = 30 * 24 * 60 * 60

@@ -1,0 +1,83 @@
+import * as m from '../paraglide/messages.js'
+import type { OrderPageView, ParcelView } from './order-page-view.ts'
+import type { OrderPlaceView } from './order-view.ts'
+
+/** What happened to an order so far, where it goes, and how its parcels can be followed. */
+export function OrderDelivery({ order }: { order: OrderPageView }) {
+  const { shipping, method, deliveryDay, history, parcels } = order
+  return (
+    <section className="stack gy-5">
+      <h2>{m.order_delivery()}</h2>
+      <div className="halves">
+        <ol className="track" aria-label={m.order_history()}>
+          {history.map(({ title, moment }, index) => (
+            <li
+              key={`${title}${moment}`}
+              className="done"
+              aria-current={index === history.length - 1 ? 'step' : undefined}
+            >
+              <b>{title}</b>
+              {moment}
+            </li>
+          ))}
+        </ol>
+        <div className="stack gy-4">
+          {shipping && <Place place={shipping} />}
+          <p>
+            {method}
+            {deliveryDay && parcels.length === 0 && (
+              <>
+                <br />
+                {m.order_delivery_day({ day: deliveryDay })}
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+      {parcels.length > 0 && (
+        <ul className="stack gy-3">
+          {parcels.map((parcel) => (
+            <Parcel key={parcel.id} parcel={parcel} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Parcel({ parcel: { title, items, tracking } }: { parcel: ParcelView }) {
+  return (
+    <li className="panel open">
+      <p>
+        <b>{title}</b>
+        <br />
+        {items}
+      </p>
+      {tracking.map(({ carrier, number, url }) => (
+        <p key={number} className="row g-5">
+          <span>{[carrier, number].filter(Boolean).join(' · ')}</span>
+          {url && (
+            <a className="link tap" href={url} rel="noreferrer">
+              {m.order_track()}
+              <span className="vh"> {number}</span>
+            </a>
+          )}
+        </p>
+      ))}
+    </li>
+  )
+}
+
+export function Place({ place: { name, lines, telephone } }: { place: OrderPlaceView }) {
+  return (
+    <address>
+      <b>{name}</b>
+      {[...lines, ...(telephone ? [telephone] : [])].map((line) => (
+        <span key={line}>
+          <br />
+          {line}
+        </span>
+      ))}
+    </address>
+  )
+}

@@ -1,0 +1,23 @@
+import { redirect } from 'react-router'
+import { scopeContext } from '../platform/scope.ts'
+import { pathIn } from '../platform/seo.ts'
+import type { Route } from './+types/order-document'
+import { requireCustomer } from './guard.server.ts'
+import { paperOf } from './orders.server.ts'
+
+/** An invoice or a credit note as the file it is; for one that is not the customer's, the order's page says so. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  await requireCustomer(context, request)
+  const file = await paperOf(context, params.number, params.paper)
+  if (!file) {
+    const { language } = context.get(scopeContext)
+    throw redirect(pathIn(language, `compte-client/commandes/${encodeURIComponent(params.number)}`))
+  }
+  return new Response(Buffer.from(file.content, 'base64'), {
+    headers: {
+      'content-type': file.content_type,
+      'content-disposition': `attachment; filename="${file.file_name.replaceAll(/[^\w.-]/g, '-')}"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,52 @@
+import type { Language } from '@comptoir/rules/language'
+import * as m from '../paraglide/messages.js'
+import { ButtonLink } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { withdrawalPath } from '../layout/withdrawal-path.ts'
+import type { OrderPageView } from './order-page-view.ts'
+
+/** The way to withdraw from an order, visible as long as the period lasts, and what was declared (decisions, part 3). */
+export function OrderWithdrawal({ order, language }: { order: OrderPageView; language: Language }) {
+  const { number, withdrawal, declared } = order
+  if (!withdrawal && declared.length === 0) return null
+  return (
+    <section className="panel stack gy-4" id="retractation">
+      <h2 className="h3">{m.withdrawal_section()}</h2>
+      {declared.map(({ id, day, time, items, returnUntil }) => (
+        <Notice key={id} kind="ok" title={m.withdrawal_received_at({ day, time })}>
+          <p>
+            {items}
+            {returnUntil && (
+              <>
+                <br />
+                {m.withdrawal_return_until({ day: returnUntil })}
+              </>
+            )}
+          </p>
+        </Notice>
+      ))}
+      {withdrawal && (
+        <>
+          <p>{stateOf(withdrawal)}</p>
+          {withdrawal.excluded.length > 0 && (
+            <ul className="help">
+              {withdrawal.excluded.map(({ id, name, reason }) => (
+                <li key={id}>{m.withdrawal_excluded({ name, reason })}</li>
+              ))}
+            </ul>
+          )}
+          {withdrawal.isOpen && (
+            <p className="row">
+              <ButtonLink to={withdrawalPath(language, number)}>{m.withdrawal_here()}</ButtonLink>
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function stateOf({ isOpen, until, reason }: NonNullable<OrderPageView['withdrawal']>): string {
+  if (isOpen) return until ? m.withdrawal_open_until({ day: until }) : m.withdrawal_open()
+  return reason ?? ''
+}

@@ -1,0 +1,42 @@
+interface Ordered {
+  readonly product_sku: string
+  readonly product_name?: string | null | undefined
+  /** What is sold under it now. */
+  readonly product?: { readonly sku?: string | null | undefined } | null | undefined
+  readonly quantity_ordered?: number | null | undefined
+}
+
+type CartLine = {
+  readonly quantity: number
+  readonly product: { readonly sku?: string | null | undefined }
+} | null
+
+/**
+ * The lines of an order that did not come wholly into the cart when it was ordered again, by what the cart held before
+ * and holds now: the API says why lines were refused, not which ones.
+ */
+export function notAdded<Line extends Ordered>(
+  ordered: readonly Line[],
+  before: readonly CartLine[],
+  after: readonly CartLine[],
+): Line[] {
+  const held = quantities(before)
+  const added = new Map(
+    [...quantities(after)].map(([key, quantity]) => [key, quantity - (held.get(key) ?? 0)]),
+  )
+  return ordered.filter((line) => {
+    const key = line.product?.sku ?? ''
+    const left = (added.get(key) ?? 0) - (line.quantity_ordered ?? 0)
+    if (left >= 0) added.set(key, left)
+    return left < 0
+  })
+}
+
+function quantities(lines: readonly CartLine[]): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const line of lines) {
+    const key = line?.product.sku ?? ''
+    found.set(key, (found.get(key) ?? 0) + (line?.quantity ?? 0))
+  }
+  return found
+}

@@ -1,0 +1,126 @@
+import { Form, useField, useForm } from '../forms/form.tsx'
+import * as m from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import { CheckField, FieldError, SelectField, TextArea, TextField } from '../ui/field.tsx'
+import { StepHead } from './step-head.tsx'
+import { chooseRules, tickOf, unitsOf, type ChoiceLine, type WithdrawalStep } from './steps.ts'
+
+/** First step: which articles, in whose name. Lines that cannot be given back say why. */
+export function ChooseStep({
+  step: { choice, values, errors, message },
+  moved,
+}: {
+  step: WithdrawalStep & { step: 'choose' }
+  moved: boolean
+}) {
+  const { number, lines, until } = choice
+  return (
+    <>
+      <StepHead number={1} title={m.order_title({ number })} moved={moved && !errors && !message} />
+      <p>{until ? m.withdrawal_open_until({ day: until }) : m.withdrawal_open()}</p>
+      <Form
+        id="choose"
+        className="stack gy-5"
+        rules={chooseRules(lines)}
+        own={{ items: m.withdrawal_choose_one() }}
+        names={{ name: m.withdrawal_name(), message: m.withdrawal_message() }}
+        values={values}
+        refused={errors}
+        message={message}
+      >
+        <input type="hidden" name="number" value={number} />
+        <input type="hidden" name="email" value={values['email'] ?? ''} />
+        <Lines lines={lines} />
+        <Person />
+      </Form>
+    </>
+  )
+}
+
+function Lines({ lines }: { lines: readonly ChoiceLine[] }) {
+  const { id, error } = useField('items')
+  return (
+    <fieldset id={id} tabIndex={-1} className="stack gy-3" aria-describedby={error && `${id}-error`}>
+      <legend className="label">{m.withdrawal_items()}</legend>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <ul className="give-back">
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+function Line({ line: { id, name, quantity, reason } }: { line: ChoiceLine }) {
+  const { id: form, values } = useForm()
+  const units = unitsOf(id)
+  return (
+    <li>
+      <div>
+        <CheckField
+          name={tickOf(id)}
+          id={`${form}-${tickOf(id)}`}
+          label={name}
+          help={reason}
+          value="on"
+          disabled={quantity === 0}
+          defaultChecked={values[tickOf(id)] === 'on'}
+        />
+      </div>
+      {quantity > 1 && (
+        <SelectField
+          name={units}
+          id={`${form}-${units}`}
+          label={
+            <>
+              {m.withdrawal_quantity()}
+              <span className="vh">, {name}</span>
+            </>
+          }
+          defaultValue={values[units] ?? quantity}
+        >
+          {Array.from({ length: quantity }, (_, index) => (
+            <option key={index}>{index + 1}</option>
+          ))}
+        </SelectField>
+      )}
+    </li>
+  )
+}
+
+function Person() {
+  const name = useField('name')
+  const message = useField('message')
+  const { busy } = useForm()
+  return (
+    <>
+      <TextField
+        name="name"
+        id={name.id}
+        label={m.withdrawal_name()}
+        error={name.error}
+        defaultValue={name.value}
+        autoComplete="name"
+        maxLength={200}
+        required
+      />
+      <TextArea
+        name="message"
+        id={message.id}
+        label={m.withdrawal_message()}
+        optional={m.form_optional()}
+        help={m.withdrawal_message_help()}
+        error={message.error}
+        defaultValue={message.value}
+        maxLength={1000}
+        rows={3}
+      />
+      <p>
+        <Button name="intent" value="declare" busy={busy}>
+          {m.withdrawal_continue()}
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Form, useNavigation } from 'react-router'
+import * as m from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import { DeclarationList } from './declaration-list.tsx'
+import { StepHead } from './step-head.tsx'
+import type { WithdrawalStep } from './steps.ts'
+
+/** Second step: read once more, then declared with one button that says so. */
+export function ConfirmStep({
+  step: { token, values, declaration },
+}: {
+  step: WithdrawalStep & { step: 'confirm' }
+}) {
+  const busy = useNavigation().formData?.get('intent') === 'confirm'
+  const kept = Object.entries(values).filter(([name]) => !['intent', 'form', 'token'].includes(name))
+  return (
+    <>
+      <StepHead number={2} title={m.withdrawal_check()} moved />
+      <DeclarationList declaration={declaration} />
+      <Form method="post" className="row">
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="token" value={token} />
+        <Button kind="danger" name="intent" value="confirm" busy={busy}>
+          {m.withdrawal_confirm()}
+        </Button>
+        <Button name="intent" value="edit">
+          {m.withdrawal_edit()}
+        </Button>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import * as m from '../paraglide/messages.js'
+import type { Declaration } from './steps.ts'
+
+/** What is declared, to be read before and after. */
+export function DeclarationList({ declaration }: { declaration: Declaration }) {
+  const { number, name, email, message, items } = declaration
+  const facts = [
+    { label: m.withdrawal_order_label(), fact: number },
+    { label: m.order_items(), fact: items.join(', ') },
+    { label: m.withdrawal_by(), fact: name },
+    { label: m.withdrawal_acknowledged_to(), fact: email },
+    ...(message ? [{ label: m.withdrawal_message(), fact: message }] : []),
+  ]
+  return (
+    <dl className="pairs panel open">
+      {facts.map(({ label, fact }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Language } from '@comptoir/rules/language'
+import { Form, useField, useForm } from '../forms/form.tsx'
+import * as m from '../paraglide/messages.js'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { withdrawalPath } from '../layout/withdrawal-path.ts'
+import { FIND_RULES, type WithdrawalStep } from './steps.ts'
+import type { OpenOrder } from './withdrawal.server.ts'
+
+/** Which order it is about: one of the customer's own, or any by its number and e-mail address. */
+export function FindStep({
+  step,
+  orders,
+  language,
+}: {
+  step: WithdrawalStep & { step: 'find' }
+  orders: readonly OpenOrder[]
+  language: Language
+}) {
+  return (
+    <>
+      <p className="lead">{m.withdrawal_lead()}</p>
+      {orders.length > 0 && (
+        <section className="stack gy-4">
+          <h2 className="h3">{m.withdrawal_yours()}</h2>
+          <ul className="stack gy-3">
+            {orders.map(({ number, day, total, until }) => (
+              <li key={number} className="panel open row between">
+                <p>
+                  <b>{m.order_title({ number })}</b>
+                  <br />
+                  {m.withdrawal_order({ day, total })}
+                  {until && (
+                    <>
+                      <br />
+                      <span className="help">{m.withdrawal_until({ day: until })}</span>
+                    </>
+                  )}
+                </p>
+                <ButtonLink small to={withdrawalPath(language, number)}>
+                  {m.withdrawal_here()}
+                  <span className="vh">, {m.order_named({ number })}</span>
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Form
+        id="find"
+        className="stack gy-5"
+        rules={FIND_RULES}
+        names={{ number: m.withdrawal_number(), email: m.withdrawal_email() }}
+        values={step.values}
+        refused={step.errors}
+        message={step.message}
+      >
+        <FindFields isOther={orders.length > 0} />
+      </Form>
+    </>
+  )
+}
+
+function FindFields({ isOther }: { isOther: boolean }) {
+  const number = useField('number')
+  const email = useField('email')
+  const { busy } = useForm()
+  return (
+    <>
+      <h2 className="h3">{isOther ? m.withdrawal_other() : m.withdrawal_find()}</h2>
+      <div className="fields">
+        <TextField
+          name="number"
+          id={number.id}
+          label={m.withdrawal_number()}
+          help={m.withdrawal_number_help()}
+          error={number.error}
+          defaultValue={number.value}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={40}
+          required
+        />
+        <TextField
+          name="email"
+          id={email.id}
+          type="email"
+          label={m.withdrawal_email()}
+          help={m.withdrawal_email_help()}
+          error={email.error}
+          defaultValue={email.value}
+          autoComplete="email"
+          required
+        />
+      </div>
+      <p>
+        <Button name="intent" value="find" busy={busy}>
+          {m.withdrawal_continue()}
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Link, useActionData } from 'react-router'
+import { privateSeo } from '../account/account-seo.server.ts'
+import { legalPath } from '../layout/legal-path.ts'
+import { Trail } from '../layout/trail.tsx'
+import * as m from '../paraglide/messages.js'
+import { scopeContext } from '../platform/scope.ts'
+import { metaOf } from '../platform/seo.ts'
+import type { Route } from './+types/withdrawal'
+import { ChooseStep } from './choose-step.tsx'
+import { ClosedStep } from './closed-step.tsx'
+import { ConfirmStep } from './confirm-step.tsx'
+import { FindStep } from './find-step.tsx'
+import { WITHDRAWAL } from '../layout/withdrawal-path.ts'
+import type { WithdrawalStep } from './steps.ts'
+import { firstStep, openOrders, requireWithdrawal, takeStep } from './withdrawal.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  requireWithdrawal(context)
+  const { site, language } = context.get(scopeContext)
+  const step = await firstStep(context, new URL(request.url).searchParams)
+  return {
+    language,
+    step,
+    orders: step.step === 'find' ? await openOrders(context) : [],
+    rightPath: legalPath(site, language, 'droit-de-retractation'),
+    email: site.languages[language].email,
+    seo: privateSeo(context, m.withdrawal_here(), WITHDRAWAL),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireWithdrawal(context)
+  return await takeStep(context, await request.formData())
+}
+
+export default function Withdrawal({ loaderData }: Route.ComponentProps) {
+  const { language, orders, rightPath, email } = loaderData
+  const taken = useActionData<WithdrawalStep>()
+  const step = taken ?? loaderData.step
+  return (
+    <>
+      <div className="wrap section-tight">
+        <Trail crumbs={[{ label: m.withdrawal_here() }]} />
+        <div className="list-head">
+          <h1>{m.withdrawal_here()}</h1>
+        </div>
+      </div>
+      <div className="wrap withdrawal stack gy-6" key={step.step}>
+        {step.step === 'find' && <FindStep step={step} orders={orders} language={language} />}
+        {step.step === 'choose' && <ChooseStep step={step} moved={taken !== undefined} />}
+        {step.step === 'confirm' && <ConfirmStep step={step} />}
+        {step.step === 'closed' && (
+          <ClosedStep choice={step.choice} moved={taken !== undefined} email={email} />
+        )}
+        {rightPath && (
+          <p className="help">
+            {m.withdrawal_more()} <Link to={rightPath}>{m.checkout_withdrawal_link()}</Link>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
