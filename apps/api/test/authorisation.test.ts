@@ -1,0 +1,259 @@
+import { readSchema } from '@comptoir/contract/schema'
+import { buildSchema } from 'graphql'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApi, type TestApi } from './api.ts'
+import { logIn, newCustomer, type Person } from './accounts.ts'
+import { cartWith, place, readyCart } from './checkout.ts'
+import { namingOperations, operationOf } from './operations.ts'
+
+/** Words that stand in nothing but the victim's data. */
+const secrets = ['Zvictim', 'zvictim', '7 rue du Secret', 'Villesecrète', '+33639980099']
+const home = {
+  firstname: 'Zvictim',
+  lastname: 'Zvictim',
+  street: ['7 rue du Secret'],
+  city: 'Villesecrète',
+  postcode: '75002',
+  country_code: 'FR',
+  telephone: '+33639980099',
+}
+const sku = 'VSQ-CLAIR'
+
+/** Operations that answer anybody: what they name is the catalogue's, or the key itself is the permission. */
+const open = new Set([
+  'category',
+  'cmsPage',
+  'country',
+  'blogPost',
+  'blogCategory',
+  'createEmptyCart',
+  'createGuestCart',
+  'createCustomerAddress',
+  'customerLogin',
+  'recordConsent',
+  'submitForm',
+])
+
+const cartNames = [
+  'cart_id',
+  'cartId',
+  'cart_uid',
+  'destination_cart_id',
+  'guest_cart_id',
+  'clearCart.input.uid',
+]
+
+let test: TestApi
+let now = new Date('2026-11-21T10:00:00Z')
+let victim: Person
+let attacker: Person
+let known: Record<string, unknown>
+let roles: Record<string, string | undefined>
+
+beforeAll(async () => {
+  test = await createTestApi({ now: () => now })
+  const email = 'zvictim@example.com'
+  const names = { firstname: 'Zvictim', lastname: 'Zvictim' }
+  const { id, token: revoked } = await newCustomer(test, { ...names, email })
+  await test.send('mutation { revokeCustomerToken { result } }', {}, { as: revoked })
+  const expired = await tokenOf(email)
+  now = new Date(now.getTime() + 31 * 86_400_000)
+  victim = { id, email, token: await tokenOf(email) }
+  attacker = await newCustomer(test)
+  roles = {
+    visitor: undefined,
+    'another customer': attacker.token,
+    'expired token': expired,
+    'revoked token': revoked,
+  }
+  known = await belongings()
+})
+afterAll(() => test.close())
+
+async function tokenOf(email: string): Promise<string> {
+  return (await logIn(test, email)).data.generateCustomerToken?.token ?? expect.fail('not signed in')
+}
+
+/** What the victim has, by the names that arguments have. */
+async function belongings(): Promise<Record<string, unknown>> {
+  const as = victim.token
+  const { data } = await test.send<{ createCustomerAddress: { id: number; uid: string } }>(
+    'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id uid } }',
+    { input: { ...home, default_billing: false } },
+    { as },
+  )
+  const { order } = await place(test, await readyCart(test, { sku }, { as, address: home }), { as })
+  const number = order?.order_number ?? expect.fail('no order')
+  const cart = await readyCart(test, { sku }, { as, address: home })
+  const [line] = await test.sql<{ id: number; orderId: number; orderItemId: number }[]>`
+    select i.id, o.id as "orderId", oi.id as "orderItemId"
+      from cart_item i join cart c on c.id = i.cart_id, sales_order o join order_item oi on oi.order_id = o.id
+     where c.masked_id = ${cart} and o.number = ${number}`
+  const uid = (id: number | undefined) => Buffer.from(String(id)).toString('base64')
+  const address = data.createCustomerAddress
+  return {
+    cart_id: cart,
+    cartId: cart,
+    cart_uid: cart,
+    source_cart_id: cart,
+    destination_cart_id: cart,
+    guest_cart_id: cart,
+    'clearCart.input.uid': cart,
+    cart_item_id: line?.id,
+    customer_address_id: address.id,
+    'updateCustomerAddress.id': address.id,
+    'deleteCustomerAddress.id': address.id,
+    number,
+    orderNumber: number,
+    order_number: number,
+    order_id: uid(line?.orderId),
+    order_item_id: uid(line?.orderItemId),
+    sku,
+    quantity: 1,
+    email: attacker.email,
+    coupon_code: 'BIENVENUE10',
+    coupon_codes: 'BIENVENUE10',
+    newPassword: 'Abcdef123',
+    city: 'Paris',
+    return_url: 'http://localhost:3000/fr',
+    'unsubscribeToNewsletter.token': 'x',
+    'getProductMinDelay.product_id': 1,
+    'setShippingAddressesOnCart.input.shipping_addresses.address': null,
+    'setBillingAddressOnCart.input.billing_address.address': null,
+    'setBillingAddressOnCart.input.billing_address.same_as_shipping': null,
+    'addBundleProductsToCart.input.cart_items': [
+      { data: { sku, quantity: 1 }, bundle_options: [{ id: 1, quantity: 1, value: ['1'] }] },
+    ],
+    lastname: 'Attacker',
+    firstname: 'Attacker',
+    postcode: '75001',
+    password: 'Abcdef12',
+    country_code: 'FR',
+    countryCode: 'FR',
+    street: 'Rue',
+    'updateCustomerAddress.input.firstname': 'Attacker',
+  }
+}
+
+/** Everything that is the victim's, as the database has it. */
+async function state(): Promise<unknown> {
+  const { id } = victim
+  const [row] = await test.sql`
+    select (select jsonb_agg(to_jsonb(c) - 'login_failures') from customer c where id = ${id}) as customer,
+           (select jsonb_agg(a order by a.id) from customer_address a where customer_id = ${id}) as addresses,
+           (select jsonb_agg(to_jsonb(c) - 'updated_at' order by c.id) from cart c where customer_id = ${id}) as carts,
+           (select jsonb_agg(i order by i.id) from cart_item i join cart c on c.id = i.cart_id
+             where c.customer_id = ${id}) as lines,
+           (select jsonb_agg(a order by a.cart_id, a.kind) from cart_address a join cart c on c.id = a.cart_id
+             where c.customer_id = ${id}) as places,
+           (select jsonb_agg(o order by o.id) from sales_order o where customer_id = ${id}) as orders,
+           (select jsonb_agg(e order by e.id) from order_event e join sales_order o on o.id = e.order_id
+             where o.customer_id = ${id}) as events,
+           (select jsonb_agg(p order by p.id) from payment p join sales_order o on o.id = p.order_id
+             where o.customer_id = ${id}) as payments,
+           (select jsonb_agg(w order by w.id) from withdrawal w join sales_order o on o.id = w.order_id
+             where o.customer_id = ${id}) as withdrawals,
+           (select count(*)::int from mail where lower(recipient) = lower(${victim.email})) as mails`
+  return row
+}
+
+type Line = { operation: string; role: string; status: number; outcome: string }
+
+it('Nobody reads or changes what is somebody else’s, whatever is named', async () => {
+  const before = await state()
+  const table: Line[] = []
+  const leaks: Line[] = []
+  const answered: Line[] = []
+  for (const root of namingOperations(buildSchema(readSchema()))) {
+    const { query, variables } = operationOf(root, known)
+    for (const [role, token] of Object.entries(roles)) {
+      const answer = await test.send(query, variables, token === undefined ? {} : { as: token })
+      const refusal = refusalIn(answer)
+      const line = {
+        operation: root.field.name,
+        role,
+        status: answer.status,
+        outcome: refusal ?? 'answered',
+      }
+      table.push(line)
+      const text = JSON.stringify(answer.data ?? null)
+      if (secrets.some((secret) => text.includes(secret))) leaks.push(line)
+      if (refusal === undefined && !open.has(root.field.name)) answered.push(line)
+    }
+  }
+  process.stdout.write(`${shown(table)}\n`)
+  const malformed = /got invalid value|Required parameters|at the same time|should be specified/
+  expect(
+    table.filter(({ operation, outcome }) => !open.has(operation) && malformed.test(outcome)),
+    'say in belongings() what this operation needs',
+  ).toEqual([])
+  expect(leaks, 'the victim’s data are in the answer').toEqual([])
+  expect(answered, 'refuse these, or list them as open').toEqual([])
+  const bad = table.filter(({ role }) => role.includes('token'))
+  expect(bad.filter(({ status }) => status !== 401)).toEqual([])
+  expect(await state(), 'something of the victim’s was changed').toEqual(before)
+})
+
+it('With a cart of one’s own, lines and addresses of somebody else are out of reach', async () => {
+  const before = await state()
+  const own = await cartWith(test, { sku }, { as: attacker.token })
+  const names = Object.fromEntries(cartNames.map((name) => [name, own]))
+  const reached: string[] = []
+  for (const root of namingOperations(buildSchema(readSchema()))) {
+    const { query, variables } = operationOf(root, { ...known, ...names, source_cart_id: known.cart_id })
+    const text = JSON.stringify(variables)
+    if (!text.includes(own) || ['placeOrder', 'setPaymentMethodAndPlaceOrder'].includes(root.field.name))
+      continue
+    const answer = await test.send(query, variables, { as: attacker.token })
+    const shown = JSON.stringify(answer.data ?? null)
+    const namesOthers = /cart_item_id|customer_address_id|source_cart_id/.test(text)
+    if (namesOthers && refusalIn(answer) === undefined) reached.push(root.field.name)
+    if (secrets.some((secret) => shown.includes(secret))) reached.push(`${root.field.name} leaks`)
+  }
+  expect(reached).toEqual([])
+  expect(await state()).toEqual(before)
+})
+
+it('What others are refused is what its owner may do', async () => {
+  const refused: string[] = []
+  const roots = namingOperations(buildSchema(readSchema())).filter(
+    ({ kind, field }) => kind === 'query' && !open.has(field.name),
+  )
+  for (const root of roots) {
+    const { query, variables } = operationOf(root, known)
+    const answer = await test.send(query, variables, { as: victim.token })
+    if (refusalIn(answer) !== undefined) refused.push(root.field.name)
+  }
+  // These take what only a mail holds, or what a guest knows of an order.
+  expect(refused.toSorted()).toEqual(['guestOrder', 'guestOrderByToken'])
+})
+
+/** Why an answer is a refusal; errors may stand in the data, too. */
+function refusalIn(answer: Awaited<ReturnType<TestApi['send']>>): string | undefined {
+  const [error] = answer.errors ?? []
+  if (error) return `${error.extensions.category}: ${error.message}`
+  const [value] = Object.values(answer.data ?? {}) as unknown[]
+  if (value === null || value === undefined) return 'null'
+  const inside = Object.entries(value as object).find(
+    ([key, said]) => /errors?$/i.test(key) && said !== null && (!Array.isArray(said) || said.length > 0),
+  )
+  return inside && JSON.stringify(inside[1]).slice(0, 120)
+}
+
+/** A line an operation: what each role was told. */
+function shown(table: readonly Line[]): string {
+  const rows = Map.groupBy(table, ({ operation }) => operation)
+    .entries()
+    .map(([operation, lines]) =>
+      [
+        operation.padEnd(31),
+        ...lines.map(({ status, outcome }) => `${status} ${outcome.slice(0, 34)}`.padEnd(40)),
+      ].join(''),
+    )
+  return [
+    `${''.padEnd(31)}${Object.keys(roles)
+      .map((role) => role.padEnd(40))
+      .join('')}`,
+    ...rows,
+  ].join('\n')
+}

@@ -1,0 +1,128 @@
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql'
+
+/** A field of Query or Mutation, which an operation asks for. */
+type Root = { kind: 'query' | 'mutation'; field: GraphQLField<unknown, unknown> }
+
+/** What names something that belongs to somebody. */
+const naming = /(^|_)(id|uid|number|token)$|(Id|Uid|Number|Token)$/
+const deepest = 5
+
+/** The operations of the schema with an argument that names something, at any depth. */
+export function namingOperations(schema: GraphQLSchema): Root[] {
+  const roots = [
+    { kind: 'query' as const, type: schema.getQueryType() },
+    { kind: 'mutation' as const, type: schema.getMutationType() },
+  ]
+  return roots.flatMap(({ kind, type }) =>
+    Object.values(type?.getFields() ?? {})
+      .filter(({ args }) => args.some((arg) => names(arg.name, arg.type)))
+      .map((field) => ({ kind, field })),
+  )
+}
+
+function names(name: string, type: GraphQLInputType, seen: readonly string[] = []): boolean {
+  const named = getNamedType(type)
+  if (!isInputObjectType(named)) return naming.test(name)
+  if (seen.includes(named.name)) return false
+  return Object.values(named.getFields()).some((field) =>
+    names(field.name, field.type, [...seen, named.name]),
+  )
+}
+
+/**
+ * An operation with its variables. `known` holds the values of arguments by their path from the operation
+ * (`updateCustomerAddress.id`; null leaves it out) or by their name; others that must be given get any value of their type, and those that
+ * may be left out are.
+ */
+export function operationOf(
+  { kind, field }: Root,
+  known: Readonly<Record<string, unknown>>,
+): { query: string; variables: Record<string, unknown> } {
+  const entries = field.args
+    .map((arg) => ({ arg, value: valueOf(arg.name, arg.type, known, [field.name, arg.name]) }))
+    .filter(({ value }) => value !== undefined)
+  const declared = entries.map(({ arg }) => `$${arg.name}: ${String(arg.type)}`)
+  const given = entries.map(({ arg }) => `${arg.name}: $${arg.name}`)
+  const call = `${field.name}${given.length > 0 ? `(${given.join(', ')})` : ''}`
+  const head = `${kind}${declared.length > 0 ? ` (${declared.join(', ')})` : ''}`
+  return {
+    query: `${head} { ${call} ${selectionOf(field.type, 1)} }`,
+    variables: Object.fromEntries(entries.map(({ arg, value }) => [arg.name, value])),
+  }
+}
+
+function valueOf(
+  name: string,
+  type: GraphQLInputType,
+  known: Readonly<Record<string, unknown>>,
+  path: readonly string[],
+): unknown {
+  const exact = known[path.join('.')]
+  if (exact === null) return undefined
+  if (exact !== undefined) return exact
+  const isNeeded = isNonNullType(type)
+  const bare = isNeeded ? type.ofType : type
+  if (isListType(bare)) {
+    const item = valueOf(name, bare.ofType, known, path)
+    return item === undefined ? undefined : [item]
+  }
+  const byName = known[name]
+  if (isInputObjectType(bare)) {
+    if (!isNeeded && byName === undefined && !bare.name.endsWith('Input')) return undefined
+    const fields = Object.values(bare.getFields()).map(
+      (field) => [field.name, valueOf(field.name, field.type, known, [...path, field.name])] as const,
+    )
+    const filled = fields.filter(([, value]) => value !== undefined)
+    return filled.length > 0 || isNeeded ? Object.fromEntries(filled) : undefined
+  }
+  if (byName !== undefined) return byName
+  if (!isNeeded) return undefined
+  if (isEnumType(bare)) return bare.getValues()[0]?.name
+  const plain: Record<string, unknown> = { Int: 1, Float: 1, Boolean: true }
+  return plain[bare.name] ?? 'x'
+}
+
+/** Every field that can be asked for without arguments, some levels deep. */
+function selectionOf(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type)
+  if (isLeafType(named)) return ''
+  if (!isObjectType(named) && !isInterfaceType(named)) return '{ __typename }'
+  const fields = Object.values(named.getFields()).flatMap((field) => {
+    if (field.args.some((arg) => isNonNullType(arg.type))) return []
+    if (isLeafType(getNamedType(field.type))) return [field.name]
+    return depth < deepest && !tooWide.has(field.name)
+      ? [`${field.name} ${selectionOf(field.type, depth + 1)}`]
+      : []
+  })
+  return `{ ${['__typename', ...fields].join(' ')} }`
+}
+
+/** What belongs to the catalogue and would only make the answers long. */
+const tooWide = new Set([
+  'product',
+  'products',
+  'categories',
+  'configured_variant',
+  'optimized_images',
+  'items_v2',
+  'itemsV2',
+  'children',
+  'breadcrumbs',
+  'parameters',
+  'related_products',
+  'crosssell_products',
+  'upsell_products',
+])
