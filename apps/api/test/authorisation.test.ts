@@ -205,10 +205,10 @@ it('With a cart of one’s own, lines and addresses of somebody else are out of 
     if (!text.includes(own) || ['placeOrder', 'setPaymentMethodAndPlaceOrder'].includes(root.field.name))
       continue
     const answer = await test.send(query, variables, { as: attacker.token })
-    const shown = JSON.stringify(answer.data ?? null)
+    const seen = JSON.stringify(answer.data ?? null)
     const namesOthers = /cart_item_id|customer_address_id|source_cart_id/.test(text)
     if (namesOthers && refusalIn(answer) === undefined) reached.push(root.field.name)
-    if (secrets.some((secret) => shown.includes(secret))) reached.push(`${root.field.name} leaks`)
+    if (secrets.some((secret) => seen.includes(secret))) reached.push(`${root.field.name} leaks`)
   }
   expect(reached).toEqual([])
   expect(await state()).toEqual(before)
@@ -234,7 +234,7 @@ function refusalIn(answer: Awaited<ReturnType<TestApi['send']>>): string | undef
   if (error) return `${error.extensions.category}: ${error.message}`
   const [value] = Object.values(answer.data ?? {}) as unknown[]
   if (value === null || value === undefined) return 'null'
-  const inside = Object.entries(value as object).find(
+  const inside = Object.entries(value).find(
     ([key, said]) => /errors?$/i.test(key) && said !== null && (!Array.isArray(said) || said.length > 0),
   )
   return inside && JSON.stringify(inside[1]).slice(0, 120)
