@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import {
   Links,
   Meta,
@@ -43,6 +43,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export type RootData = Awaited<ReturnType<typeof loader>>
 
+// Few visits open the mini cart: its scripts come with the first opening.
+const MiniCartPanel = lazy(() => import('./cart/mini-cart-panel.tsx'))
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
@@ -60,7 +63,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {data?.theme && <style dangerouslySetInnerHTML={trustedHtml(data.theme)} />}
       </head>
-      <body>{data ? <Shell data={data}>{children}</Shell> : children}</body>
+      <body>
+        {data ? (
+          <Shell data={data} cartPanel={MiniCartPanel}>
+            {children}
+          </Shell>
+        ) : (
+          children
+        )}
+      </body>
     </html>
   )
 }

@@ -22,6 +22,7 @@ describe('what shoppers ask their cart', () => {
       sku: 'VSQ-3',
       quantity: 2,
       options: ['a=', 'b='],
+      entered: [],
       from: '/fr/comptoir-3.html',
     })
   })

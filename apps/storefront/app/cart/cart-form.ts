@@ -10,6 +10,8 @@ export type CartIntent =
       readonly sku: string
       readonly quantity: number | undefined
       readonly options: readonly string[]
+      /** What was written, by the uid of its option. */
+      readonly entered: readonly { readonly uid: string; readonly value: string }[]
       /** Where the shopper was. */
       readonly from: string | undefined
     }
@@ -17,6 +19,8 @@ export type CartIntent =
   | { readonly intent: 'remove'; readonly item: string }
   | { readonly intent: 'coupon'; readonly code: string }
   | { readonly intent: 'uncoupon' }
+  /** What changed has been read. */
+  | { readonly intent: 'dismiss' }
 
 export interface TypedQuantity {
   readonly item: string
@@ -43,6 +47,7 @@ export function readCartForm(form: FormData): CartIntent | undefined {
         sku: text('sku'),
         quantity: parseQuantity(text('quantity') || '1') || undefined,
         options: chosenOptions(form),
+        entered: enteredOptions(form),
         from: safePath(text('from')),
       }
     case 'update':
@@ -53,6 +58,8 @@ export function readCartForm(form: FormData): CartIntent | undefined {
       return { intent: 'coupon', code: text('code').trim() }
     case 'uncoupon':
       return { intent: 'uncoupon' }
+    case 'dismiss':
+      return { intent: 'dismiss' }
     default:
       return undefined
   }
@@ -63,6 +70,16 @@ function chosenOptions(form: FormData): string[] {
   return [...form]
     .flatMap(([name, value]) =>
       /^option(?:$|:)/.test(name) && typeof value === 'string' && value ? value : [],
+    )
+    .slice(0, MAX_OPTIONS)
+}
+
+function enteredOptions(form: FormData): { uid: string; value: string }[] {
+  return [...form]
+    .flatMap(([name, value]) =>
+      name.startsWith('entered:') && typeof value === 'string'
+        ? { uid: name.slice('entered:'.length), value: value.slice(0, 2000) }
+        : [],
     )
     .slice(0, MAX_OPTIONS)
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import { formatMoney } from '@comptoir/rules/money'
+import { useEffect, useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
@@ -7,10 +8,17 @@ import { StockLine } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
-import type { CartRefusal } from './cart-actions.server.ts'
+import type { CartRefusal } from './cart-changes.server.ts'
 import type { LineView } from './cart-view.ts'
 import { LineOptions } from './line-options-list.tsx'
 import { LinePicture } from './line-picture.tsx'
+
+/** How the forms of a cart are sent; the page's own go where the page is. */
+export interface CartWay {
+  readonly action?: string
+  readonly navigate?: false
+  readonly fetcherKey?: string
+}
 
 /** Every line in one form: buttons change one line, the button below all of them, as typing does with script. */
 export function CartLines({
@@ -19,37 +27,41 @@ export function CartLines({
   deliveryDay,
   refusal,
   busy,
+  way = {},
 }: {
   language: Language
   lines: readonly LineView[]
   deliveryDay: string | undefined
   refusal: CartRefusal | undefined
   busy: boolean
+  way?: CartWay
 }) {
   return (
-    <Form method="post" preventScrollReset aria-label={m.cart_lines()}>
+    <Form method="post" preventScrollReset aria-label={m.cart_lines()} aria-busy={busy || undefined} {...way}>
       {/* Enter in a field presses the first button of a form: it must be the one that keeps what was typed. */}
       <button className="vh" name="intent" value="update" tabIndex={-1} aria-hidden="true" />
       <ul className="lines">
         {lines.map((line) => (
           <CartLine
-            key={`${line.uid} ${line.quantity}`}
+            key={line.uid}
             language={language}
             line={line}
             deliveryDay={deliveryDay}
-            error={refusal?.lines?.[line.uid] ?? line.problem}
-            typed={refusal?.typed?.[line.uid]}
+            refusal={refusal}
+            way={way}
           />
         ))}
       </ul>
-      <p className="row between pt-5">
-        <Link className="link tap" to={pathIn(language, '')}>
-          {m.cart_continue()}
-        </Link>
-        <Button small name="intent" value="update" busy={busy}>
-          {m.cart_update()}
-        </Button>
-      </p>
+      {!way.fetcherKey && (
+        <p className="row between pt-5">
+          <Link className="link tap" to={pathIn(language, '')}>
+            {m.cart_continue()}
+          </Link>
+          <Button small name="intent" value="update">
+            {m.cart_update()}
+          </Button>
+        </p>
+      )}
     </Form>
   )
 }
@@ -58,16 +70,17 @@ function CartLine({
   language,
   line,
   deliveryDay,
-  error,
-  typed,
+  refusal,
+  way,
 }: {
   language: Language
   line: LineView
   deliveryDay: string | undefined
-  error: string | undefined
-  typed: string | undefined
+  refusal: CartRefusal | undefined
+  way: CartWay
 }) {
   const id = `q-${line.uid}`
+  const error = refusal?.lines?.[line.uid] ?? line.problem
   return (
     <li className="line">
       <LinePicture picture={line.picture} />
@@ -84,7 +97,7 @@ function CartLine({
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </div>
       <div className="acts">
-        <LineQuantity id={id} line={line} typed={typed} invalid={error !== undefined} />
+        <LineQuantity id={id} line={line} refusal={refusal} invalid={error !== undefined} way={way} />
         <button className="link tap" name="remove" value={line.uid}>
           {m.cart_remove()}
           <span className="vh"> {line.name}</span>
@@ -93,7 +106,27 @@ function CartLine({
           <span className="price">{formatMoney(line.row, language)}</span>
         </p>
       </div>
+      {refusal?.asked?.includes(line.uid) && <AskRemoval line={line} />}
     </li>
+  )
+}
+
+/** Nobody means none by every zero he types (decisions D-2). */
+function AskRemoval({ line: { uid, quantity, name } }: { line: LineView }) {
+  return (
+    <div className="ask-removal" role="alert">
+      <p>{m.cart_ask_removal({ name })}</p>
+      <p className="row tight">
+        <Button small kind="danger" name="remove" value={uid}>
+          {m.cart_remove()}
+          <span className="vh"> {name}</span>
+        </Button>
+        <Button small name="set" value={`${uid}=${quantity}`}>
+          {m.cart_keep({ count: quantity })}
+          <span className="vh"> {name}</span>
+        </Button>
+      </p>
+    </div>
   )
 }
 
@@ -103,6 +136,7 @@ export function LineFacts({ language, line }: { language: Language; line: LineVi
   const facts = [
     ...(line.lot > 1 ? [m.cart_lot({ lot: line.lot, price: unit })] : []),
     ...(line.lot === 1 && line.quantity > 1 ? [m.cart_each({ price: unit })] : []),
+    ...(line.eco > 0 ? [m.cart_eco({ amount: formatMoney(line.eco * line.quantity, language) })] : []),
   ]
   return (
     <>
@@ -116,16 +150,20 @@ export function LineFacts({ language, line }: { language: Language; line: LineVi
 function LineQuantity({
   id,
   line,
-  typed,
+  refusal,
   invalid,
+  way,
 }: {
   id: string
   line: LineView
-  typed: string | undefined
+  refusal: CartRefusal | undefined
   invalid: boolean
+  way: CartWay
 }) {
   const submit = useSubmit()
   const { uid, lot, quantity, min, max, name } = line
+  const shown = refusal?.typed?.[uid] ?? String(quantity)
+  const field = useAnswered(shown, quantity, refusal)
   const step = (to: number) => `${uid}=${to}`
   return (
     <div className="qty">
@@ -138,17 +176,18 @@ function LineQuantity({
         <Icon name="minus" className="i-s" />
       </button>
       <input
+        ref={field}
         id={id}
         name={`quantity:${uid}`}
         type="number"
         inputMode="numeric"
-        defaultValue={typed ?? quantity}
+        defaultValue={shown}
         step="any"
         aria-label={lot > 1 ? m.cart_quantity_lot({ name, lot }) : m.cart_quantity({ name })}
         aria-invalid={invalid || undefined}
         aria-describedby={invalid ? `${id}-error` : undefined}
         onBlur={({ currentTarget: { form, value } }) => {
-          if (form && value !== String(quantity)) void submit(form, { preventScrollReset: true })
+          if (form && value !== shown) void submit(form, { preventScrollReset: true, ...way })
         }}
       />
       <button
@@ -161,4 +200,20 @@ function LineQuantity({
       </button>
     </div>
   )
+}
+
+/**
+ * The field of a quantity: every answer of the shop puts its own value back (decisions D-2), but what was typed before
+ * script ran stays.
+ */
+function useAnswered(shown: string, quantity: number, refusal: CartRefusal | undefined) {
+  const field = useRef<HTMLInputElement>(null)
+  const answer = useRef({ quantity, refusal })
+  useEffect(() => {
+    const last = answer.current
+    answer.current = { quantity, refusal }
+    const isNew = last.quantity !== quantity || (refusal !== undefined && last.refusal !== refusal)
+    if (isNew && field.current) field.current.value = shown
+  }, [shown, quantity, refusal])
+  return field
 }

@@ -25,9 +25,20 @@ export interface LineView {
   /** With or without tax, as the totals read. */
   readonly unit: Cents
   readonly row: Cents
+  /** Contained in the price of one unit; 0 where there is none. */
+  readonly eco: Cents
   readonly inStock: boolean
   /** Why the line cannot be ordered as it is, in the language of the page (decisions D-9). */
   readonly problem?: string | undefined
+}
+
+/** What has changed since the shopper was here; told until he says that he has read it. */
+export interface NoticeView {
+  readonly text: string
+  /** Uid of the line, to lead to it. */
+  readonly line: string | undefined
+  /** Bad news. */
+  readonly warns: boolean
 }
 
 export interface CartView {
@@ -35,6 +46,7 @@ export interface CartView {
   readonly isVirtual: boolean
   readonly lines: readonly LineView[]
   readonly totals: TotalsView
+  readonly notices: readonly NoticeView[]
   /** Every line can be ordered as it is. */
   readonly orderable: boolean
 }
@@ -46,8 +58,20 @@ export function cartView(cart: WholeCartFragment, kind: VisitorKind): CartView {
     isVirtual: cart.is_virtual,
     lines,
     totals: cartTotals(cart, priceDisplay(kind)),
+    notices: noticesOf(cart, lines),
     orderable: lines.length > 0 && lines.every((line) => line.problem === undefined),
   }
+}
+
+/** A line that cannot be ordered says so itself, and stays as long as it is so: the others can be read and forgotten. */
+function noticesOf({ notices }: WholeCartFragment, lines: readonly LineView[]): NoticeView[] {
+  return notices
+    .filter(({ type }) => type !== 'LINE_UNAVAILABLE')
+    .map(({ type, message, cart_item_uid: uid }) => ({
+      text: message,
+      line: lines.find((line) => line.uid === uid)?.uid,
+      warns: type !== 'PRICE_LOWERED',
+    }))
 }
 
 function lineView(item: CartItemFragment, kind: VisitorKind): LineView {
@@ -68,6 +92,7 @@ function lineView(item: CartItemFragment, kind: VisitorKind): LineView {
     max: Math.min(MAX_QUANTITY, item.max_qty ?? MAX_QUANTITY),
     unit: centsOf(withTax ? prices?.price_including_tax : prices?.price),
     row: centsOf(withTax ? prices?.row_total_including_tax : prices?.row_total),
+    eco: centsOf(prices?.eco_participation),
     inStock: (variant ?? product).stock_status !== 'OUT_OF_STOCK',
     problem: problemOf(item),
   }

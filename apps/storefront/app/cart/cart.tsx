@@ -1,31 +1,32 @@
+import type { Language } from '@comptoir/rules/language'
+import { useEffect, useRef } from 'react'
 import { useActionData, useNavigation } from 'react-router'
+import { ProductCard } from '../catalogue/product-card.tsx'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
-import { metaOf, pathIn, samePath, seoOf } from '../platform/seo.ts'
-import { visitor } from '../platform/visitor.server.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { Empty } from '../ui/empty.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { metaOf, samePath, seoOf } from '../platform/seo.ts'
 import type { Route } from './+types/cart'
 import { cartAction } from './cart-actions.server.ts'
+import type { CartRefusal } from './cart-changes.server.ts'
+import { cartContents } from './cart-contents.server.ts'
+import { CartEmpty } from './cart-empty.tsx'
 import { CartLines } from './cart-lines.tsx'
-import { findCart } from './cart-session.server.ts'
+import { CartNotices } from './cart-notices.tsx'
 import { CartSummary, CartThumbBar } from './cart-summary.tsx'
-import { cartView } from './cart-view.ts'
-import { deliveryDay } from './dates.ts'
-import { shippingHint } from './shipping-hint.ts'
+import type { CartView } from './cart-view.ts'
+import { crosssellCards } from './crosssell.server.ts'
+import { POSTCODE } from './postcode.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { site, language, publicUrl } = context.get(scopeContext)
-  const [{ kind }, cart] = await Promise.all([visitor(context), findCart(context)])
+  const postcode = new URL(request.url).searchParams.get(POSTCODE)?.trim().slice(0, 10)
+  const contents = await cartContents(context, postcode)
+  const { cart, cartId } = contents
   return {
-    language,
-    cart: cart && cartView(cart, kind),
-    deliveryDay: deliveryDay(cart?.delivery_date, { site, language }),
-    shippingHint: cart && shippingHint(site.shipping, cartView(cart, kind)),
-    hasWithdrawal: site.features['withdrawal'] === true,
+    ...contents,
+    proposed: cartId && cart && cart.lines.length > 0 ? await crosssellCards(context, cartId) : [],
     seo: seoOf({
       title: m.cart_title(),
       brand: site.brand,
@@ -38,38 +39,28 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return await cartAction(context, await request.formData())
+  return await cartAction(context, request)
 }
 
+/** Also after a refusal: what was refused is often refused because the cart is another by now (decisions D-4). */
+export const shouldRevalidate = () => true
+
 export default function Cart({ loaderData }: Route.ComponentProps) {
-  const { language, cart, hasWithdrawal } = loaderData
+  const { language, cart, proposed } = loaderData
   const refusal = useActionData<typeof action>()
   const busy = useNavigation().state !== 'idle'
-  if (!cart || cart.lines.length === 0) return <EmptyCart language={language} refusal={refusal?.page} />
-  const problems = cart.lines.filter((line) => line.problem)
+  const heading = useFocusWhenLess(cart?.lines.length ?? 0)
+  if (!cart || cart.lines.length === 0) return <EmptyCart language={language} cart={cart} refusal={refusal} />
   return (
     <>
       <div className="wrap section-tight">
-        <h1>{m.cart_title()}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {m.cart_title()}
+        </h1>
       </div>
       <div className="wrap with-side right cart">
         <div>
-          {refusal?.page && (
-            <Notice kind="bad" role="alert">
-              <p>{refusal.page}</p>
-            </Notice>
-          )}
-          {problems.length > 0 && (
-            <Notice kind="warn" title={m.cart_changed_title()}>
-              <ul>
-                {problems.map((line) => (
-                  <li key={line.uid}>
-                    <a href={`#q-${line.uid}`}>{m.cart_changed_line({ name: line.name })}</a>
-                  </li>
-                ))}
-              </ul>
-            </Notice>
-          )}
+          <CartNotices cart={cart} refusal={refusal} />
           <CartLines
             language={language}
             lines={cart.lines}
@@ -78,34 +69,47 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
             busy={busy}
           />
         </div>
-        <CartSummary
-          language={language}
-          cart={cart}
-          deliveryDay={loaderData.deliveryDay}
-          shippingHint={loaderData.shippingHint}
-          hasWithdrawal={hasWithdrawal}
-          coupon={refusal?.coupon}
-        />
+        <CartSummary contents={loaderData} cart={cart} coupon={refusal?.coupon} />
       </div>
+      {proposed.length > 0 && (
+        <section className="wrap section cart-more" aria-labelledby="proposed">
+          <h2 id="proposed">{m.cart_crosssell()}</h2>
+          <ul className="cards">
+            {proposed.map((card) => (
+              <ProductCard key={card.sku} card={card} />
+            ))}
+          </ul>
+        </section>
+      )}
       <CartThumbBar language={language} cart={cart} />
     </>
   )
 }
 
-function EmptyCart({ language, refusal }: { language: 'fr' | 'en' | 'it'; refusal: string | undefined }) {
+/** The button that removed a line went with it: the keyboard goes on from the title. */
+function useFocusWhenLess(count: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    const isLess = count < before.current
+    before.current = count
+    if (isLess && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [count])
+  return heading
+}
+
+interface EmptyCartProps {
+  readonly language: Language
+  readonly cart: CartView | undefined
+  readonly refusal: CartRefusal | undefined
+}
+
+function EmptyCart({ language, cart, refusal }: EmptyCartProps) {
   return (
     <div className="wrap section-tight cart">
       <h1 className="mb-6">{m.cart_title()}</h1>
-      {refusal && (
-        <Notice kind="bad" role="alert">
-          <p>{refusal}</p>
-        </Notice>
-      )}
-      <Empty icon="cart" title={m.cart_empty_title()} text={m.cart_empty_text()}>
-        <ButtonLink kind="primary" to={pathIn(language, '')}>
-          {m.cart_empty_action()}
-        </ButtonLink>
-      </Empty>
+      <CartNotices cart={cart} refusal={refusal} />
+      <CartEmpty language={language} />
     </div>
   )
 }

@@ -20,13 +20,20 @@ const line = {
     optimized_images: [],
   },
   prices: null,
-  customizable_options: [{ label: 'Message', values: [{ label: '', value: 'Bon anniversaire' }] }],
+  customizable_options: [
+    {
+      customizable_option_uid: 'm',
+      type: 'field',
+      label: 'Message',
+      values: [{ customizable_option_value_uid: 'm', label: '', value: 'Bon anniversaire' }],
+    },
+  ],
   bundle_options: [
     {
       label: 'Verres',
       values: [
-        { label: 'Gobelet', quantity: 2 },
-        { label: 'Carafe', quantity: 1 },
+        { uid: 'g', label: 'Gobelet', quantity: 2 },
+        { uid: 'c', label: 'Carafe', quantity: 1 },
       ],
     },
   ],

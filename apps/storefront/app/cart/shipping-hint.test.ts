@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { shippingHint } from './shipping-hint.ts'
 
 const cart = (totalInclTax: number, more: object = {}) => ({
-  quantity: 1,
   isVirtual: false,
-  lines: [],
-  orderable: true,
   totals: {
     tax: 'incl' as const,
     goodsExclTax: 0,
@@ -18,32 +15,57 @@ const cart = (totalInclTax: number, more: object = {}) => ({
   },
   ...more,
 })
-const flat = { priceInclTax: 990, freeFromInclTax: 15_000 }
+const flat = { priceInclTax: 990, freeFromInclTax: 15_000, corsicaExtraInclTax: 1500 }
+const shop = { shipping: [flat], standardTax: 2000 }
+const asked = (postcode: string) => ({ postcode, language: 'fr' as const })
 
 describe('the price of delivery before there is an address', () => {
-  it('is said with what is missing to have it for nothing', () => {
-    expect(shippingHint([flat], cart(12_000))).toEqual({
+  it('is said with what is missing to have it for nothing, and with what Corsica costs', () => {
+    expect(shippingHint(shop, cart(12_000))).toEqual({
       kind: 'missing',
       price: 990,
       from: 15_000,
       missing: 3000,
+      corsica: 1500,
     })
   })
 
   it('is nothing from the threshold on', () => {
-    expect(shippingHint([flat], cart(15_000))?.kind).toBe('reached')
+    expect(shippingHint(shop, cart(15_000))?.kind).toBe('reached')
   })
 
   it('is the price of the delivery where something can also be picked up', () => {
     const pickup = { priceInclTax: 0, freeFromInclTax: null }
     const delivery = { priceInclTax: 390, freeFromInclTax: null }
-    expect(shippingHint([pickup, delivery], cart(2000))).toMatchObject({ kind: 'flat', price: 390 })
+    const kitchen = { shipping: [pickup, delivery], standardTax: 2000 }
+    expect(shippingHint(kitchen, cart(2000))).toMatchObject({ kind: 'flat', price: 390, corsica: 0 })
+  })
+
+  it('is read without tax by professionals, as their totals are', () => {
+    const { totals } = cart(12_000)
+    const read = shippingHint(shop, { isVirtual: false, totals: { ...totals, tax: 'excl' } })
+    expect(read).toMatchObject({ price: 825, corsica: 1250, from: 15_000, missing: 3000 })
+  })
+
+  it.each([
+    ['69007', 12_000, { price: 990, zone: 'fr' }],
+    ['69007', 15_000, { price: 0, zone: 'fr' }],
+    ['20000', 12_000, { price: 2490, zone: 'fr-corsica' }],
+    ['20 200', 15_000, { price: 1500, zone: 'fr-corsica' }],
+  ])('is said for the postcode %s and goods of %i', (postcode, goods, estimate) => {
+    expect(shippingHint(shop, cart(goods), asked(postcode))?.estimate).toMatchObject(estimate)
+  })
+
+  it('says why nothing goes overseas or to a postcode that does not exist', () => {
+    const refusal = (postcode: string) => shippingHint(shop, cart(1), asked(postcode))?.estimate
+    expect(refusal('97400')).toMatchObject({ refusal: expect.stringContaining('métropolitaine') })
+    expect(refusal('abc')).toMatchObject({ refusal: expect.stringContaining('cinq chiffres') })
   })
 
   it('is left out when the totals say it, or nothing is sent', () => {
     const { totals } = cart(1)
     const chosen = { totals: { ...totals, shipping: { title: 'x', inclTax: 0, exclTax: 0 } } }
-    expect(shippingHint([flat], cart(1, chosen))).toBeUndefined()
-    expect(shippingHint([flat], cart(1, { isVirtual: true }))).toBeUndefined()
+    expect(shippingHint(shop, cart(1, chosen))).toBeUndefined()
+    expect(shippingHint(shop, cart(1, { isVirtual: true }))).toBeUndefined()
   })
 })

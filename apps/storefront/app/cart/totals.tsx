@@ -10,19 +10,29 @@ interface Row {
   readonly quiet?: boolean
 }
 
-/** The six totals and the taxes (decisions E-6); `shipping` is what stands where no method is chosen yet. */
+/** What the grand total is called: without delivery as long as no method is chosen. */
+export function totalLabel(totals: TotalsView, isDelivered: boolean): string {
+  const isWhole = totals.shipping !== undefined || !isDelivered
+  return isWhole ? m.cart_total_incl() : m.cart_total_incl_without_shipping()
+}
+
+/**
+ * The six totals and the taxes (decisions E-6); `shipping` is what stands where no method is chosen yet. `open`: the
+ * grand total stands elsewhere.
+ */
 export function Totals({
   totals,
   language,
   shipping,
+  open,
 }: {
   totals: TotalsView
   language: Language
   shipping?: string
+  open?: boolean
 }) {
   const rows =
     totals.tax === 'incl' ? withTax(totals, language, shipping) : withoutTax(totals, language, shipping)
-  const isWhole = totals.shipping !== undefined || shipping === undefined
   return (
     <dl className="sums">
       {rows.map(({ label, amount, quiet }) => (
@@ -31,10 +41,12 @@ export function Totals({
           <dd>{amount}</dd>
         </div>
       ))}
-      <div className="total">
-        <dt>{isWhole ? m.cart_total_incl() : m.cart_total_incl_without_shipping()}</dt>
-        <dd>{formatMoney(totals.grandTotal, language)}</dd>
-      </div>
+      {!open && (
+        <div className="total">
+          <dt>{totalLabel(totals, shipping !== undefined)}</dt>
+          <dd>{formatMoney(totals.grandTotal, language)}</dd>
+        </div>
+      )}
     </dl>
   )
 }

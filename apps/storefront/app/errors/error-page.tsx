@@ -1,5 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
-import { isRouteErrorResponse, Link, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData } from 'react-router'
 import { lostTextIn } from '../content/lost-text.ts'
 import { Prose } from '../content/prose.tsx'
 import * as m from '../paraglide/messages.js'
@@ -31,11 +31,17 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 function WaysOut({ missing, language }: { missing: boolean; language: Language }) {
+  const { pathname, search } = useLocation()
   return (
     <>
       <p className="lead">{missing ? m.errors_missing_text() : m.errors_failed_text()}</p>
       <div className="row gap-5">
-        <ButtonLink kind="primary" to={pathIn(language, '')}>
+        {!missing && (
+          <ButtonLink kind="primary" to={pathname + search} reloadDocument>
+            {m.errors_retry()}
+          </ButtonLink>
+        )}
+        <ButtonLink kind={missing ? 'primary' : 'secondary'} to={pathIn(language, '')}>
           {m.errors_home()}
         </ButtonLink>
         <Link className="link tap" to={pathIn(language, 'contact')}>

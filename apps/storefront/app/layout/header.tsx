@@ -4,8 +4,10 @@ import { pathIn } from '../platform/seo.ts'
 import type { RootData } from '../root.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { NavLink } from './site-link.tsx'
+import type { OpenCart } from './use-mini-cart.ts'
 
-export function Header({ data }: { data: RootData }) {
+/** `onCart` opens the mini cart; without it, and without script, the link leads to the cart. */
+export function Header({ data, onCart }: { data: RootData; onCart: OpenCart | undefined }) {
   const { language, texts, cartCount } = data
   return (
     <header className="site-head">
@@ -34,6 +36,7 @@ export function Header({ data }: { data: RootData }) {
           <Link
             className="tool"
             to={pathIn(language, 'panier')}
+            onClick={onCart}
             aria-label={m.layout_cart({ count: cartCount })}
           >
             <Icon name="cart" />

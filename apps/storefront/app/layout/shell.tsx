@@ -5,43 +5,59 @@ import { useMirroredCookies } from '../platform/mirrored-cookies.ts'
 import { pathIn } from '../platform/seo.ts'
 import type { RootData } from '../root.tsx'
 import { CompareBar } from './compare-bar.tsx'
-import { FlashMessage } from './flash-message.tsx'
+import { FlashMessages } from './flash-message.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
+import { MiniCart, type CartPanel } from './mini-cart.tsx'
+import { Progress } from './progress.tsx'
 import { QuietFooter, QuietHeader } from './quiet.tsx'
+import { useMiniCart, type OpenCart } from './use-mini-cart.ts'
 
 /** What surrounds every page: skip link, promises, header, notifications, footer. */
-export function Shell({ data, children }: { data: RootData; children: ReactNode }) {
+export function Shell({
+  data,
+  cartPanel,
+  children,
+}: {
+  data: RootData
+  cartPanel: CartPanel
+  children: ReactNode
+}) {
   useMirroredCookies()
   const quiet = useQuiet()
+  const { open, openCart, closeCart } = useMiniCart(data.language)
   return (
     <>
       <a className="skip" href="#main">
         {m.layout_skip()}
       </a>
-      {quiet ? <QuietHeader data={data} /> : <Top data={data} />}
+      {quiet ? <QuietHeader data={data} /> : <Top data={data} onCart={openCart} />}
       <main id="main" tabIndex={-1}>
         {!quiet && <CompareBar data={data} />}
         {children}
       </main>
       {quiet ? <QuietFooter data={data} /> : <Footer data={data} />}
-      <div className="toasts">
-        {data.flash && <FlashMessage key={data.flash.message} flash={data.flash} />}
-      </div>
+      <FlashMessages
+        flash={data.flash}
+        cartPath={pathIn(data.language, 'panier')}
+        onCart={quiet ? undefined : openCart}
+      />
+      <Progress />
+      {!quiet && <MiniCart data={data} panel={cartPanel} open={open} onClose={closeCart} />}
     </>
   )
 }
 
-/** A page that says `handle = { quiet: true }` leads nowhere but to the end of the purchase. */
+/** A page whose `handle` or data say `quiet: true` leads nowhere but to the end of the purchase. */
 function useQuiet(): boolean {
-  return useMatches().some(
-    ({ handle }) =>
-      typeof handle === 'object' && handle !== null && 'quiet' in handle && handle.quiet === true,
-  )
+  return useMatches().some(({ handle, loaderData }) => isQuiet(handle) || isQuiet(loaderData))
 }
 
-function Top({ data }: { data: RootData }) {
+const isQuiet = (said: unknown) =>
+  typeof said === 'object' && said !== null && 'quiet' in said && said.quiet === true
+
+function Top({ data, onCart }: { data: RootData; onCart: OpenCart | undefined }) {
   return (
     <>
       <aside className="promise on-band" aria-label={m.layout_promises()}>
@@ -52,7 +68,7 @@ function Top({ data }: { data: RootData }) {
           <VisitorKinds data={data} />
         </div>
       </aside>
-      <Header data={data} />
+      <Header data={data} onCart={onCart} />
       <MenuDrawer data={data} />
     </>
   )

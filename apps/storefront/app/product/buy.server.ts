@@ -1,6 +1,7 @@
 import { checkQuantity, MAX_QUANTITY, parseQuantity } from '@comptoir/rules/quantity'
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { addItems, sayAdded } from '../cart/cart-actions.server.ts'
+import { sayAdded } from '../cart/cart-actions.server.ts'
+import { addItems } from '../cart/cart-changes.server.ts'
 import { isCartGone } from '../cart/cart-session.server.ts'
 import { refusalsText } from '../cart/refusals.ts'
 import type { Resolved } from '../catalogue/resolve.server.ts'

@@ -25,19 +25,38 @@ export function Drawer({
       popover="auto"
       aria-label={title}
     >
-      <div className="drawer-head">
-        <h2>{title}</h2>
-        <button
-          type="button"
-          className="tool"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          aria-label={closeLabel}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+      <DrawerHead closeLabel={closeLabel} popover={id}>
+        {title}
+      </DrawerHead>
       {children}
     </dialog>
+  )
+}
+
+/** Title and close button of a panel; `popover` is its id when it is one, else `onClose` closes it. */
+export function DrawerHead({
+  closeLabel,
+  popover,
+  onClose,
+  children,
+}: {
+  closeLabel: string
+  popover?: string
+  onClose?: () => void
+  children: ReactNode
+}) {
+  return (
+    <div className="drawer-head">
+      <h2>{children}</h2>
+      <button
+        type="button"
+        className="tool"
+        {...(popover && { popoverTarget: popover, popoverTargetAction: 'hide' })}
+        onClick={onClose}
+        aria-label={closeLabel}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
   )
 }

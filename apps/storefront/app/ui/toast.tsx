@@ -1,36 +1,44 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 const SUCCESS_STAYS = 5000
 
 /**
- * A notification at the foot of the screen: a success leaves after 5 s, an error stays until it is closed
- * (decisions K-8). Without script it stays, and the page says it too.
+ * A notification at the edge of the screen: a success leaves after 5 s, an error stays until it is closed
+ * (decisions K-8); as long as the pointer or the keyboard is on it, it stays too. Without script it stays.
  */
 export function Toast({
   kind,
   closeLabel,
+  onClose,
   children,
 }: {
   kind: 'success' | 'error' | 'info'
   closeLabel: string
+  onClose: () => void
   children: ReactNode
 }) {
-  const [open, setOpen] = useState(true)
+  const [held, setHeld] = useState(false)
+  const close = useEffectEvent(onClose)
   useEffect(() => {
-    if (kind === 'error') return
-    const timer = setTimeout(() => setOpen(false), SUCCESS_STAYS)
+    if (kind === 'error' || held) return
+    const timer = setTimeout(() => close(), SUCCESS_STAYS)
     return () => clearTimeout(timer)
-  }, [kind])
-  if (!open) return null
+  }, [kind, held])
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
   return (
     <div
       className={`notice toast ${kind === 'error' ? 'bad' : 'ok'}`}
       role={kind === 'error' ? 'alert' : 'status'}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
     >
       <Icon name={kind === 'error' ? 'warning' : 'check'} />
       <div>{children}</div>
-      <button type="button" className="tool" aria-label={closeLabel} onClick={() => setOpen(false)}>
+      <button type="button" className="tool" aria-label={closeLabel} onClick={onClose}>
         <Icon name="close" />
       </button>
     </div>

@@ -1,0 +1,149 @@
+import { MAX_QUANTITY } from '@comptoir/rules/quantity'
+import { couponCode } from '@comptoir/rules/validation'
+import type { RouterContextProvider } from 'react-router'
+import {
+  AddToCartDocument,
+  ApplyCouponDocument,
+  DismissNoticesDocument,
+  RemoveCouponDocument,
+  RemoveFromCartDocument,
+  UpdateCartDocument,
+  type CartItemInput,
+} from '../generated/graphql.ts'
+import * as m from '../paraglide/messages.js'
+import { CommerceError } from '../platform/commerce-errors.ts'
+import { commerce } from '../platform/commerce.server.ts'
+import type { CartIntent, TypedQuantity } from './cart-form.ts'
+import { findCart, isCartGone, withCart } from './cart-session.server.ts'
+import { refusalsText, refusalText } from './refusals.ts'
+import { undoFields, type FormFields } from './restore.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** What the cart shows when a wish was refused; `lines` and `typed` by the uid of the line. */
+export interface CartRefusal {
+  readonly lines?: Readonly<Record<string, string>>
+  readonly typed?: Readonly<Record<string, string>>
+  /** Lines of which none was wanted: whether they shall go is asked (decisions D-2). */
+  readonly asked?: readonly string[]
+  readonly coupon?: { readonly text: string; readonly typed: string }
+  readonly page?: string
+}
+
+/** What became of a wish. */
+export type CartOutcome =
+  /** Empty when there is nothing to say. */
+  | { readonly said: string; readonly undo?: FormFields }
+  /** `changed`: other parts of the wish were done (decisions D-4). */
+  | { readonly refusal: CartRefusal; readonly changed: boolean }
+
+/** Does what the form asks. Throws what is no answer to the shopper: a failure of the API. */
+export async function changeCart(context: Context, wish: CartIntent): Promise<CartOutcome> {
+  try {
+    return await act(context, wish)
+  } catch (error) {
+    if (!(error instanceof CommerceError) || isCartGone(error)) throw error
+    return refused({ page: refusalsText(error.failures.map(({ message }) => message)) })
+  }
+}
+
+async function act(context: Context, wish: CartIntent): Promise<CartOutcome> {
+  const { query } = commerce(context)
+  switch (wish.intent) {
+    case 'add':
+      return await add(context, wish)
+    case 'update':
+      return await update(context, wish.lines)
+    case 'remove':
+      return await remove(context, wish.item)
+    case 'coupon':
+      return await applyCoupon(context, wish.code)
+    case 'uncoupon':
+      await withCart(context, (cartId) => query(RemoveCouponDocument, { cartId }))
+      return { said: m.cart_coupon_removed() }
+    case 'dismiss':
+      await withCart(context, (cartId) => query(DismissNoticesDocument, { cartId }))
+      return { said: '' }
+  }
+}
+
+async function add(context: Context, wish: CartIntent & { intent: 'add' }): Promise<CartOutcome> {
+  const { sku, quantity, options, entered } = wish
+  if (!quantity) return refused({ page: m.cart_error_not_whole() })
+  const item = { sku, quantity, selected_options: [...options], entered_options: [...entered] }
+  const refusals = await addItems(context, [item])
+  return refusals.length > 0 ? refused({ page: refusalsText(refusals) }) : { said: m.cart_added() }
+}
+
+/** Puts lines into the visitor's cart; answers why some of them were refused, in the words of the API. */
+export async function addItems(context: Context, items: CartItemInput[]): Promise<string[]> {
+  const { addProductsToCart } = await withCart(context, (cartId) =>
+    commerce(context).query(AddToCartDocument, { cartId, items }),
+  )
+  return (addProductsToCart?.user_errors ?? []).flatMap((error) => (error ? [error.message] : []))
+}
+
+/** The quantities that can be had are taken over, whatever is wrong with the others. */
+async function update(context: Context, typed: readonly TypedQuantity[]): Promise<CartOutcome> {
+  const cart = await findCart(context)
+  const held = new Map((cart?.items ?? []).flatMap((item) => (item ? [[item.uid, item.quantity]] : [])))
+  const lines: Record<string, string> = {}
+  const kept: Record<string, string> = {}
+  const asked: string[] = []
+  let changed = false
+  for (const { item, quantity, typed: text } of typed.filter((line) => held.has(line.item))) {
+    if (quantity === undefined) lines[item] = wrongQuantity(text)
+    else if (quantity === 0) asked.push(item)
+    else if (held.get(item) !== quantity) {
+      const refusal = await changeLine(context, item, quantity)
+      if (!refusal) changed = true
+      else {
+        lines[item] = refusal
+        kept[item] = text
+      }
+    }
+  }
+  if (asked.length + Object.keys(lines).length === 0) return { said: m.cart_updated() }
+  return { refusal: { lines, asked, typed: kept }, changed }
+}
+
+function wrongQuantity(typed: string): string {
+  const isTooMany = /^\s*\d+\s*$/.test(typed) && Number(typed) > MAX_QUANTITY
+  return isTooMany ? m.error_max({ max: String(MAX_QUANTITY) }) : m.error_invalidDigits()
+}
+
+/** One line at a time, so that a refused one does not keep the others from changing (decisions D-4). */
+async function changeLine(context: Context, uid: string, quantity: number): Promise<string | undefined> {
+  const items = [{ cart_item_uid: uid, quantity }]
+  try {
+    await withCart(context, (cartId) => commerce(context).query(UpdateCartDocument, { cartId, items }))
+    return undefined
+  } catch (error) {
+    if (!(error instanceof CommerceError) || isCartGone(error)) throw error
+    return refusalText(error.message) ?? m.form_error_generic()
+  }
+}
+
+async function remove(context: Context, uid: string): Promise<CartOutcome> {
+  const cart = await findCart(context)
+  const item = cart?.items?.find((one) => one?.uid === uid)
+  // Somebody who presses twice, or in two tabs, has what he wanted.
+  if (!item) return { said: m.cart_removed() }
+  await withCart(context, (cartId) => commerce(context).query(RemoveFromCartDocument, { cartId, item: uid }))
+  return { said: m.cart_removed(), ...(item.is_available && { undo: undoFields(item) }) }
+}
+
+async function applyCoupon(context: Context, code: string): Promise<CartOutcome> {
+  const refuse = (text: string) => refused({ coupon: { text, typed: code.slice(0, 50) } })
+  if (code === '') return refuse(m.error_required())
+  if (couponCode(code) !== true) return refuse(m.error_invalidCouponCode())
+  try {
+    await withCart(context, (cartId) => commerce(context).query(ApplyCouponDocument, { cartId, code }))
+  } catch (error) {
+    if (!(error instanceof CommerceError) || isCartGone(error)) throw error
+    return refuse(refusalText(error.message) ?? m.error_invalidCouponCode())
+  }
+  return { said: m.cart_coupon_applied() }
+}
+
+const refused = (refusal: CartRefusal): CartOutcome => ({ refusal, changed: false })

@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from 'react-router'
+import { legalPath } from '../layout/legal-path.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { visitor } from '../platform/visitor.server.ts'
+import { findCart } from './cart-session.server.ts'
+import { cartView } from './cart-view.ts'
+import { deliveryDay } from './dates.ts'
+import { shippingHint } from './shipping-hint.ts'
+
+/** What the cart page and the mini cart show; `cart` is undefined as long as there is none. */
+export async function cartContents(context: Readonly<RouterContextProvider>, postcode = '') {
+  const { site, language } = context.get(scopeContext)
+  const [{ kind }, found] = await Promise.all([visitor(context), findCart(context)])
+  const cart = found && cartView(found, kind)
+  return {
+    language,
+    cartId: found?.id,
+    cart,
+    deliveryDay: deliveryDay(found?.delivery_date, { site, language }),
+    shippingHint: cart && shippingHint(site, cart, { postcode, language }),
+    // Professionals buy without a right of withdrawal.
+    withdrawal:
+      site.features['withdrawal'] === true && kind === 'b2c'
+        ? { path: legalPath(site, language, 'droit-de-retractation') }
+        : undefined,
+  }
+}
+
+export type CartContents = Awaited<ReturnType<typeof cartContents>>

@@ -1,0 +1,73 @@
+import type { Language } from '@comptoir/rules/language'
+import { formatMoney, type Cents } from '@comptoir/rules/money'
+import { Form } from 'react-router'
+import * as m from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { POSTCODE } from './postcode.ts'
+import type { ShippingEstimate, ShippingHint } from './shipping-hint.ts'
+
+interface CostProps {
+  readonly language: Language
+  readonly hint: ShippingHint
+  /** Whether prices are read without tax. */
+  readonly withoutTax: boolean
+}
+
+/** What delivery costs in each zone, and from which sum on it is free. */
+export function DeliveryCost({ language, hint, withoutTax }: CostProps) {
+  const { kind, from, missing, corsica } = hint
+  const price = costText(hint.price, { language, withoutTax })
+  const goods = (cents: Cents) => formatMoney(cents, language) + (withoutTax ? ` ${m.price_incl()}` : '')
+  return (
+    <p className="help">
+      {kind === 'reached' && m.cart_shipping_reached()}
+      {kind === 'flat' && m.cart_shipping_flat({ price })}
+      {kind === 'missing' && m.cart_shipping_missing({ price, from: goods(from), missing: goods(missing) })}
+      {corsica > 0 && ` ${m.cart_shipping_corsica({ price: costText(corsica, { language, withoutTax }) })}`}
+    </p>
+  )
+}
+
+/** Asks for a postcode and says what delivery costs there, before anybody has signed in; a form that only reads. */
+export function DeliveryEstimate({ language, hint, withoutTax }: CostProps) {
+  const { estimate } = hint
+  const refusal = estimate && 'refusal' in estimate ? estimate.refusal : undefined
+  return (
+    <Form preventScrollReset className="stack gy-2">
+      <Field name={POSTCODE} label={m.cart_postcode()} error={refusal}>
+        {(wiring) => (
+          <div className="joined">
+            <input
+              className="input"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={10}
+              defaultValue={estimate?.postcode}
+              {...wiring}
+            />
+            <Button>{m.cart_estimate()}</Button>
+          </div>
+        )}
+      </Field>
+      <output className="estimate">
+        {estimate && !('refusal' in estimate) && (
+          <strong>{estimateText(estimate, language, withoutTax)}</strong>
+        )}
+      </output>
+    </Form>
+  )
+}
+
+function estimateText(
+  { postcode, price, zone }: Extract<ShippingEstimate, { readonly price: Cents }>,
+  language: Language,
+  withoutTax: boolean,
+): string {
+  const place = zone === 'fr-corsica' ? m.cart_estimate_corsica({ postcode }) : postcode
+  if (price === 0) return m.cart_estimate_free({ place })
+  return m.cart_estimate_cost({ place, price: costText(price, { language, withoutTax }) })
+}
+
+const costText = (cents: Cents, { language, withoutTax }: Omit<CostProps, 'hint'>) =>
+  formatMoney(cents, language) + (withoutTax ? ` ${m.price_excl()}` : '')

@@ -1,0 +1,20 @@
+import { Form, type FormProps } from 'react-router'
+
+/** One button that takes back what was just done: `fields` are posted as they are. */
+export function UndoForm({
+  label,
+  fields,
+  ...form
+}: {
+  label: string
+  fields: readonly (readonly [name: string, value: string])[]
+} & Pick<FormProps, 'action' | 'navigate' | 'fetcherKey'>) {
+  return (
+    <Form method="post" preventScrollReset {...form}>
+      {fields.map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
+      <button className="link tap">{label}</button>
+    </Form>
+  )
+}
