@@ -118,6 +118,11 @@ export class Shopper {
   async commit(): Promise<void> {
     await this.page.getByRole('checkbox', { name: startOf(this.say('checkout_terms')) }).check()
     await this.press('checkout_order_button')
+    await this.arriveAtBank()
+  }
+
+  /** From the page that leads to the bank to the bank's own. */
+  async arriveAtBank(): Promise<void> {
     const toBank = this.page.getByRole('button', { name: this.say('payment_go') })
     const atBank = this.page.getByRole('button', { name: bankWords[this.language].pay })
     await expect(toBank.or(atBank)).toBeVisible()

@@ -9,6 +9,7 @@ import type { Values } from '../forms/form-rules.ts'
 import { PersonFields } from './profile-fields.tsx'
 import { namedErrors } from './named-errors.ts'
 import { useFormErrors } from '../forms/use-form-errors.ts'
+import { useKeptForm } from '../forms/use-kept-form.ts'
 
 export interface CountryChoice {
   readonly code: string
@@ -23,6 +24,7 @@ export function AddressForm({
   submit,
   hasDefaults = true,
   hidden = {},
+  keep,
   children,
 }: {
   values: Values
@@ -31,13 +33,16 @@ export function AddressForm({
   submit: string
   hasDefaults?: boolean
   hidden?: Readonly<Record<string, string>>
+  /** Name under which this tab keeps what was typed. */
+  keep?: string
   children?: ReactNode
 }) {
   const rules = addressRules(countries.map(({ code }) => code))
   const { errors, listeners } = useFormErrors(rules, refused)
   const busy = useNavigation().formMethod === 'POST'
+  const form = useKeptForm(keep)
   return (
-    <Form method="post" className="stack gy-5" noValidate {...listeners}>
+    <Form method="post" className="stack gy-5" noValidate ref={form} {...listeners}>
       <ErrorSummary title={m.form_error_summary({ count: countOf(refused) })} errors={namedErrors(refused)} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -70,16 +75,27 @@ export function AddressForm({
   )
 }
 
-function PlaceFields({
+/** `prefix` stands before the names of the fields, `section` before what a browser fills them with. */
+export function PlaceFields({
   values,
   errors,
   countries,
+  prefix = '',
+  section = '',
+  hasInstructions = true,
 }: {
   values: Values
   errors: FormErrors
   countries: readonly CountryChoice[]
+  prefix?: string
+  section?: string
+  hasInstructions?: boolean
 }) {
-  const field = (name: string) => ({ name, defaultValue: values[name], error: errors[name] })
+  const field = (name: string) => ({
+    name: prefix + name,
+    defaultValue: values[prefix + name],
+    error: errors[prefix + name],
+  })
   return (
     <>
       <TextField
@@ -87,14 +103,14 @@ function PlaceFields({
         className="full"
         label={m.form_company()}
         optional={m.form_optional()}
-        autoComplete="organization"
+        autoComplete={`${section}organization`}
         maxLength={200}
       />
       <TextField
         {...field('street')}
         className="full"
         label={m.form_street()}
-        autoComplete="address-line1"
+        autoComplete={`${section}address-line1`}
         maxLength={255}
         required
       />
@@ -103,30 +119,29 @@ function PlaceFields({
         className="full"
         label={m.form_street_2()}
         optional={m.form_optional()}
-        autoComplete="address-line2"
+        autoComplete={`${section}address-line2`}
         maxLength={255}
       />
       <TextField
         {...field('postcode')}
         label={m.form_postcode()}
-        autoComplete="postal-code"
+        autoComplete={`${section}postal-code`}
         maxLength={10}
         required
       />
       <TextField
         {...field('city')}
         label={m.form_city()}
-        autoComplete="address-level2"
+        autoComplete={`${section}address-level2`}
         maxLength={100}
         required
       />
       <SelectField
-        name="country_code"
+        {...field('country_code')}
         label={m.form_country()}
         help={m.form_country_help()}
-        autoComplete="country"
-        defaultValue={values['country_code'] || DEFAULT_COUNTRY}
-        error={errors['country_code']}
+        autoComplete={`${section}country`}
+        defaultValue={values[`${prefix}country_code`] || DEFAULT_COUNTRY}
       >
         <option value="" disabled>
           {m.form_country_choose()}
@@ -142,17 +157,19 @@ function PlaceFields({
         label={m.form_telephone()}
         optional={m.form_optional()}
         type="tel"
-        autoComplete="tel"
+        autoComplete={`${section}tel`}
         maxLength={40}
       />
-      <TextArea
-        {...field('pad_instructions')}
-        className="full"
-        label={m.form_instructions()}
-        optional={m.form_optional()}
-        help={m.form_at_most({ count: 250 })}
-        maxLength={250}
-      />
+      {hasInstructions && (
+        <TextArea
+          {...field('pad_instructions')}
+          className="full"
+          label={m.form_instructions()}
+          optional={m.form_optional()}
+          help={m.form_at_most({ count: 250 })}
+          maxLength={250}
+        />
+      )}
     </>
   )
 }

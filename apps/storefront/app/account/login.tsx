@@ -1,4 +1,6 @@
 import { data, redirect, useActionData } from 'react-router'
+import { findCart } from '../cart/cart-session.server.ts'
+import { cartView } from '../cart/cart-view.ts'
 import { safePath } from '../cart/safe-path.ts'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
@@ -9,6 +11,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import type { Route } from './+types/login'
 import { formErrors, hasErrors, valuesOf, type Values } from '../forms/form-rules.ts'
 import { legalPath } from '../layout/legal-path.ts'
+import { BeforeOrder } from './before-order.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { isOfAge, registrationInput, registrationRules } from './registration.ts'
@@ -21,10 +24,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const target = safePath(new URL(request.url).searchParams.get('retour'))
   const { signedIn } = await visitor(context)
   if (signedIn) throw redirect(target ?? pathIn(language, 'compte-client'))
+  const ordering = target?.startsWith(pathIn(language, 'commander')) === true
   return {
     language,
     target,
-    ordering: target?.startsWith(pathIn(language, 'commander')) === true,
+    quiet: ordering,
+    order: ordering ? await orderInShort(context) : undefined,
     brand: site.brand,
     professionals: site.features['professionals'] === true,
     birthRequired: site.features['alcohol'] === true,
@@ -39,6 +44,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       noindex: true,
     }),
   }
+}
+
+/** What is about to be ordered, beside the forms; undefined for an empty cart. */
+async function orderInShort(context: Context) {
+  const cart = await findCart(context)
+  if (!cart?.items?.length) return undefined
+  const { kind } = await visitor(context)
+  const { features } = context.get(scopeContext).site
+  return { cart: cartView(cart, kind), asGuest: features['guestCheckout'] === true }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -79,40 +93,56 @@ async function createAccount(context: Context, values: Values, target: string) {
 }
 
 export default function Login({ loaderData }: Route.ComponentProps) {
-  const { language, target, ordering, professionals, birthRequired, termsPath, privacyPath, brand } =
+  const { language, target, order, quiet, professionals, birthRequired, termsPath, privacyPath, brand } =
     loaderData
   const refusal = useActionData<typeof action>()
   const refused = refusal?.form
+  const known = (
+    <section aria-labelledby="login-title">
+      <h2 id="login-title">{m.login_known()}</h2>
+      <LoginForm target={target} email={refusal?.email} failed={refused === 'login'} />
+    </section>
+  )
+  const unknown = (
+    <section aria-labelledby="register-title">
+      <h2 id="register-title">{m.login_new()}</h2>
+      <RegisterForm
+        target={target}
+        values={refused === 'register' ? refusal?.values : undefined}
+        errors={refused === 'register' ? refusal?.errors : undefined}
+        professionals={professionals}
+        birthRequired={birthRequired}
+        brand={brand}
+        termsPath={termsPath}
+        privacyPath={privacyPath}
+      />
+    </section>
+  )
+  if (order) {
+    return (
+      <BeforeOrder language={language} {...order}>
+        {known}
+        {unknown}
+      </BeforeOrder>
+    )
+  }
   return (
     <>
       <div className="wrap section-tight">
-        <Breadcrumbs
-          label={m.account_crumbs()}
-          crumbs={[{ label: m.account_home(), to: pathIn(language, '') }, { label: m.account_title() }]}
-        />
+        {!quiet && (
+          <Breadcrumbs
+            label={m.account_crumbs()}
+            crumbs={[{ label: m.account_home(), to: pathIn(language, '') }, { label: m.account_title() }]}
+          />
+        )}
         <div className="list-head">
           <h1>{m.login_title()}</h1>
-          <p className="lead">{ordering ? m.login_lead_ordering() : m.login_lead()}</p>
+          <p className="lead">{m.login_lead()}</p>
         </div>
       </div>
       <div className="wrap join cart">
-        <section aria-labelledby="login-title">
-          <h2 id="login-title">{m.login_known()}</h2>
-          <LoginForm target={target} email={refusal?.email} failed={refused === 'login'} />
-        </section>
-        <section aria-labelledby="register-title">
-          <h2 id="register-title">{m.login_new()}</h2>
-          <RegisterForm
-            target={target}
-            values={refused === 'register' ? refusal?.values : undefined}
-            errors={refused === 'register' ? refusal?.errors : undefined}
-            professionals={professionals}
-            birthRequired={birthRequired}
-            brand={brand}
-            termsPath={termsPath}
-            privacyPath={privacyPath}
-          />
-        </section>
+        {known}
+        {unknown}
       </div>
     </>
   )

@@ -4,6 +4,7 @@ import type { FormErrors } from '../ui/error-summary.tsx'
 const NAMES: Readonly<Record<string, () => string>> = {
   firstname: m.form_firstname,
   lastname: m.form_lastname,
+  email: m.form_email,
   new_email: m.form_email,
   new_email_confirmation: m.form_email_again,
   new_password: m.form_password,
@@ -28,7 +29,7 @@ const NAMES: Readonly<Record<string, () => string>> = {
 export function namedErrors(errors: FormErrors | undefined): FormErrors | undefined {
   if (!errors) return undefined
   const named = Object.entries(errors).map(([field, text]) => {
-    const name = NAMES[field]
+    const name = NAMES[field.replace(/^billing_/, '')]
     return [field, name && text ? m.form_error_named({ name: name(), text }) : text]
   })
   return Object.fromEntries(named)

@@ -32,26 +32,33 @@ interface Filled {
   readonly errors: FormErrors
 }
 
-export function PersonFields({ values, errors }: Filled) {
+/** `prefix` stands before the names of the fields, `section` before what a browser fills them with. */
+export function PersonFields({
+  values,
+  errors,
+  prefix = '',
+  section = '',
+}: Filled & { prefix?: string; section?: string }) {
+  const field = (name: string) => ({
+    name: prefix + name,
+    defaultValue: values[prefix + name],
+    error: errors[prefix + name],
+  })
   return (
     <>
       <TextField
-        name="firstname"
+        {...field('firstname')}
         label={m.form_firstname()}
-        autoComplete="given-name"
+        autoComplete={`${section}given-name`}
         maxLength={100}
         required
-        defaultValue={values['firstname']}
-        error={errors['firstname']}
       />
       <TextField
-        name="lastname"
+        {...field('lastname')}
         label={m.form_lastname()}
-        autoComplete="family-name"
+        autoComplete={`${section}family-name`}
         maxLength={100}
         required
-        defaultValue={values['lastname']}
-        error={errors['lastname']}
       />
     </>
   )

@@ -17,7 +17,17 @@ export interface AddressStep {
   /** The form of a new address is shown, filled with what is known. */
   readonly isNew: boolean
   readonly values: Values
+  /** Nobody is signed in: e-mail and addresses are typed (decisions D-14). */
+  readonly isGuest: boolean
 }
+
+/** The step of somebody without an account, filled with what the cart knows. */
+export const guestStep = (values: Values): AddressStep => ({
+  choices: [],
+  isNew: true,
+  values,
+  isGuest: true,
+})
 
 /**
  * The addresses to choose from. Chosen is what the cart has, as long as it is in the book; else the default one,
@@ -45,6 +55,7 @@ export function addressStep(
     shipping: pick(deliverable, [added, view.shippingId], (choice) => choice.isDefaultShipping),
     billing: pick(choices, [view.billingId], (choice) => choice.isDefaultBilling),
     isNew: choices.length === 0 || parameters.has('nouvelle'),
+    isGuest: false,
     values: { firstname: book.firstname, lastname: book.lastname, telephone: book.telephone },
   }
 }

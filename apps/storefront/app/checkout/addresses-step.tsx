@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { AddressForm } from '../account/address-form.tsx'
+import { OrderAside } from '../cart/order-short.tsx'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
 import { Button } from '../ui/button.tsx'
@@ -7,13 +8,14 @@ import { ErrorSummary } from '../ui/error-summary.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { AddressChoice } from './address-step.ts'
-import { CheckoutAside } from './checkout-aside.tsx'
+import { GuestAddresses } from './guest-addresses.tsx'
 import type { StepProps } from './step-props.ts'
 import { stepPath } from './step-path.ts'
 
 export function AddressesStep({ data, refusal, busy }: StepProps) {
   const { language, addresses, countries, view } = data
   if (!addresses) return null
+  if (addresses.isGuest) return <GuestAddresses {...{ data, refusal, busy }} />
   const isTyping = refusal?.values['intent'] === 'address'
   const isNew = addresses.isNew || isTyping
   return (
@@ -28,6 +30,7 @@ export function AddressesStep({ data, refusal, busy }: StepProps) {
             submit={m.account_save_address()}
             hasDefaults={false}
             hidden={{ intent: 'address' }}
+            keep="adresse"
           >
             <Link
               className="link tap"
@@ -57,7 +60,7 @@ export function AddressesStep({ data, refusal, busy }: StepProps) {
           </div>
         </Form>
       )}
-      <CheckoutAside data={data} />
+      <OrderAside language={language} cart={view.cart} />
     </div>
   )
 }

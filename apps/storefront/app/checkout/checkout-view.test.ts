@@ -11,6 +11,7 @@ const place = {
   postcode: '69007',
   city: 'Lyon',
   telephone: null,
+  country: { code: 'FR' },
   customer_address_id: 7,
 }
 const method = {
@@ -19,6 +20,7 @@ const method = {
   method_code: 'flatrate',
   method_title: 'À domicile',
   available: true,
+  error_message: null,
   price_incl_tax: { value: 9.9 },
   price_excl_tax: { value: 8.25 },
 }
@@ -45,14 +47,17 @@ const line = {
     price_including_tax: { value: 12 },
     row_total: { value: 60 },
     row_total_including_tax: { value: 72 },
+    eco_participation: null,
   },
 }
 const cart: CheckoutCartFragment = {
   id: 'x',
+  email: 'camille@example.com',
   is_virtual: false,
   total_quantity: 6,
   delivery_date: '2026-11-24',
   items: [line],
+  notices: [],
   applied_coupon: { code: 'BIENVENUE10' },
   prices: {
     subtotal_excluding_tax: { value: 60 },
@@ -72,7 +77,7 @@ const cart: CheckoutCartFragment = {
   ],
   billing_address: place,
   available_payment_methods: [{ code: 'payzen_standard', title: 'Carte bancaire' }],
-  selected_payment_method: { code: '', title: '' },
+  selected_payment_method: { code: '', title: '', purchase_order_number: null },
   pad_comment: null,
   pad_comment_shipping: null,
 }
@@ -89,7 +94,21 @@ describe('how far a cart is', () => {
   })
 })
 
+describe('a guest', () => {
+  it('is asked for an e-mail before anything else', () => {
+    expect(furthestStep(checkoutState({ ...cart, email: null }))).toBe('adresses')
+  })
+})
+
 describe('what the steps show', () => {
+  it('is a method that does not serve the address, with the reason', () => {
+    const [shipping] = cart.shipping_addresses
+    const away = { ...method, available: false, error_message: 'Trop loin' }
+    const moved = shipping && { ...shipping, available_shipping_methods: [away] }
+    const [choice] = checkoutView({ ...cart, shipping_addresses: [moved ?? null] }, 'b2c').shippingChoices
+    expect(choice).toMatchObject({ title: 'Livraison 48H', refusal: 'Trop loin' })
+  })
+
   it('is the six totals of the cart, with tax for everybody', () => {
     expect(checkoutView(cart, 'b2c').cart.totals).toEqual({
       tax: 'incl',

@@ -5,6 +5,7 @@ import { addressLines, fullName } from '../account/address.ts'
 import { cartView, type CartView } from '../cart/cart-view.ts'
 import { centsOf } from '../cart/totals-view.ts'
 import type { CartPlaceFragment, CheckoutCartFragment } from '../generated/graphql.ts'
+import * as m from '../paraglide/messages.js'
 
 export interface PlaceView {
   readonly name: string
@@ -19,6 +20,8 @@ interface ShippingChoice {
   /** As this visitor reads prices. */
   readonly price: Cents
   readonly selected: boolean
+  /** Why it cannot be chosen for this cart and address. */
+  readonly refusal?: string | undefined
 }
 
 interface PaymentChoice {
@@ -37,6 +40,8 @@ export interface CheckoutView {
   readonly billingPlace?: PlaceView | undefined
   readonly shippingChoices: readonly ShippingChoice[]
   readonly paymentChoices: readonly PaymentChoice[]
+  /** The professional buyer's own number for the order. */
+  readonly reference: string
   readonly comment: string
   readonly shippingComment: string
 }
@@ -49,7 +54,8 @@ export function checkoutState(cart: CheckoutCartFragment): CheckoutState {
     isVirtual: cart.is_virtual,
     // Where nothing can be delivered, no method is available.
     shippingAddress: (shipping?.available_shipping_methods ?? []).some((method) => method?.available),
-    billingAddress: cart.billing_address !== null,
+    // A guest's e-mail is asked for with the addresses.
+    billingAddress: cart.billing_address !== null && Boolean(cart.email),
     shippingMethod: Boolean(shipping?.selected_shipping_method),
     paymentMethod: Boolean(cart.selected_payment_method?.code),
   }
@@ -79,6 +85,7 @@ export function checkoutView(cart: CheckoutCartFragment, kind: VisitorKind): Che
           ]
         : [],
     ),
+    reference: cart.selected_payment_method?.purchase_order_number ?? '',
     comment: cart.pad_comment ?? '',
     shippingComment: cart.pad_comment_shipping ?? '',
   }
@@ -88,7 +95,7 @@ function shippingChoices(cart: CheckoutCartFragment, kind: VisitorKind): Shippin
   const shipping = cart.shipping_addresses[0]
   const selected = shipping?.selected_shipping_method
   return (shipping?.available_shipping_methods ?? []).flatMap((method) => {
-    if (!method?.available) return []
+    if (!method) return []
     const { carrier_code: carrier, method_code: code } = method
     return {
       value: shippingValue(carrier, code ?? ''),
@@ -96,6 +103,7 @@ function shippingChoices(cart: CheckoutCartFragment, kind: VisitorKind): Shippin
       details: method.method_title ?? '',
       price: centsOf(priceDisplay(kind) === 'incl' ? method.price_incl_tax : method.price_excl_tax),
       selected: carrier === selected?.carrier_code && code === selected.method_code,
+      refusal: method.available ? undefined : (method.error_message ?? m.checkout_method_unavailable()),
     }
   })
 }

@@ -1,11 +1,12 @@
 import { allowedStep, stepBefore, stepsOf, type CheckoutStep } from '@comptoir/rules/checkout'
 import { redirect, useActionData, useNavigation } from 'react-router'
 import { addressBook, countryChoices, namesOf } from '../account/addresses.server.ts'
-import { requireCustomer } from '../account/guard.server.ts'
 import { privateSeo } from '../account/account-seo.server.ts'
 import { legalPath } from '../layout/legal-path.ts'
 import { withCart } from '../cart/cart-session.server.ts'
 import { deliveryDay } from '../cart/dates.ts'
+import { OrderFold } from '../cart/order-short.tsx'
+import { LABELS } from '../cart/step-labels.ts'
 import { CheckoutCartDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
@@ -13,12 +14,15 @@ import { scopeContext } from '../platform/scope.ts'
 import { metaOf, pathIn } from '../platform/seo.ts'
 import { Stepper } from '../ui/stepper.tsx'
 import type { Route } from './+types/checkout'
-import { addressStep } from './address-step.ts'
+import { addressStep, guestStep } from './address-step.ts'
+import { requireBuyer } from './buyer.server.ts'
 import { checkoutAction } from './checkout-actions.server.ts'
 import { checkoutState, checkoutView } from './checkout-view.ts'
 import { AddressesStep } from './addresses-step.tsx'
+import { guestValues } from './guest.ts'
 import { PaymentStep } from './payment-step.tsx'
 import { RecapStep } from './recap-step.tsx'
+import { hasVanished, replaceVanished } from './ship.server.ts'
 import { ShippingStep } from './shipping-step.tsx'
 import { stepPath } from './step-path.ts'
 
@@ -27,25 +31,27 @@ export const handle = { quiet: true }
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { kind } = await requireCustomer(context, request)
+  const { kind, signedIn } = await requireBuyer(context, request)
   const { site, language } = context.get(scopeContext)
-  const { cart } = await withCart(context, (cartId) =>
-    commerce(context).query(CheckoutCartDocument, { cartId }),
-  )
+  const cart = await checkoutCart(context, signedIn)
   const parameters = new URL(request.url).searchParams
   const state = cart && checkoutState(cart)
   const step = state && allowedStep(parameters.get('etape'), state)
   const view = cart && checkoutView(cart, kind)
-  if (!view?.cart.orderable || !step) throw redirect(pathIn(language, 'panier'))
+  if (!cart || !view?.cart.orderable || !step) throw redirect(pathIn(language, 'panier'))
   if (parameters.has('etape') && parameters.get('etape') !== step) throw redirect(stepPath(language, step))
   const isFirst = step === 'adresses'
-  const [book, countries] = isFirst ? await Promise.all([addressBook(context), countryChoices(context)]) : []
+  const [book, countries = []] = isFirst
+    ? await Promise.all([signedIn ? addressBook(context) : undefined, countryChoices(context)])
+    : []
+  const typed = isFirst && !signedIn ? guestStep(guestValues(cart)) : undefined
   return {
     language,
     step,
     view,
-    addresses: book && addressStep(book, view, namesOf(countries ?? []), parameters, language),
-    countries: countries ?? [],
+    isProfessional: kind === 'b2b',
+    addresses: book ? addressStep(book, view, namesOf(countries), parameters, language) : typed,
+    countries,
     steps: stepsOf(view.cart),
     before: stepBefore(step, view.cart),
     deliveryDay: deliveryDay(cart?.delivery_date, { site, language }),
@@ -61,8 +67,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  await requireCustomer(context, request)
+  await requireBuyer(context, request)
   return await checkoutAction(context, await request.formData())
+}
+
+/** Also after a refusal: the recap then shows what the order costs now. */
+export const shouldRevalidate = () => true
+
+/** The cart as it is to be ordered; a customer's without addresses that left the book (spec 000 §4). */
+async function checkoutCart(context: Route.LoaderArgs['context'], signedIn: boolean) {
+  const read = () => withCart(context, (cartId) => commerce(context).query(CheckoutCartDocument, { cartId }))
+  const { cart } = await read()
+  if (!signedIn || !cart || !hasVanished(cart)) return cart
+  const { addresses } = await addressBook(context)
+  const first = addresses[0]?.id
+  if (!first) return cart
+  await replaceVanished(context, cart, first)
+  return (await read()).cart
 }
 
 export type CheckoutData = Awaited<ReturnType<typeof loader>>
@@ -72,13 +93,6 @@ const TITLES: Readonly<Record<CheckoutStep, () => string>> = {
   livraison: m.checkout_title,
   paiement: m.checkout_title,
   recapitulatif: m.checkout_recap_title,
-}
-
-const LABELS: Readonly<Record<CheckoutStep, () => string>> = {
-  adresses: m.checkout_step_addresses,
-  livraison: m.checkout_step_shipping,
-  paiement: m.checkout_step_payment,
-  recapitulatif: m.checkout_step_recap,
 }
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
@@ -95,6 +109,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
           current={step}
           steps={steps.map((key) => ({ key, label: LABELS[key](), to: stepPath(language, key) }))}
         />
+        <OrderFold language={language} cart={loaderData.view.cart} />
       </div>
       {step === 'adresses' && <AddressesStep {...shared} />}
       {step === 'livraison' && <ShippingStep {...shared} />}

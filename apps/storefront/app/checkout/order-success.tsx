@@ -1,36 +1,35 @@
 import { formatMoney } from '@comptoir/rules/money'
 import { Link, redirect } from 'react-router'
 import { privateSeo } from '../account/account-seo.server.ts'
-import { requireCustomer } from '../account/guard.server.ts'
-import { orderView } from '../account/order-view.ts'
-import { orderOf } from '../account/orders.server.ts'
+import { orderView, type OrderView } from '../account/order-view.ts'
 import { payPath } from '../account/unpaid-notice.tsx'
+import { OrderInShort } from '../cart/order-short.tsx'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf, pathIn } from '../platform/seo.ts'
-import { session } from '../platform/session.server.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { useScript } from '../account/use-script.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/order-success'
-import { OrderAside } from './checkout-aside.tsx'
-import { orderNumber } from './step-path.ts'
+import { requireBuyer } from './buyer.server.ts'
+import { namedOrder, wholeOrder } from './own-order.server.ts'
 
 export const handle = { quiet: true }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { kind, firstname } = await requireCustomer(context, request)
+  const { kind, firstname, signedIn } = await requireBuyer(context, request)
   const scope = context.get(scopeContext)
   const { language } = scope
-  const named = orderNumber(new URL(request.url).searchParams.get('commande'))
-  const number = named ?? session(context).lastOrder
-  const found = number ? await orderOf(context, number) : undefined
-  if (!found) throw redirect(pathIn(language, 'compte-client/commandes'))
+  const own = await namedOrder(context, request)
+  const found = own && (await wholeOrder(context, own))
+  if (!found) throw redirect(pathIn(language, signedIn ? 'compte-client/commandes' : ''))
   const isPaid = found.payment_state === 'paid' || found.payment_state === 'none'
   return {
     language,
-    firstname: firstname ?? '',
+    signedIn,
+    firstname: firstname ?? found.billing_address?.firstname ?? '',
     isPaid,
     order: orderView(found, scope, kind),
     seo: privateSeo(context, isPaid ? m.order_thanks_title() : m.order_received_title(), 'commande-validee'),
@@ -38,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function OrderSuccess({ loaderData }: Route.ComponentProps) {
-  const { language, order, isPaid, firstname } = loaderData
+  const { language, order, isPaid, firstname, signedIn } = loaderData
   const { number, total, payNow, shipping, deliveryDay, email, lines, totals } = order
   const amount = formatMoney(total, language)
   const facts = [
@@ -47,7 +46,7 @@ export default function OrderSuccess({ loaderData }: Route.ComponentProps) {
     { label: m.order_confirmation(), fact: email },
   ]
   return (
-    <div className="wrap with-side right section-tight">
+    <div className="wrap with-side right section-tight success">
       <section className={isPaid ? 'result ok' : 'result'}>
         <Icon name={isPaid ? 'check' : 'hourglass'} className="i-big" />
         <h1>{isPaid ? m.order_thanks({ firstname }) : m.order_received({ firstname })}</h1>
@@ -62,22 +61,46 @@ export default function OrderSuccess({ loaderData }: Route.ComponentProps) {
             </div>
           ))}
         </dl>
-        <p>{m.order_next()}</p>
+        <p>{nextText(order, isPaid)}</p>
         <div className="result-acts">
           {payNow && (
             <ButtonLink kind="primary" to={payPath(language, number)}>
               {m.order_pay_amount({ amount })}
             </ButtonLink>
           )}
-          <ButtonLink to={pathIn(language, `compte-client/commandes/${number}`)}>
-            {m.order_follow()}
-          </ButtonLink>
+          {signedIn && (
+            <ButtonLink to={pathIn(language, `compte-client/commandes/${number}`)}>
+              {m.order_follow()}
+            </ButtonLink>
+          )}
+          <PrintButton />
           <Link className="link tap" to={pathIn(language, '')}>
             {m.cart_continue()}
           </Link>
         </div>
       </section>
-      <OrderAside language={language} lines={lines} totals={totals} />
+      <aside aria-label={m.checkout_your_order()}>
+        <div className="panel stack">
+          <h2 className="h3">{m.checkout_your_order()}</h2>
+          <OrderInShort language={language} lines={lines} totals={totals} />
+        </div>
+      </aside>
     </div>
+  )
+}
+
+/** What happens now: nothing leaves before the money is there. */
+function nextText({ payNow }: OrderView, isPaid: boolean): string {
+  if (isPaid) return m.order_next()
+  return payNow ? m.order_next_unpaid() : m.order_next_waiting()
+}
+
+function PrintButton() {
+  const script = useScript()
+  if (!script) return null
+  return (
+    <Button kind="link" type="button" onClick={() => window.print()}>
+      {m.order_print()}
+    </Button>
   )
 }

@@ -9,11 +9,11 @@ import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf, pathIn } from '../platform/seo.ts'
-import { session } from '../platform/session.server.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/payment-result'
+import { namedOrder, type OwnOrder } from './own-order.server.ts'
 import { orderNumber, resultPath, stepPath, successPath } from './step-path.ts'
 
 export const handle = { quiet: true }
@@ -27,22 +27,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { language, site } = context.get(scopeContext)
   const named = orderNumber(new URL(request.url).searchParams.get('commande'))
   const { signedIn } = await visitor(context)
-  const number = signedIn ? (named ?? session(context).lastOrder) : named
-  const state = signedIn && number ? await resultOf(context, number) : 'unknown'
+  const order = await namedOrder(context, request)
+  const state = order ? await resultOf(context, order) : 'unknown'
   // The order's goods are back in the customer's active cart (decisions F-7).
-  if (state === 'refused' || state === 'cancelled') await newCart(context)
+  if (signedIn && (state === 'refused' || state === 'cancelled')) await newCart(context)
   return {
     language,
     signedIn,
-    number,
+    number: named ?? order?.number,
     state,
     phone: site.languages[language].phone,
     seo: privateSeo(context, m.payment_result_title(), 'checkout/onepage/success'),
   }
 }
 
-async function resultOf(context: Route.LoaderArgs['context'], number: string): Promise<ResultState> {
-  const { paymentResult } = await commerce(context).query(PaymentResultDocument, { number })
+async function resultOf(
+  context: Route.LoaderArgs['context'],
+  { number, reference }: OwnOrder,
+): Promise<ResultState> {
+  const { paymentResult } = await commerce(context).query(PaymentResultDocument, { number: reference })
   const state = paymentResult?.state
   if (state === 'paid') throw redirect(successPath(context.get(scopeContext).language, number))
   return state === 'waiting' || state === 'pending' || state === 'refused' || state === 'cancelled'
@@ -51,14 +54,19 @@ async function resultOf(context: Route.LoaderArgs['context'], number: string): P
 }
 
 export default function PaymentResult({ loaderData }: Route.ComponentProps) {
-  const { state, language, number = '' } = loaderData
+  const { state, language, signedIn, number = '' } = loaderData
   return (
     <div className="wrap narrow section-tight">
       {state === 'unknown' && <Unknown {...loaderData} />}
       {state === 'waiting' && <Waiting language={language} number={number} />}
-      {state === 'pending' && <Pending language={language} number={number} />}
+      {state === 'pending' && <Pending language={language} signedIn={signedIn} number={number} />}
       {(state === 'refused' || state === 'cancelled') && (
-        <Failed language={language} isRefused={state === 'refused'} phone={loaderData.phone} />
+        <Failed
+          language={language}
+          signedIn={signedIn}
+          isRefused={state === 'refused'}
+          phone={loaderData.phone}
+        />
       )}
     </div>
   )
@@ -78,12 +86,15 @@ function Unknown({
   return (
     <div className="result">
       <Icon name="info" className="i-big" />
-      <h1>{m.payment_unknown_title()}</h1>
-      <p className="lead">{m.payment_unknown_text()}</p>
+      <h1>{signedIn ? m.order_not_found_title() : m.payment_unknown_title()}</h1>
+      <p className="lead">{signedIn ? m.order_not_found_text() : m.payment_unknown_text()}</p>
       <div className="result-acts">
-        <ButtonLink to={signedIn ? pathIn(language, 'compte-client/commandes') : login}>
+        <ButtonLink kind="primary" to={signedIn ? pathIn(language, 'compte-client/commandes') : login}>
           {signedIn ? m.account_all_orders() : m.login_submit()}
         </ButtonLink>
+        <Link className="link tap" to={pathIn(language, '')}>
+          {m.payment_home()}
+        </Link>
       </div>
     </div>
   )
@@ -119,16 +130,18 @@ function Waiting({ language, number }: { language: Language; number: string }) {
   )
 }
 
-function Pending({ language, number }: { language: Language; number: string }) {
+function Pending({ language, signedIn, number }: { language: Language; signedIn: boolean; number: string }) {
   return (
     <div className="result" aria-live="polite">
       <Icon name="hourglass" className="i-big" />
       <h1>{m.payment_pending_title()}</h1>
       <p className="lead">{m.payment_pending_text()}</p>
       <div className="result-acts">
-        <ButtonLink to={pathIn(language, `compte-client/commandes/${number}`)}>
-          {m.payment_see_order()}
-        </ButtonLink>
+        {signedIn && (
+          <ButtonLink kind="primary" to={pathIn(language, `compte-client/commandes/${number}`)}>
+            {m.payment_see_order()}
+          </ButtonLink>
+        )}
         <Link className="link tap" to={resultPath(language, number)}>
           {m.payment_refresh()}
         </Link>
@@ -137,20 +150,39 @@ function Pending({ language, number }: { language: Language; number: string }) {
   )
 }
 
-function Failed({ language, isRefused, phone }: { language: Language; isRefused: boolean; phone: string }) {
+/** Nothing was charged: a customer's goods are back in the cart, a guest begins again. */
+function Failed({
+  language,
+  signedIn,
+  isRefused,
+  phone,
+}: {
+  language: Language
+  signedIn: boolean
+  isRefused: boolean
+  phone: string
+}) {
   return (
     <div className="result bad" role="alert">
       <Icon name="warning" className="i-big" />
       <h1>{isRefused ? m.payment_refused_title() : m.payment_cancelled_title()}</h1>
       <p className="lead">{isRefused ? m.payment_refused_text() : m.payment_cancelled_text()}</p>
-      <p>{m.payment_cart_back()}</p>
+      <p>{signedIn ? m.payment_cart_back() : m.payment_cart_gone()}</p>
       <div className="result-acts">
-        <ButtonLink kind="primary" to={stepPath(language, 'paiement')}>
-          {m.payment_retry()}
-        </ButtonLink>
-        <Link className="link tap" to={pathIn(language, 'panier')}>
-          {m.payment_see_cart()}
-        </Link>
+        {signedIn ? (
+          <>
+            <ButtonLink kind="primary" to={stepPath(language, 'paiement')}>
+              {m.payment_retry()}
+            </ButtonLink>
+            <Link className="link tap" to={pathIn(language, 'panier')}>
+              {m.payment_see_cart()}
+            </Link>
+          </>
+        ) : (
+          <ButtonLink kind="primary" to={pathIn(language, '')}>
+            {m.payment_home()}
+          </ButtonLink>
+        )}
       </div>
       {isRefused && <p className="help">{m.payment_call({ phone })}</p>}
     </div>

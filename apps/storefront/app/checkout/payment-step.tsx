@@ -1,24 +1,33 @@
 import { Form, Link } from 'react-router'
+import { OrderAside } from '../cart/order-short.tsx'
+import { useKeptForm } from '../forms/use-kept-form.ts'
 import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
-import { FieldError } from '../ui/field.tsx'
+import { FieldError, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { CheckoutAside } from './checkout-aside.tsx'
 import type { StepProps } from './step-props.ts'
 import { stepPath } from './step-path.ts'
 
 /** Methods whose number is typed at the bank. */
 const CARD = /^payzen/
 
+/** What a way to pay means, for those the shop knows (decisions F-3). */
+function helpOf(code: string): string | undefined {
+  if (CARD.test(code)) return m.checkout_card_help()
+  if (code === 'free') return m.checkout_free_help()
+  return code === 'banktransfer' ? m.checkout_transfer_help() : undefined
+}
+
 export function PaymentStep({ data, refusal, busy }: StepProps) {
-  const { language, view, before, features } = data
+  const { language, view, before, features, isProfessional } = data
+  const form = useKeptForm('paiement')
   const error = refusal?.errors['choose-payment']
   const isOnly = view.paymentChoices.length === 1
   const back = before ?? 'adresses'
   return (
     <div className="wrap with-side right cart">
-      <Form method="post" className="stack gy-7">
+      <Form method="post" className="stack gy-7" ref={form}>
         <ErrorSummary title={m.checkout_error_title()} errors={refusal?.errors} />
         <input type="hidden" name="intent" value="payment" />
         <fieldset
@@ -33,7 +42,7 @@ export function PaymentStep({ data, refusal, busy }: StepProps) {
                 <input type="radio" name="payment" value={code} defaultChecked={selected || isOnly} />
                 <span>
                   <b>{title}</b>
-                  {CARD.test(code) && <small>{m.checkout_card_help()}</small>}
+                  {helpOf(code) && <small>{helpOf(code)}</small>}
                 </span>
                 <span className="end" />
               </label>
@@ -41,6 +50,18 @@ export function PaymentStep({ data, refusal, busy }: StepProps) {
           </div>
           {error && <FieldError id="choose-payment-error">{error}</FieldError>}
         </fieldset>
+        {isProfessional && (
+          <TextField
+            name="reference"
+            label={m.checkout_reference()}
+            optional={m.form_optional()}
+            help={m.checkout_reference_help()}
+            error={refusal?.errors['reference']}
+            maxLength={64}
+            autoComplete="off"
+            defaultValue={refusal?.values['reference'] ?? view.reference}
+          />
+        )}
         {view.paymentChoices.some(({ code }) => CARD.test(code)) && (
           <Notice title={m.checkout_next_title()}>
             <p>{m.checkout_next_text()}</p>
@@ -60,7 +81,7 @@ export function PaymentStep({ data, refusal, busy }: StepProps) {
           </Button>
         </div>
       </Form>
-      <CheckoutAside data={data} />
+      <OrderAside language={language} cart={view.cart} />
     </div>
   )
 }

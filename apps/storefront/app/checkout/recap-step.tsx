@@ -4,10 +4,12 @@ import { Form, Link } from 'react-router'
 import { LineFacts } from '../cart/cart-lines.tsx'
 import { LinePicture } from '../cart/line-picture.tsx'
 import { priceOrFree, Totals } from '../cart/totals.tsx'
+import { useKeptForm } from '../forms/use-kept-form.ts'
 import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
-import { CheckField, TextArea } from '../ui/field.tsx'
+import { CheckField } from '../ui/field.tsx'
+import { CountedArea } from './counted-area.tsx'
 import type { PlaceView } from './checkout-view.ts'
 import type { StepProps } from './step-props.ts'
 import { stepPath } from './step-path.ts'
@@ -42,7 +44,7 @@ export function RecapStep({ data, refusal, busy }: StepProps) {
             ))}
           </ul>
         </section>
-        <TextArea
+        <CountedArea
           name="comment"
           form="order"
           label={m.checkout_comment()}
@@ -62,8 +64,9 @@ export function RecapStep({ data, refusal, busy }: StepProps) {
 
 function OrderForm({ data, refusal, busy }: StepProps) {
   const { language, view, termsPath, features, withdrawalPath, deliveryDay } = data
+  const form = useKeptForm('recapitulatif')
   return (
-    <Form method="post" id="order" className="panel stack gy-4">
+    <Form method="post" id="order" className="panel stack gy-4" ref={form}>
       <input type="hidden" name="intent" value="order" />
       <input type="hidden" name="total" value={view.cart.totals.grandTotal} />
       <h2 className="h3">{m.checkout_to_pay()}</h2>
@@ -76,6 +79,7 @@ function OrderForm({ data, refusal, busy }: StepProps) {
         </p>
       )}
       {features.perishable && <p className="help">{m.checkout_no_withdrawal()}</p>}
+      {features.alcohol && <p className="help">{m.checkout_alcohol()}</p>}
       <div>
         <CheckField
           name="terms"
@@ -91,6 +95,7 @@ function OrderForm({ data, refusal, busy }: StepProps) {
       <Button kind="primary" wide busy={busy}>
         {m.checkout_order_button()}
       </Button>
+      <output className="help">{busy && m.checkout_processing()}</output>
     </Form>
   )
 }
@@ -131,6 +136,7 @@ function Choices({ data }: Pick<StepProps, 'data'>) {
             <br />
             {[deliveryDay, priceOrFree(method.price, money)].filter(Boolean).join(', ')}
           </p>
+          {view.shippingComment && <p className="help chosen">{view.shippingComment}</p>}
         </Part>
       )}
       {payment && (
@@ -142,6 +148,9 @@ function Choices({ data }: Pick<StepProps, 'data'>) {
           <p>
             <b>{payment.title}</b>
           </p>
+          {view.reference && (
+            <p className="help chosen">{m.checkout_reference_is({ reference: view.reference })}</p>
+          )}
         </Part>
       )}
     </div>

@@ -1,11 +1,13 @@
 import { formatMoney } from '@comptoir/rules/money'
 import { Form, Link } from 'react-router'
+import { OrderAside } from '../cart/order-short.tsx'
 import { priceOrFree } from '../cart/totals.tsx'
+import { useKeptForm } from '../forms/use-kept-form.ts'
 import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
-import { FieldError, TextArea } from '../ui/field.tsx'
-import { CheckoutAside } from './checkout-aside.tsx'
+import { FieldError } from '../ui/field.tsx'
+import { CountedArea } from './counted-area.tsx'
 import type { StepProps } from './step-props.ts'
 import { stepPath } from './step-path.ts'
 
@@ -13,10 +15,11 @@ export function ShippingStep({ data, refusal, busy }: StepProps) {
   const { language, view, deliveryDay } = data
   const error = refusal?.errors['choose-shipping']
   const chosen = refusal?.values['method']
-  const isOnly = view.shippingChoices.length === 1
+  const isOnly = view.shippingChoices.filter((choice) => !choice.refusal).length === 1
+  const form = useKeptForm('livraison')
   return (
     <div className="wrap with-side right cart">
-      <Form method="post" className="stack gy-7">
+      <Form method="post" className="stack gy-7" ref={form}>
         <ErrorSummary title={m.checkout_error_title()} errors={refusal?.errors} />
         <input type="hidden" name="intent" value="shipping" />
         <fieldset
@@ -34,26 +37,30 @@ export function ShippingStep({ data, refusal, busy }: StepProps) {
             </p>
           )}
           <div className="picks mt-5">
-            {view.shippingChoices.map(({ value, title, details, price, selected }) => (
+            {view.shippingChoices.map(({ value, title, details, price, selected, refusal: reason }) => (
               <label className="pick" key={value}>
                 <input
                   type="radio"
                   name="method"
                   value={value}
-                  defaultChecked={chosen ? chosen === value : selected || isOnly}
+                  disabled={reason !== undefined}
+                  defaultChecked={!reason && (chosen ? chosen === value : selected || isOnly)}
                 />
                 <span>
                   <b>{title}</b>
                   <small>{details}</small>
-                  {deliveryDay && <small>{m.order_delivery_day({ day: deliveryDay })}</small>}
+                  {reason && <small>{reason}</small>}
+                  {deliveryDay && !reason && <small>{m.order_delivery_day({ day: deliveryDay })}</small>}
                 </span>
-                <span className="end">{priceOrFree(price, (cents) => formatMoney(cents, language))}</span>
+                <span className="end">
+                  {!reason && priceOrFree(price, (cents) => formatMoney(cents, language))}
+                </span>
               </label>
             ))}
           </div>
           {error && <FieldError id="choose-shipping-error">{error}</FieldError>}
         </fieldset>
-        <TextArea
+        <CountedArea
           name="comment_shipping"
           label={m.checkout_instructions()}
           optional={m.form_optional()}
@@ -71,7 +78,7 @@ export function ShippingStep({ data, refusal, busy }: StepProps) {
           </Button>
         </div>
       </Form>
-      <CheckoutAside data={data} />
+      <OrderAside language={language} cart={view.cart} />
     </div>
   )
 }

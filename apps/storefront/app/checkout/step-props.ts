@@ -1,5 +1,5 @@
 import type { CheckoutData } from './checkout.tsx'
-import type { StepRefusal } from './checkout-actions.server.ts'
+import type { StepRefusal } from './step-answers.server.ts'
 
 export interface StepProps {
   readonly data: CheckoutData

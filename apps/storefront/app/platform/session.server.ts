@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { API_TOKEN, CART_ID, FLASH, LAST_ORDER, THIRTY_DAYS } from './cookies.ts'
+import { API_TOKEN, CART_ID, FLASH, LAST_ORDER, LAST_ORDER_KEY, THIRTY_DAYS } from './cookies.ts'
 import { readFlash, writeFlash, type Flash } from './flash.ts'
 import { scopeContext } from './scope.ts'
 
@@ -12,6 +12,8 @@ export interface Session {
   readonly cartId: string | undefined
   /** Number of the order placed last. */
   readonly lastOrder: string | undefined
+  /** What the API knows a guest by as the owner of that order. */
+  readonly lastOrderKey: string | undefined
   signIn: (token: string) => void
   /** Forgets the token and the cart. */
   signOut: () => void
@@ -19,7 +21,9 @@ export interface Session {
   dropToken: () => void
   setCart: (cartId: string) => void
   clearCart: () => void
-  setLastOrder: (number: string) => void
+  /** `key` for an order of a guest. */
+  setLastOrder: (number: string, key?: string) => void
+  clearLastOrder: () => void
   /** A message for the next page that is shown. */
   flash: (message: Flash) => void
   takeFlash: () => Flash | undefined
@@ -40,6 +44,9 @@ export function session(context: Context): Session {
     get lastOrder() {
       return cookies.get(LAST_ORDER)
     },
+    get lastOrderKey() {
+      return cookies.get(LAST_ORDER_KEY)
+    },
     signIn: (token) =>
       cookies.set(API_TOKEN, token, { maxAge: THIRTY_DAYS, httpOnly: true, sameSite: 'Strict' }),
     signOut: () => {
@@ -49,7 +56,15 @@ export function session(context: Context): Session {
     dropToken,
     setCart: (cartId) => cookies.set(CART_ID, cartId, { maxAge: THIRTY_DAYS, sameSite: 'Lax' }),
     clearCart,
-    setLastOrder: (number) => cookies.set(LAST_ORDER, number, { maxAge: THIRTY_DAYS, sameSite: 'Lax' }),
+    setLastOrder: (number, key) => {
+      cookies.set(LAST_ORDER, number, { maxAge: THIRTY_DAYS, sameSite: 'Lax' })
+      if (key) cookies.set(LAST_ORDER_KEY, key, { maxAge: THIRTY_DAYS, httpOnly: true, sameSite: 'Strict' })
+      else cookies.remove(LAST_ORDER_KEY)
+    },
+    clearLastOrder: () => {
+      cookies.remove(LAST_ORDER)
+      cookies.remove(LAST_ORDER_KEY)
+    },
     flash: (message) =>
       cookies.set(FLASH, writeFlash(message), { maxAge: 60, httpOnly: true, sameSite: 'Lax' }),
     takeFlash: () => {

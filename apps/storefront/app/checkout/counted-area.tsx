@@ -1,0 +1,31 @@
+import { useState, type ComponentProps } from 'react'
+import { useScript } from '../account/use-script.ts'
+import * as m from '../paraglide/messages.js'
+import { TextArea } from '../ui/field.tsx'
+
+/** A text of limited length that says, where script runs, how much of it is used. */
+export function CountedArea({
+  help,
+  defaultValue,
+  ...props
+}: Omit<ComponentProps<typeof TextArea>, 'defaultValue'> & { defaultValue: string; maxLength: number }) {
+  const [typed, setTyped] = useState<number>()
+  const used = typed ?? defaultValue.length
+  const isShown = useScript()
+  return (
+    <TextArea
+      {...props}
+      defaultValue={defaultValue}
+      onInput={({ currentTarget }) => setTyped(currentTarget.value.length)}
+      help={
+        isShown ? (
+          <>
+            {help} {m.checkout_used({ used, most: props.maxLength })}
+          </>
+        ) : (
+          help
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { CheckoutCartFragment } from '../generated/graphql.ts'
+import { guestAddress, guestErrors, guestValues } from './guest.ts'
+
+const typed = {
+  email: 'ada@example.com',
+  same: 'on',
+  firstname: 'Ada',
+  lastname: 'Martin',
+  street: '14 rue des Tanneurs',
+  postcode: '69007',
+  city: 'Lyon',
+  country_code: 'FR',
+}
+const about = { countries: ['FR', 'IT'], isVirtual: false, language: 'en' } as const
+
+describe('what a guest types', () => {
+  it('is enough with an e-mail and one address', () => {
+    expect(guestErrors(typed, about)).toEqual({})
+    expect(guestAddress(typed)).toMatchObject({ street: ['14 rue des Tanneurs'], country_code: 'FR' })
+  })
+
+  it('needs a billing address where it is not the same', () => {
+    const { same: _, ...apart } = typed
+    expect(Object.keys(guestErrors(apart, about))).toContain('billing_street')
+    const billed = {
+      ...apart,
+      billing_firstname: 'Ada',
+      billing_lastname: 'Martin',
+      billing_street: '1 via Roma',
+    }
+    const whole = { ...billed, billing_postcode: '10121', billing_city: 'Torino', billing_country_code: 'IT' }
+    expect(guestErrors(whole, about)).toEqual({})
+    expect(guestAddress(whole, 'billing_')).toMatchObject({ city: 'Torino', country_code: 'IT' })
+  })
+
+  it('is refused overseas with the reason, unless nothing is shipped', () => {
+    const overseas = { ...typed, postcode: '97400', city: 'Saint-Denis' }
+    expect(guestErrors(overseas, about)['postcode']).toContain('cannot be delivered')
+    expect(guestErrors(overseas, { ...about, isVirtual: true })).toEqual({})
+  })
+
+  it('is shown again from the cart', () => {
+    const place = {
+      ...typed,
+      street: [typed.street],
+      country: { code: 'FR' },
+      company: null,
+      telephone: null,
+    }
+    const cart = {
+      email: typed.email,
+      is_virtual: false,
+      shipping_addresses: [{ ...place, same_as_billing: true }],
+      billing_address: place,
+    } as unknown as CheckoutCartFragment
+    expect(guestValues(cart)).toMatchObject(typed)
+  })
+})

@@ -1,0 +1,233 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { Shopper } from './shopper.ts'
+import { languages } from './words.ts'
+
+/** Without script there is nothing to inject a checker with. */
+async function expectNoBarrier(page: Page, state: string): Promise<void> {
+  if (test.info().project.use.javaScriptEnabled === false) return
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${state}: ${id} at ${nodes[0]?.html}`)).toEqual([])
+}
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+async function toRecap(page: Page, language: (typeof languages)[number] = 'fr'): Promise<Shopper> {
+  const shopper = new Shopper(page, language)
+  await shopper.beginCheckout()
+  await shopper.giveAddress()
+  await shopper.chooseDeliveryAndPayment()
+  return shopper
+}
+
+for (const language of languages) {
+  test(`a visitor creates an account inside the checkout and keeps the cart (${language})`, async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page, language)
+    const { say } = shopper
+    await shopper.open('cartouche-clair.html')
+    await shopper.addToCart()
+    await shopper.goToCart()
+    await shopper.order()
+    await expect(title(page, say('checkout_title'))).toBeVisible()
+    const order = page.getByRole('complementary', { name: say('checkout_your_order') })
+    await expect(order.getByRole('listitem')).toHaveCount(1)
+    await expectNoBarrier(page, 'before the order')
+    await shopper.register()
+    await expect(page.getByRole('heading', { name: say('account_new_address') })).toBeVisible()
+    await expect(order.getByRole('listitem')).toHaveCount(1)
+  })
+}
+
+test('a step that is not allowed yet leads to the one that is', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.beginCheckout()
+  await expect(page.getByRole('heading', { name: shopper.say('account_new_address') })).toBeVisible()
+  await shopper.open('commander?etape=recapitulatif')
+  await expect(page).toHaveURL(/etape=adresses/)
+  await shopper.giveAddress()
+  await expect(page).toHaveURL(/etape=livraison/)
+  await shopper.open('commander?etape=recapitulatif')
+  await expect(page).toHaveURL(/etape=livraison/)
+})
+
+test('Back and reload keep the step and what was chosen', async ({ page }) => {
+  const shopper = await toRecap(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/etape=paiement/)
+  await expect(page.getByRole('radio').first()).toBeChecked()
+  await page.goBack()
+  await expect(page).toHaveURL(/etape=livraison/)
+  await page.reload()
+  await expect(page).toHaveURL(/etape=livraison/)
+  await expect(page.getByText(shopper.say('checkout_how_ship'))).toBeVisible()
+  await page.getByLabel(shopper.say('checkout_instructions')).fill('Deuxième cour')
+  await shopper.press('checkout_to_payment')
+  await shopper.press('checkout_to_recap')
+  await expect(page.getByText('Deuxième cour')).toBeVisible()
+})
+
+test('an address that cannot be delivered leaves the one before', async ({ page }) => {
+  const shopper = await toRecap(page)
+  await shopper.open('commander?etape=adresses&nouvelle=1')
+  await shopper.giveAddress('97400', 'Saint-Denis')
+  const refused = page.getByRole('radio', { name: /97400/ }).first()
+  await expect(refused).toBeDisabled()
+  await expectNoBarrier(page, 'addresses')
+  await shopper.open('commander?etape=recapitulatif')
+  await expect(title(page, shopper.say('checkout_recap_title'))).toBeVisible()
+  await expect(page.getByText('69007').first()).toBeVisible()
+  await expect(page.getByText('97400')).toHaveCount(0)
+})
+
+test('a bill can go to another address', async ({ page }) => {
+  const shopper = await toRecap(page)
+  await shopper.open('commander?etape=adresses&nouvelle=1')
+  await shopper.giveAddress('75011', 'Paris')
+  const delivery = page.getByRole('group', { name: shopper.say('checkout_where') })
+  await delivery.getByRole('radio', { name: /69007/ }).check()
+  await page.getByLabel(shopper.say('checkout_same_address')).uncheck()
+  const billing = page.getByRole('group', { name: shopper.say('checkout_who_pays') })
+  await billing.getByRole('radio', { name: /75011/ }).check()
+  await shopper.press('checkout_to_shipping')
+  await expect(page.getByText(shopper.say('checkout_how_ship'))).toBeVisible()
+  await shopper.open('commander?etape=recapitulatif')
+  await expect(page.getByText('69007 Lyon')).toBeVisible()
+  await expect(page.getByText('75011 Paris')).toBeVisible()
+  await shopper.open('commander?etape=adresses')
+  await expect(page.getByLabel(shopper.say('checkout_same_address'))).not.toBeChecked()
+})
+
+/** What the bank can answer, and where the shopper then stands. */
+const outcomes = [
+  { name: 'a payment that succeeds', title: 'order_thanks', card: '', answer: '' },
+  { name: 'a payment the shop checks first', title: 'payment_pending_title', card: '', answer: 'verify' },
+  { name: 'a bank that takes its time', title: 'payment_pending_title', card: '', answer: 'wait' },
+  { name: 'a payment that looks suspicious', title: 'payment_pending_title', card: '', answer: 'fraud' },
+  { name: 'a card without means', title: 'payment_refused_title', card: '4970 1000 0000 0097', answer: '' },
+  { name: 'an expired card', title: 'payment_refused_title', card: '4970 1000 0000 0113', answer: '' },
+] as const
+
+for (const outcome of outcomes) {
+  test(`${outcome.name} ends on the page that says so`, async ({ page }) => {
+    const shopper = await toRecap(page)
+    await shopper.commit()
+    if (outcome.card) await page.getByLabel('Numéro de carte').fill(outcome.card)
+    if (outcome.answer) await page.locator(`input[name=answer][value=${outcome.answer}]`).check()
+    await shopper.decideAtBank('pay')
+    await expect(title(page, shopper.say(outcome.title, { firstname: 'Ada' }))).toBeVisible({
+      timeout: 20_000,
+    })
+    await expectNoBarrier(page, outcome.name)
+    // Every page has a way on.
+    await expect(page.locator('.result-acts a').first()).toBeVisible()
+  })
+}
+
+for (const { decision, heading } of [
+  { decision: 'L’authentification réussit', heading: 'order_thanks' },
+  { decision: 'L’authentification échoue', heading: 'payment_refused_title' },
+]) {
+  test(`3-D Secure: ${decision}`, async ({ page }) => {
+    const shopper = await toRecap(page)
+    await shopper.commit()
+    await page.getByLabel('Numéro de carte').fill('4970 1100 0000 0013')
+    await shopper.decideAtBank('pay')
+    await page.getByRole('button', { name: decision }).click()
+    await expect(title(page, shopper.say(heading, { firstname: 'Ada' }))).toBeVisible({ timeout: 20_000 })
+  })
+}
+
+test('whoever gives up at the bank tries again with the cart that came back', async ({ page }) => {
+  const shopper = await toRecap(page)
+  await shopper.commit()
+  await shopper.decideAtBank('abandon')
+  await expect(title(page, shopper.say('payment_cancelled_title'))).toBeVisible({ timeout: 20_000 })
+  await expectNoBarrier(page, 'cancelled')
+  await page.getByRole('link', { name: shopper.say('payment_retry') }).click()
+  await expect(page.getByText(shopper.say('checkout_how_pay'))).toBeVisible()
+  await shopper.press('checkout_to_recap')
+  await shopper.commit()
+  await shopper.decideAtBank('pay')
+  await expect(title(page, shopper.say('order_thanks', { firstname: 'Ada' }))).toBeVisible({
+    timeout: 20_000,
+  })
+  await expectNoBarrier(page, 'success')
+})
+
+test('an order left unpaid is paid from its page', async ({ page }) => {
+  const shopper = await toRecap(page)
+  await shopper.commit()
+  await shopper.open('compte-client')
+  await page
+    .getByRole('link', { name: /^Payer/ })
+    .first()
+    .click()
+  await shopper.arriveAtBank()
+  await shopper.decideAtBank('pay')
+  await expect(title(page, shopper.say('order_thanks', { firstname: 'Ada' }))).toBeVisible({
+    timeout: 20_000,
+  })
+})
+
+test('somebody else learns nothing of an order', async ({ page, browser }) => {
+  const shopper = await toRecap(page)
+  await shopper.commit()
+  const number = /0\d{8}/.exec((await page.textContent('body')) ?? '')?.[0] ?? ''
+  expect(number).not.toBe('')
+  const stranger = await (await browser.newContext()).newPage()
+  const result = `${new URL(test.info().project.use.baseURL ?? '').origin}/fr/checkout/onepage/success?commande=${number}`
+  await stranger.goto(result)
+  await expect(title(stranger, shopper.say('payment_unknown_title'))).toBeVisible()
+  await expectNoBarrier(stranger, 'unknown')
+  await stranger.context().close()
+})
+
+test('a double click places one order', async ({ page }) => {
+  const shopper = await toRecap(page)
+  await page.getByRole('checkbox', { name: /^J’accepte les/ }).check()
+  await page
+    .getByRole('button', { name: shopper.say('checkout_order_button'), exact: true })
+    .dblclick({ noWaitAfter: true })
+  await shopper.arriveAtBank()
+  await shopper.open('compte-client/commandes')
+  await expect(page.getByRole('row')).toHaveCount(2)
+})
+
+test('the total and the legal button stand beside the terms', async ({ page }) => {
+  const shopper = await toRecap(page)
+  await expectNoBarrier(page, 'recap')
+  const button = page.getByRole('button', { name: 'Commander avec obligation de paiement', exact: true })
+  await expect(button).toBeVisible()
+  const order = page.getByRole('complementary', { name: shopper.say('checkout_pay_aside') })
+  await expect(order.getByText(/TVA 20/)).toBeVisible()
+  await expect(order.getByRole('link', { name: shopper.say('checkout_terms_link') })).toBeVisible()
+  await expect(order.getByRole('link', { name: shopper.say('checkout_withdrawal_link') })).toBeVisible()
+})
+
+test('a word for the shop survives a way round by another step', async ({ page }) => {
+  test.skip(test.info().project.use.javaScriptEnabled === false, 'the browser alone keeps nothing')
+  const shopper = await toRecap(page)
+  await page.getByLabel(shopper.say('checkout_comment')).fill('Merci de sonner deux fois.')
+  await expect(page.getByText('(26 sur 500)')).toBeVisible()
+  await page.getByRole('link', { name: /Modifier\s+le transport/ }).click()
+  await expect(page.getByText(shopper.say('checkout_how_ship'))).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel(shopper.say('checkout_comment'))).toHaveValue('Merci de sonner deux fois.')
+  await page.reload()
+  await expect(page.getByLabel(shopper.say('checkout_comment'))).toHaveValue('Merci de sonner deux fois.')
+})
+
+test('on a phone the amount stands on top of every step', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const shopper = new Shopper(page, 'fr')
+  await shopper.beginCheckout()
+  await shopper.giveAddress()
+  const fold = page.locator('details.order-fold')
+  await expect(fold.getByText(shopper.say('checkout_your_order'))).toBeVisible()
+  await expect(fold.getByText('Cartouche Clair')).toBeHidden()
+  await fold.locator('summary').click()
+  await expect(fold.getByText('Cartouche Clair')).toBeVisible()
+  await expectNoBarrier(page, 'phone')
+})
