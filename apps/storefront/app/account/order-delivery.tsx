@@ -6,9 +6,9 @@ import type { OrderPlaceView } from './order-view.ts'
 export function OrderDelivery({ order }: { order: OrderPageView }) {
   const { shipping, method, deliveryDay, history, parcels } = order
   return (
-    <section className="stack gy-5">
+    <section>
       <h2>{m.order_delivery()}</h2>
-      <div className="halves">
+      <div className="halves mt-5">
         <ol className="track" aria-label={m.order_history()}>
           {history.map(({ title, moment }, index) => (
             <li
@@ -35,7 +35,7 @@ export function OrderDelivery({ order }: { order: OrderPageView }) {
         </div>
       </div>
       {parcels.length > 0 && (
-        <ul className="stack gy-3">
+        <ul className="stack gy-3 mt-5">
           {parcels.map((parcel) => (
             <Parcel key={parcel.id} parcel={parcel} />
           ))}

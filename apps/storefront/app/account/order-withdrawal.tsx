@@ -10,38 +10,40 @@ export function OrderWithdrawal({ order, language }: { order: OrderPageView; lan
   const { number, withdrawal, declared } = order
   if (!withdrawal && declared.length === 0) return null
   return (
-    <section className="panel stack gy-4" id="retractation">
-      <h2 className="h3">{m.withdrawal_section()}</h2>
-      {declared.map(({ id, day, time, items, returnUntil }) => (
-        <Notice key={id} kind="ok" title={m.withdrawal_received_at({ day, time })}>
-          <p>
-            {items}
-            {returnUntil && (
-              <>
-                <br />
-                {m.withdrawal_return_until({ day: returnUntil })}
-              </>
-            )}
-          </p>
-        </Notice>
-      ))}
-      {withdrawal && (
-        <>
-          <p>{stateOf(withdrawal)}</p>
-          {withdrawal.excluded.length > 0 && (
-            <ul className="help">
-              {withdrawal.excluded.map(({ id, name, reason }) => (
-                <li key={id}>{m.withdrawal_excluded({ name, reason })}</li>
-              ))}
-            </ul>
-          )}
-          {withdrawal.isOpen && (
-            <p className="row">
-              <ButtonLink to={withdrawalPath(language, number)}>{m.withdrawal_here()}</ButtonLink>
+    <section className="panel" id="retractation">
+      <div className="stack gy-4">
+        <h2 className="h3">{m.withdrawal_section()}</h2>
+        {declared.map(({ id, day, time, items, returnUntil }) => (
+          <Notice key={id} kind="ok" title={m.withdrawal_received_at({ day, time })}>
+            <p>
+              {items}
+              {returnUntil && (
+                <>
+                  <br />
+                  {m.withdrawal_return_until({ day: returnUntil })}
+                </>
+              )}
             </p>
-          )}
-        </>
-      )}
+          </Notice>
+        ))}
+        {withdrawal && (
+          <>
+            <p>{stateOf(withdrawal)}</p>
+            {withdrawal.excluded.length > 0 && (
+              <ul className="help">
+                {withdrawal.excluded.map(({ id, name, reason }) => (
+                  <li key={id}>{m.withdrawal_excluded({ name, reason })}</li>
+                ))}
+              </ul>
+            )}
+            {withdrawal.isOpen && (
+              <p className="row">
+                <ButtonLink to={withdrawalPath(language, number)}>{m.withdrawal_here()}</ButtonLink>
+              </p>
+            )}
+          </>
+        )}
+      </div>
     </section>
   )
 }

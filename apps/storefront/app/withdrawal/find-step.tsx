@@ -21,9 +21,9 @@ export function FindStep({
     <>
       <p className="lead">{m.withdrawal_lead()}</p>
       {orders.length > 0 && (
-        <section className="stack gy-4">
+        <section>
           <h2 className="h3">{m.withdrawal_yours()}</h2>
-          <ul className="stack gy-3">
+          <ul className="stack gy-3 mt-4">
             {orders.map(({ number, day, total, until }) => (
               <li key={number} className="panel open row between">
                 <p>

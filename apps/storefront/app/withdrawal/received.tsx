@@ -46,29 +46,31 @@ export default function Received({ loaderData }: Route.ComponentProps) {
           <h1>{m.withdrawal_received()}</h1>
         </div>
       </div>
-      <div className="wrap withdrawal stack gy-6">
-        <Notice kind="ok" title={m.withdrawal_received_at({ day, time })}>
-          <p>{m.withdrawal_received_text({ email })}</p>
-        </Notice>
-        <DeclarationList declaration={declaration} />
-        <div className="stack gy-3">
-          <h2 className="h3">{m.withdrawal_next()}</h2>
-          {returnUntil && <p>{m.withdrawal_return_until({ day: returnUntil })}</p>}
-          {rightPath && (
-            <p>
-              {m.withdrawal_more()} <Link to={rightPath}>{m.checkout_withdrawal_link()}</Link>
-            </p>
-          )}
-        </div>
-        <div className="row">
-          {signedIn && (
-            <ButtonLink to={pathIn(language, `compte-client/commandes/${number}`)}>
-              {m.withdrawal_see_order()}
-            </ButtonLink>
-          )}
-          <Link className="link tap" to={pathIn(language, '')}>
-            {m.errors_home()}
-          </Link>
+      <div className="wrap page-text">
+        <div className="withdrawal stack gy-6">
+          <Notice kind="ok" title={m.withdrawal_received_at({ day, time })}>
+            <p>{m.withdrawal_received_text({ email })}</p>
+          </Notice>
+          <DeclarationList declaration={declaration} />
+          <div className="stack gy-3">
+            <h2 className="h3">{m.withdrawal_next()}</h2>
+            {returnUntil && <p>{m.withdrawal_return_until({ day: returnUntil })}</p>}
+            {rightPath && (
+              <p>
+                {m.withdrawal_more()} <Link to={rightPath}>{m.checkout_withdrawal_link()}</Link>
+              </p>
+            )}
+          </div>
+          <div className="row">
+            {signedIn && (
+              <ButtonLink to={pathIn(language, `compte-client/commandes/${number}`)}>
+                {m.withdrawal_see_order()}
+              </ButtonLink>
+            )}
+            <Link className="link tap" to={pathIn(language, '')}>
+              {m.errors_home()}
+            </Link>
+          </div>
         </div>
       </div>
     </>

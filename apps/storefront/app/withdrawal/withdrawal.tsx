@@ -47,18 +47,20 @@ export default function Withdrawal({ loaderData }: Route.ComponentProps) {
           <h1>{m.withdrawal_here()}</h1>
         </div>
       </div>
-      <div className="wrap withdrawal stack gy-6" key={step.step}>
-        {step.step === 'find' && <FindStep step={step} orders={orders} language={language} />}
-        {step.step === 'choose' && <ChooseStep step={step} moved={taken !== undefined} />}
-        {step.step === 'confirm' && <ConfirmStep step={step} />}
-        {step.step === 'closed' && (
-          <ClosedStep choice={step.choice} moved={taken !== undefined} email={email} />
-        )}
-        {rightPath && (
-          <p className="help">
-            {m.withdrawal_more()} <Link to={rightPath}>{m.checkout_withdrawal_link()}</Link>
-          </p>
-        )}
+      <div className="wrap page-text" key={step.step}>
+        <div className="withdrawal stack gy-6">
+          {step.step === 'find' && <FindStep step={step} orders={orders} language={language} />}
+          {step.step === 'choose' && <ChooseStep step={step} moved={taken !== undefined} />}
+          {step.step === 'confirm' && <ConfirmStep step={step} />}
+          {step.step === 'closed' && (
+            <ClosedStep choice={step.choice} moved={taken !== undefined} email={email} />
+          )}
+          {rightPath && (
+            <p className="help">
+              {m.withdrawal_more()} <Link to={rightPath}>{m.checkout_withdrawal_link()}</Link>
+            </p>
+          )}
+        </div>
       </div>
     </>
   )
