@@ -164,17 +164,24 @@ async function searchedWords({ sql }: Catalogue): Promise<Searched[]> {
   })
 }
 
+/** Whoever looks at a large shop has its words made; here they are waited for, so that nothing else is measured with them. */
+async function benchFirstSearch(api: ApiProcess, of: string): Promise<void> {
+  const before = await api.usage()
+  const started = performance.now()
+  await api.ask(search, { words: 'fontaine' })
+  const { cpuMs, rssMb } = await api.usage()
+  report({
+    what: `${of}: first search, which makes the index of words, CPU`,
+    value: cpuMs - before.cpuMs,
+    unit: 'ms',
+    bar: 5000,
+    against: `${(performance.now() - started).toFixed(0)} ms with what else runs here; then ${rssMb.toFixed(0)} MB of memory`,
+  })
+}
+
 async function benchSearch(api: ApiProcess, catalogue: Catalogue, of: string): Promise<void> {
   const words = await searchedWords(catalogue)
   const at = (index: number) => words[index % words.length] ?? { right: '', typed: '' }
-  const started = performance.now()
-  await api.ask(search, { words: at(0).right })
-  report({
-    what: `${of}: first search, which makes the index of words`,
-    value: performance.now() - started,
-    unit: 'ms',
-    bar: 5000,
-  })
   const own = await measure(api, 2000, (index) =>
     operation(search, { words: at(index).typed, unused: index }),
   )
@@ -259,6 +266,7 @@ export async function benchGrowth(wanted: readonly number[] = []): Promise<void>
         const { rssMb } = await api.usage()
         const bar = memoryBars.get(size) ?? 1200
         report({ what: `${of}: memory after start, API alone`, value: rssMb, unit: 'MB', bar })
+        await benchFirstSearch(api, of)
         const uid = await largestCategory(api)
         costs.push({ size, cpuMs: await benchListing(api, uid, of) })
         await benchCached(api, catalogue, uid, of)

@@ -53,7 +53,11 @@ export async function readChanges(
   { stock, prices }: Changes,
 ): Promise<ReadChanges> {
   const known = (ids: ReadonlySet<number>) => [...ids].filter((id) => snapshot.productById.has(id))
-  return { stock: await selectStock(sql, known(stock)), prices: await selectPrices(sql, known(prices)) }
+  const [changedStock, changedPrices] = await Promise.all([
+    selectStock(sql, known(stock)),
+    selectPrices(sql, known(prices)),
+  ])
+  return { stock: changedStock, prices: changedPrices }
 }
 
 /**

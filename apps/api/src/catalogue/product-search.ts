@@ -8,7 +8,12 @@ import { readStamps, type Stamps } from './search-texts.sql.ts'
 import type { SiteIndex } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
 
+type Viewed = Pick<RequestContext, 'app' | 'store'>
+
 const longestQuery = 200
+
+/** Words of a smaller site are made while somebody waits for their first search. */
+const worthPreparing = 2000
 
 /** The words of a site in the language of a store view, and the stamps of the texts from which they were read. */
 type Words = { index: TextIndex; stamps: Stamps }
@@ -21,13 +26,23 @@ export async function searchProducts(ctx: RequestContext, site: SiteIndex, query
   return (await productWords(ctx, site)).find(query.slice(0, longestQuery))
 }
 
-/** The words of the products in the language of the store view; made when it is first searched. */
-export async function productWords(ctx: RequestContext, site: SiteIndex): Promise<TextIndex> {
-  const { sql, catalogue } = ctx.app
-  const words =
-    known.get(site)?.get(ctx.store.id) ??
-    remember(site, ctx.store, readWords(sql, catalogue.snapshot, site, ctx.store))
-  return (await words).index
+/** The words of the products in the language of the store view. */
+export async function productWords(ctx: Viewed, site: SiteIndex): Promise<TextIndex> {
+  return (await wordsOf(ctx, site)).index
+}
+
+/** Begins to make the words of a large site when somebody looks at it, so that their first search need not wait. */
+export function prepareWords(ctx: Viewed, site: SiteIndex): void {
+  if (site.size < worthPreparing || known.get(site)?.has(ctx.store.id)) return
+  const failed = (error: unknown) => ctx.app.log.error({ err: error }, 'Words could not be prepared')
+  wordsOf(ctx, site).catch(failed)
+}
+
+function wordsOf({ app, store }: Viewed, site: SiteIndex): Promise<Words> {
+  return (
+    known.get(site)?.get(store.id) ??
+    remember(site, store, readWords(app.sql, app.catalogue.snapshot, site, store))
+  )
 }
 
 /**

@@ -7,7 +7,7 @@ import { isOfStore } from './category-shape.ts'
 import { pageOf, select, type ListingRequest, type Selection } from './listing.ts'
 import { pageInfo, readPage } from './paging.ts'
 import { readFilter, type ProductFilter } from './product-filter.ts'
-import { searchProducts } from './product-search.ts'
+import { prepareWords, searchProducts } from './product-search.ts'
 import type { ProductView } from './product-view.ts'
 import type { SiteIndex } from './site-index.ts'
 import type { SortField, SortKey } from './sorting.ts'
@@ -43,6 +43,7 @@ export async function findProducts(ctx: RequestContext, query: ProductsQuery): P
   if (!query.search && !query.filter) throw new SearchOrFilterRequiredError()
   const page = readPage(query)
   const site = siteOf(ctx)
+  prepareWords(ctx, site)
   const wanted = await readFilter(ctx, site, query.filter ?? {})
   const isSearch = Boolean(query.search)
   const scores = query.search ? await searchProducts(ctx, site, query.search) : undefined

@@ -1,4 +1,4 @@
-import { foldText, wordsOf } from './fold.ts'
+import { foldText, wordsIn, wordsOf } from './fold.ts'
 import { negatorsAfter, negatorsBefore, smallWords } from './small-words.ts'
 
 /** What a thing is without is a word of its own: `-gluten`, and of two words `--poissoncru`. */
@@ -22,9 +22,10 @@ export function withoutWord(name: string, language: string): string {
 
 /** The words of a text as they are found. A dish "sans poisson" is not found by "poisson". */
 export function indexedWords(text: string, language: string): string[] {
-  const words = wordsOf(text)
+  const folded = foldText(text)
+  const words = wordsIn(folded)
   if (!words.some((word) => isNegator(word, language))) return words
-  return partsOf(text, language).map((part) =>
+  return partsOf(folded, language).map((part) =>
     'word' in part ? part.word : withoutWord(part.without.join(' '), language),
   )
 }
@@ -41,7 +42,7 @@ export function searchedWords(
   language: string,
   isKnown: (word: string) => boolean,
 ): SearchedWord[] {
-  const all = partsOf(query, language).flatMap((part): SearchedWord[] => {
+  const all = partsOf(foldText(query), language).flatMap((part): SearchedWord[] => {
     if ('word' in part) return [part]
     const [first, second] = part.without
     const one = { word: WITHOUT + first, at: part.at }
@@ -61,8 +62,7 @@ export function searchedWords(
 const isNegator = (word: string, language: string) =>
   negatorsBefore(language).has(word) || negatorsAfter(language).has(word)
 
-function partsOf(text: string, language: string): Part[] {
-  const folded = foldText(text)
+function partsOf(folded: string, language: string): Part[] {
   const found = [...folded.matchAll(/[\p{L}\p{N}]+/gu)]
   const words = found.map(([word]) => word)
   const gap = (at: number) => {

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { Found } from './found.ts'
 import { TextIndex, type Before } from './text-index.ts'
 import type { SearchableText } from './text-words.ts'
 
@@ -149,5 +151,72 @@ describe('a search that is still typed', () => {
     expect(index.likelySpelling('robimet dore')).toBe('robinet dore')
     expect(index.likelySpelling('robinet')).toBeUndefined()
     expect(index.likelySpelling('xylophone')).toBeUndefined()
+  })
+})
+
+describe('an index made of one before', () => {
+  const text = fc
+    .array(fc.constantFrom('fontaine', 'carafe', 'carafes', 'gravée', 'noire', 'sans plomb', 'c3', 'eau'), {
+      maxLength: 4,
+    })
+    .chain((words) => fc.constantFrom(name, label, code).map((kind) => kind(words.join(' '))))
+  const texts = fc.array(text, { maxLength: 3 })
+  /** Of each thing: what it was found by, or null where it is new; what it is found by now, null where it is gone. */
+  const thing = fc.record({
+    before: fc.option(texts),
+    now: fc.oneof(fc.constant(null), fc.constant('same' as const), texts),
+  })
+  const queries = [
+    'fontaine',
+    'carafe noire',
+    'cara',
+    'gravee',
+    'sans plomb',
+    'c3 eau',
+    'fontane',
+    'carrafe eau',
+  ]
+
+  it('finds what one made anew finds, whatever changed, came or went', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(thing, { maxLength: 12 }), async (all) => {
+        const old = all.filter(({ before }) => before !== null)
+        const kept = all.filter(({ before, now }) => now !== null && (now !== 'same' || before !== null))
+        const sameAs = Int32Array.from(kept, (one) => (one.now === 'same' ? old.indexOf(one) : -1))
+        const things = kept.map(({ before, now }) => (now === 'same' ? (before ?? []) : (now ?? [])))
+        const before = await indexOf(old.map((one) => one.before ?? []))
+        const next = await indexOf(things, 'fr', { index: before, sameAs })
+        const fresh = await indexOf(things)
+        for (const query of queries) expect(next.find(query)).toEqual(fresh.find(query))
+      }),
+    )
+  })
+
+  it('reads no texts but those that changed', async () => {
+    const index = await indexOf([[name('Fontaine')], [name('Carafe')], [name('Bol')]])
+    const read: number[] = []
+    const textsOf = async (things: readonly number[]) => {
+      read.push(...things)
+      return things.map(() => [name('Gourde')])
+    }
+    const sameAs = Int32Array.from([0, -1, 2])
+    const find = finderIn(await TextIndex.build({ language: 'fr', count: 3, textsOf }, { index, sameAs }))
+    expect(read).toEqual([1])
+    expect(['fontaine', 'gourde', 'bol', 'carafe'].map(find)).toEqual([[0], [1], [2], []])
+  })
+})
+
+describe('the best of what is found', () => {
+  it('are chosen as if all were sorted', () => {
+    const score = fc.integer({ min: 1, max: 6 })
+    fc.assert(
+      fc.property(fc.array(score, { maxLength: 60 }), fc.integer({ min: 1, max: 9 }), (scores, limit) => {
+        const found = new Found(Uint32Array.from(scores.keys()), Float32Array.from(scores))
+        const isWanted = (thing: number) => thing % 3 !== 0
+        const sorted = [...scores.keys()].filter(isWanted)
+        sorted.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || b - a)
+        expect(found.best(limit, isWanted)).toEqual(sorted.slice(0, limit))
+      }),
+    )
   })
 })

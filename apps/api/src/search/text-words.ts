@@ -53,7 +53,7 @@ export class TextWords {
     const known = this.#known.get(text)
     if (known) return known
     const words = indexedWords(text, this.#language)
-    this.#rememberSpelling(text)
+    if (!words.every((word) => this.shown.has(word))) this.#rememberSpelling(text)
     if (text.length <= longestRemembered && this.#known.size < rememberedTexts) this.#known.set(text, words)
     return words
   }
