@@ -1,4 +1,4 @@
-import { Pacer, ranksOf, sortedInSlices } from '../platform/slices.ts'
+import { breathe, Pacer, ranksOf, sortedInSlices } from '../platform/slices.ts'
 
 /**
  * Which things have which words. The entries of the word at a place of `words`, which are sorted, stand from
@@ -56,6 +56,8 @@ export class PostingsBuilder {
     this.#numbers.clear()
     const order = await sortedInSlices(words.length, (a, b) => ((words[a] ?? '') < (words[b] ?? '') ? -1 : 1))
     const ranks = ranksOf(order)
+    const sorted = Array.from(order, (number) => words[number] ?? '')
+    await breathe()
     const starts = new Uint32Array(words.length + 1)
     for (let place = 0; place < order.length; place++) {
       starts[place + 1] = (starts[place] ?? 0) + (this.#counts[order[place] ?? 0] ?? 0)
@@ -63,6 +65,7 @@ export class PostingsBuilder {
     const next = starts.slice()
     const things = new Uint32Array(starts[words.length] ?? 0)
     const weights = new Uint8Array(things.length)
+    await breathe()
     const pacer = new Pacer(1)
     for (let chunk = this.#chunks.shift(); chunk; chunk = this.#chunks.shift()) {
       for (let at = 0; at < chunk.length; at++) {
@@ -74,7 +77,7 @@ export class PostingsBuilder {
       }
       if (pacer.isTired) await pacer.rest()
     }
-    return { words: Array.from(order, (number) => words[number] ?? ''), starts, things, weights }
+    return { words: sorted, starts, things, weights }
   }
 }
 
@@ -140,7 +143,7 @@ export async function mergePostings(
   return {
     words,
     starts: Uint32Array.from(starts),
-    things: things.slice(0, length),
-    weights: weights.slice(0, length),
+    things: things.subarray(0, length),
+    weights: weights.subarray(0, length),
   }
 }
