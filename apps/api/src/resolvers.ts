@@ -9,6 +9,7 @@ import { newsletterResolvers } from './newsletter/resolvers.ts'
 import { orderResolvers } from './orders/resolvers.ts'
 import { paymentResolvers } from './payments/resolvers.ts'
 import type { ResolverMap } from './platform/schema.ts'
+import { consentResolvers } from './consents/resolvers.ts'
 import { privacyResolvers } from './privacy/resolvers.ts'
 import { searchResolvers } from './search/resolvers.ts'
 import { storeResolvers } from './stores/resolvers.ts'
@@ -23,6 +24,7 @@ export const resolverMaps: readonly ResolverMap[] = [
   formResolvers,
   customerResolvers,
   newsletterResolvers,
+  consentResolvers,
   privacyResolvers,
   cartResolvers,
   checkoutResolvers,

@@ -46,3 +46,8 @@ export async function selectIdentity(
 export async function revokeTokens(sql: Queryable, customerId: number, at: Date): Promise<void> {
   await sql`update customer_token set revoked_at = ${at} where customer_id = ${customerId} and revoked_at is null`
 }
+
+/** Deletes tokens that ended before an instant. */
+export async function forgetTokens(sql: Queryable, before: Date): Promise<void> {
+  await sql`delete from customer_token where expires_at < ${before} or revoked_at < ${before}`
+}

@@ -2,6 +2,7 @@ export { deliverMails } from './delivery.ts'
 export { instantText } from './instant.ts'
 export {
   insertMail as queueMail,
+  forgetMails,
   insertPersonMail as queuePersonMail,
   insertUnwritten as queueUnwritten,
   type Attachment,

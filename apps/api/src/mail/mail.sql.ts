@@ -157,3 +157,11 @@ export async function markFailed(sql: Queryable, id: number, reason: string): Pr
            next_attempt_at = now() + least(interval '6 hours', interval '1 minute' * power(2, least(attempts, 12)))
      where id = ${id}`
 }
+
+/** Deletes mails older than that: those about an account or a form, and those about orders. */
+export async function forgetMails(sql: Queryable, before: { account: Date; order: Date }): Promise<void> {
+  await sql`
+    delete from mail
+     where created_at < ${before.account} and (order_id is null or created_at < ${before.order})`
+  await sql`delete from mail_file f where not exists (select 1 from mail_attachment a where a.hash = f.hash)`
+}

@@ -2,6 +2,7 @@ import { expireGuestCarts } from '../cart/index.ts'
 import { forgetLetters } from '../forms/index.ts'
 import { forgetUnconfirmedWithdrawals, releaseAbandonedOrders, writeOrderMails } from '../orders/index.ts'
 import { deliverMails, writePersonMails } from '../mail/index.ts'
+import { deleteDueAccounts, keepNoLonger } from '../privacy/index.ts'
 import type { App } from './context.ts'
 import { forgetOldRequests } from './request-count.ts'
 
@@ -15,6 +16,8 @@ const jobs: Job[] = [
   { name: 'deliver mails', everySeconds: 5, run: deliverMails },
   { name: 'expire guest carts', everySeconds: 3600, run: expireGuestCarts },
   { name: 'forget letters', everySeconds: 3600, run: forgetLetters },
+  { name: 'delete accounts', everySeconds: 3600, run: deleteDueAccounts },
+  { name: 'keep no longer', everySeconds: 3600, run: keepNoLonger },
   { name: 'forget old requests', everySeconds: 3600, run: forgetOldRequests },
 ]
 

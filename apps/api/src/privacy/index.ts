@@ -1,1 +1,4 @@
-export { recordConsentOf } from './consents.ts'
+export { deleteDueAccounts } from './deletion.ts'
+export { OpenOrdersError } from './errors.ts'
+export { deleteNow, exportFor, listDeletions } from './operate.ts'
+export { keepNoLonger } from './retention.ts'

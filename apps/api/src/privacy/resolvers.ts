@@ -1,9 +1,27 @@
-import type { MutationRecordConsentArgs } from '@comptoir/contract/generated/types'
+import type { MutationAnonymizePersonalDataArgs } from '@comptoir/contract/generated/types'
+import { signedIn } from '../customers/index.ts'
+import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
-import { recordConsent } from './consents.ts'
+import { cancelDeletion, deletionTime, requestDeletion } from './deletion.ts'
+import { exportPersonalData } from './export.ts'
+import { anonymise } from './forget.ts'
+
+const download = async (_root: never, _args: never, ctx: RequestContext) => ({
+  json_data: await exportPersonalData(ctx.app.sql, signedIn(ctx), ctx.app.now()),
+})
 
 export const privacyResolvers = {
+  Query: { downloadPersonalData: download },
+  Customer: {
+    deletion_scheduled_for: (_customer: never, _args: never, ctx) => deletionTime(ctx),
+  },
   Mutation: {
-    recordConsent: (_root: never, { input }: MutationRecordConsentArgs, ctx) => recordConsent(ctx, input),
+    downloadPersonalData: download,
+    anonymizePersonalData: async (_root: never, { password }: MutationAnonymizePersonalDataArgs, ctx) => {
+      await anonymise(ctx, password)
+      return { result: true }
+    },
+    requestAccountDelete: (_root: never, _args: never, ctx) => requestDeletion(ctx),
+    cancelAccountDelete: (_root: never, _args: never, ctx) => cancelDeletion(ctx),
   },
 } satisfies ResolverMap

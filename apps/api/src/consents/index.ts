@@ -1,0 +1,2 @@
+export { recordConsentOf } from './consents.ts'
+export { forgetConsents } from './consents.sql.ts'

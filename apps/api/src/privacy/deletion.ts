@@ -1,0 +1,75 @@
+import type { AccountDeleteOutput } from '@comptoir/contract/generated/types'
+import { DELETION_DAYS } from '@comptoir/rules/privacy'
+import { currentCustomer, mailCustomer, signedIn } from '../customers/index.ts'
+import { instantText } from '../mail/index.ts'
+import type { App, RequestContext } from '../platform/context.ts'
+import { storefrontUrl } from '../platform/storefront-url.ts'
+import { timestamp } from '../platform/timestamp.ts'
+import { OpenOrdersError } from './errors.ts'
+import { forgetAccount, refuseOpenOrders } from './forget.ts'
+import {
+  insertRequest,
+  lockAccount,
+  selectDeletion,
+  selectDeletions,
+  settleDeletion,
+} from './requests.sql.ts'
+
+/**
+ * Notes that the signed-in customer wants the account deleted, and confirms it by mail; asked for again it stays as it
+ * is (decisions K-11). Throws {@link OpenOrdersError}.
+ */
+export async function requestDeletion(ctx: RequestContext): Promise<AccountDeleteOutput> {
+  const { app, store } = ctx
+  const { customerId, websiteId } = signedIn(ctx)
+  const customer = await currentCustomer(ctx)
+  const at = app.now()
+  const dueAt = await app.sql.begin(async (tx) => {
+    await lockAccount(tx, customerId)
+    const waiting = await selectDeletion(tx, customerId)
+    if (waiting) return waiting
+    await refuseOpenOrders(tx, customerId, store.language)
+    const due = new Date(at.getTime() + DELETION_DAYS * 86_400_000)
+    await insertRequest(tx, { websiteId, customerId, kind: 'deletion', state: 'waiting', at, dueAt: due })
+    await mailCustomer(tx, store, 'deletion_requested', customer, {
+      expires: instantText(store, due),
+      action_url: storefrontUrl(app, store, '/compte-client/donnees-personnelles'),
+    })
+    return due
+  })
+  return { result: true, scheduled_for: timestamp(dueAt) }
+}
+
+/** Takes the wish back; `result` is false when nothing was to be deleted. */
+export async function cancelDeletion(ctx: RequestContext): Promise<AccountDeleteOutput> {
+  const { app, store } = ctx
+  const customer = await currentCustomer(ctx)
+  const result = await app.sql.begin(async (tx) => {
+    if (!(await settleDeletion(tx, customer.id, 'cancelled', app.now()))) return false
+    await mailCustomer(tx, store, 'deletion_cancelled', customer, {
+      action_url: storefrontUrl(app, store, '/compte-client'),
+    })
+    return true
+  })
+  return { result, scheduled_for: null }
+}
+
+/** When the signed-in customer's account is to be deleted, `YYYY-MM-DD HH:mm:ss` in UTC. */
+export async function deletionTime(ctx: RequestContext): Promise<string | null> {
+  const dueAt = await selectDeletion(ctx.app.sql, signedIn(ctx).customerId)
+  return dueAt ? timestamp(dueAt) : null
+}
+
+/** Deletes the accounts whose time has come; one with an order that was placed since waits until that is settled. */
+export async function deleteDueAccounts(app: App): Promise<void> {
+  const at = app.now()
+  for (const { id, customerId } of await selectDeletions(app.sql, { dueBy: at })) {
+    try {
+      await app.sql.begin((tx) => forgetAccount(tx, customerId, { language: 'en', at }))
+      app.log.info({ request: id }, 'An account was deleted')
+    } catch (error) {
+      if (!(error instanceof OpenOrdersError)) throw error
+      app.log.warn({ request: id }, 'An account waits to be deleted until its orders are settled')
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { PendingQuery, Row } from 'postgres'
+import type { Queryable } from '../platform/database.ts'
+import type { Owner, Section } from './inventory.ts'
+
+/** The rows of a section that are the customer's, without what is internal. */
+export async function selectSection(
+  sql: Queryable,
+  { table, owner, internal = [] }: Section,
+  customerId: number,
+): Promise<unknown[]> {
+  const rows = await sql<{ row: unknown }[]>`
+    select to_jsonb(t) - ${[...internal]}::text[] as row from ${sql(table)} t where ${ownedBy(sql, owner, customerId)}`
+  return rows.map(({ row }) => row)
+}
+
+function ownedBy(sql: Queryable, owner: Owner, id: number): PendingQuery<Row[]> {
+  const orders = sql`(select id from sales_order where customer_id = ${id})`
+  const clauses: Record<Owner, () => PendingQuery<Row[]>> = {
+    self: () => sql`t.id = ${id}`,
+    customer: () => sql`t.customer_id = ${id}`,
+    email: () => sql`
+      t.customer_id = ${id}
+      or (t.website_id, lower(t.email)) = (select website_id, lower(email) from customer where id = ${id})`,
+    cart: () => sql`t.cart_id in (select id from cart where customer_id = ${id})`,
+    order: () => sql`t.order_id in ${orders}`,
+    orderItem: () => sql`t.order_item_id in (select id from order_item where order_id in ${orders})`,
+    document: () => sql`t.document_id in (select id from order_document where order_id in ${orders})`,
+    shipment: () => sql`t.shipment_id in (select id from shipment where order_id in ${orders})`,
+    withdrawal: () => sql`t.withdrawal_id in (select id from withdrawal where order_id in ${orders})`,
+    mail: () => sql`t.customer_id = ${id} or t.order_id in ${orders}`,
+  }
+  return clauses[owner]()
+}

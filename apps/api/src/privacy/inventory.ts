@@ -1,0 +1,124 @@
+/** How a row is found to be a customer's. */
+export type Owner =
+  | 'self'
+  | 'customer'
+  | 'email'
+  | 'cart'
+  | 'order'
+  | 'orderItem'
+  | 'document'
+  | 'shipment'
+  | 'withdrawal'
+  | 'mail'
+
+/** A table with personal data; `internal` columns are the shop's own: secrets, hashes and how it works. */
+export type Section = { name: string; table: string; owner: Owner; internal?: readonly string[] }
+
+/**
+ * Everything the shop knows of a customer, in the order of the export. A table belongs here or into
+ * {@link withoutPersonalData}; a column that is not internal is exported.
+ */
+export const sections: readonly Section[] = [
+  { name: 'account', table: 'customer', owner: 'self', internal: ['password_hash'] },
+  { name: 'addresses', table: 'customer_address', owner: 'customer' },
+  { name: 'sessions', table: 'customer_token', owner: 'customer', internal: ['token_hash'] },
+  { name: 'password_resets', table: 'password_reset', owner: 'customer', internal: ['token_hash'] },
+  { name: 'newsletter', table: 'newsletter_subscriber', owner: 'email' },
+  { name: 'consents', table: 'consent_record', owner: 'customer' },
+  { name: 'privacy_requests', table: 'privacy_request', owner: 'customer' },
+  { name: 'letters', table: 'form_letter', owner: 'customer', internal: ['address_hash'] },
+  { name: 'carts', table: 'cart', owner: 'customer' },
+  { name: 'cart_items', table: 'cart_item', owner: 'cart' },
+  { name: 'cart_addresses', table: 'cart_address', owner: 'cart' },
+  { name: 'orders', table: 'sales_order', owner: 'customer', internal: ['token'] },
+  { name: 'order_items', table: 'order_item', owner: 'order' },
+  { name: 'order_item_parts', table: 'order_item_part', owner: 'orderItem' },
+  { name: 'order_addresses', table: 'order_address', owner: 'order' },
+  { name: 'order_taxes', table: 'order_tax', owner: 'order' },
+  { name: 'order_events', table: 'order_event', owner: 'order' },
+  { name: 'payments', table: 'payment', owner: 'order' },
+  { name: 'payment_notifications', table: 'payment_notification', owner: 'order' },
+  { name: 'invoices_and_credit_notes', table: 'order_document', owner: 'order' },
+  { name: 'document_items', table: 'order_document_item', owner: 'document' },
+  { name: 'document_taxes', table: 'order_document_tax', owner: 'document' },
+  { name: 'shipments', table: 'shipment', owner: 'order' },
+  { name: 'shipment_items', table: 'shipment_item', owner: 'shipment' },
+  { name: 'withdrawals', table: 'withdrawal', owner: 'order', internal: ['token'] },
+  { name: 'withdrawal_items', table: 'withdrawal_item', owner: 'withdrawal' },
+  {
+    name: 'mails',
+    table: 'mail',
+    owner: 'mail',
+    // The text of a mail can hold a link that opens the account; its reader has it already.
+    internal: [
+      'html',
+      'plain',
+      'content',
+      'unsubscribe_url',
+      'attempts',
+      'next_attempt_at',
+      'last_error',
+      'reference',
+    ],
+  },
+]
+
+/** Tables of the shop itself, of its catalogue and of its texts; hashes of senders are gone within the hour. */
+export const withoutPersonalData: readonly string[] = [
+  'attribute',
+  'attribute_option',
+  'blog_category',
+  'blog_post',
+  'blog_post_category',
+  'blog_post_tag',
+  'blog_tag',
+  'bundle',
+  'bundle_option',
+  'bundle_selection',
+  'catalogue_state',
+  'category',
+  'category_text',
+  'checkout_agreement',
+  'cms_block',
+  'cms_block_text',
+  'cms_page',
+  'cms_page_text',
+  'configurable_attribute',
+  'configurable_variant',
+  'coupon',
+  'customer_group',
+  'document_counter',
+  'form',
+  'location',
+  'location_closure',
+  'location_delivery_postcode',
+  'location_opening',
+  'location_slot_fee',
+  'location_slot_rule',
+  'location_text',
+  'mail_attachment',
+  'mail_file',
+  'mail_template',
+  'marker',
+  'marker_text',
+  'picture',
+  'price_history',
+  'product',
+  'product_category',
+  'product_link',
+  'product_media',
+  'product_option',
+  'product_option_value',
+  'product_price',
+  'product_values',
+  'product_website',
+  'request_count',
+  'schema_migration',
+  'shop_secret',
+  'stock_item',
+  'store',
+  'store_group',
+  'url_rewrite',
+  'used_proof',
+  'website',
+]

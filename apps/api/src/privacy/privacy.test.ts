@@ -1,0 +1,367 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import { goodPassword, logIn, newCustomer, type Person } from '../../test/accounts.ts'
+import { notificationFields, notify, orderRow, place, readyCart } from '../../test/checkout.ts'
+import { mailsTo } from '../../test/mails.ts'
+import { deleteDueAccounts, keepNoLonger } from './index.ts'
+import { sections, withoutPersonalData } from './inventory.ts'
+
+let test: TestApi
+let now = new Date('2026-11-21T10:00:00Z')
+const later = (days: number) => {
+  now = new Date(now.getTime() + days * 86_400_000)
+}
+beforeAll(async () => {
+  test = await createTestApi({ now: () => now })
+})
+afterAll(() => test.close())
+
+const home = {
+  firstname: 'Zprénom',
+  lastname: 'Zmarsouin',
+  company: 'Zentreprise',
+  street: ['7 rue du Zsecret'],
+  city: 'Zville',
+  postcode: '75002',
+  country_code: 'FR',
+  telephone: '+33639980077',
+}
+/** What accounting needs of an order, and so what may stay. */
+const invoiced = [home.firstname, home.lastname, home.company, 'Zsecret', home.city]
+/** What has to go. */
+const personal = ['+33639980077', 'zcode42', 'ZTAXVAT9', 'zdring', 'zcomment', 'zmessage']
+
+type Life = Person & { order: string; number: number }
+
+/** A customer who used the shop for everything: account, book, carts, an order with its papers, a letter, the newsletter. */
+async function lifeOf(status = 'complete'): Promise<Life> {
+  const person = await newCustomer(test, {
+    firstname: home.firstname,
+    lastname: home.lastname,
+    taxvat: 'ZTAXVAT9',
+    telephone: home.telephone,
+    is_subscribed: true,
+  })
+  const as = person.token
+  const send = (query: string, variables: Record<string, unknown> = {}) =>
+    test.send(query, variables, { as }).then(({ errors }) => expect(errors).toBeUndefined())
+  await send('mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }', {
+    input: { ...home, pad_code: 'zcode42', pad_ring_option: 'zdring' },
+  })
+  await send('mutation ($email: String!) { subscribeToNewsletter(email: $email) { status } }', {
+    email: person.email,
+  })
+  await send('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', {
+    email: person.email,
+  })
+  const cart = await readyCart(test, { sku: 'VSQ-CLAIR' }, { as, address: home })
+  await send(
+    'mutation ($id: String!) { setCartComments(cart_id: $id, comment: "zcomment") { cart { id } } }',
+    {
+      id: cart,
+    },
+  )
+  const { order } = await place(test, cart, { as })
+  const number = order?.order_number ?? expect.fail('no order')
+  const { grandTotal, id } = await orderRow(test, number)
+  await notify(
+    test,
+    notificationFields(number, grandTotal, {
+      vads_cust_email: person.email,
+      vads_cust_phone: home.telephone,
+    }),
+  )
+  await test.sql`update sales_order set status = ${status} where id = ${id}`
+  await readyCart(test, { sku: 'VSQ-CLAIR' }, { as, address: home })
+  await test.sql`
+    insert into form_letter (form_id, store_id, customer_id, email, answers, created_at, delete_after)
+    select id, (select id from store where code = 'fr'), ${person.id}, ${person.email},
+           ${test.sql.json([{ id: 'message', label: 'Message', value: 'zmessage' }])}, ${now}, ${now}
+      from form limit 1`
+  await test.sql`
+    insert into withdrawal (token, order_id, name, email, message, language, prepared_at)
+    values (${`w${id}`}, ${id}, ${home.lastname}, ${person.email}, 'zmessage', 'fr', ${now})`
+  await test.sql`
+    insert into consent_record (website_id, customer_id, visitor_id, subject, version, choices, created_at)
+    values (1, ${person.id}, 'zvisitor', 'cookies', '1', '{}', ${now})`
+  await test.sql`
+    insert into privacy_request (website_id, customer_id, kind, state, requested_at)
+    values (1, ${person.id}, 'export', 'done', ${now})`
+  await mailsTo(test, person.email)
+  return { ...person, order: number, number: id }
+}
+
+/** Every place of the database where one of the texts stands, as `table.column`. */
+async function placesOf(texts: readonly string[]): Promise<string[]> {
+  const columns = await test.sql<{ table: string; column: string }[]>`
+    select c.table_name as table, c.column_name as column
+      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+       and (c.data_type in ('text', 'jsonb', 'ARRAY', 'character', 'character varying'))`
+  const found: string[] = []
+  for (const { table, column } of columns) {
+    const rows = await test.sql`
+      select 1 from ${test.sql(table)}
+       where ${test.sql(column)}::text ilike any (${texts.map((text) => `%${text}%`)}) limit 1`
+    if (rows.length > 0) found.push(`${table}.${column}`)
+  }
+  return found.toSorted()
+}
+
+const download = async (token: string, kind: 'query' | 'mutation' = 'mutation') => {
+  const { data } = await test.send<{ downloadPersonalData: { json_data: string } }>(
+    `${kind} { downloadPersonalData { json_data } }`,
+    {},
+    { as: token },
+  )
+  return JSON.parse(data.downloadPersonalData.json_data)
+}
+const anonymise = (token: string, password?: string) =>
+  test.send(
+    'mutation ($password: String) { anonymizePersonalData(password: $password) { result } }',
+    { password },
+    { as: token },
+  )
+const requestDelete = (token: string) =>
+  test.send<{ requestAccountDelete: { result: boolean; scheduled_for: string } | null }>(
+    'mutation { requestAccountDelete { result scheduled_for } }',
+    {},
+    { as: token },
+  )
+
+describe('The inventory of personal data', () => {
+  it('knows every table: add a new one to privacy/inventory.ts', async () => {
+    const rows = await test.sql<{ name: string }[]>`
+      select table_name as name from information_schema.tables
+       where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`
+    const known = [...sections.map(({ table }) => table), ...withoutPersonalData]
+    expect(rows.map(({ name }) => name)).toEqual(known.toSorted())
+  })
+
+  it('exports every table that leads to a customer', async () => {
+    const rows = await test.sql<{ name: string }[]>`
+      with recursive reached(name) as (
+        select 'customer'::name
+        union
+        select c.relname from reached r join pg_class target on target.relname = r.name
+          join pg_constraint k on k.confrelid = target.oid and k.contype = 'f' join pg_class c on c.oid = k.conrelid)
+      select name from reached where name not in ('mail_attachment')`
+    const exported = sections.map(({ table }) => table)
+    expect(rows.map(({ name }) => name).filter((name) => !exported.includes(name))).toEqual([])
+  })
+})
+
+describe('A customer downloads the own data', () => {
+  it('all of them: a section without rows would be one that is not looked for', async () => {
+    const life = await lifeOf()
+    const data = await download(life.token)
+    const rare = [
+      'order_item_parts',
+      'invoices_and_credit_notes',
+      'document_items',
+      'document_taxes',
+      'shipments',
+      'shipment_items',
+      'withdrawal_items',
+    ]
+    const empty = sections.map(({ name }) => name).filter((name) => data[name].length === 0)
+    expect(empty.filter((name) => !rare.includes(name))).toEqual([])
+    const text = JSON.stringify(data)
+    for (const value of [...personal, ...invoiced, life.email, life.order]) expect(text).toContain(value)
+  })
+
+  it('by query and by mutation alike, without secrets, and each time is logged', async () => {
+    const life = await lifeOf()
+    const [one, other] = [await download(life.token, 'query'), await download(life.token)]
+    expect(one.account).toEqual(other.account)
+    expect(other.privacy_requests).toHaveLength(one.privacy_requests.length + 1)
+    expect(JSON.stringify(one)).not.toMatch(/argon2|token_hash|"token"/)
+  })
+
+  it('and nobody else’s', async () => {
+    const [mine, other] = [await lifeOf(), await lifeOf()]
+    const text = JSON.stringify(await download(mine.token))
+    expect(text).not.toContain(other.email)
+    expect(text).not.toContain(other.order)
+  })
+
+  it('when signed in', async () => {
+    expect((await test.send('mutation { downloadPersonalData { json_data } }')).status).toBe(403)
+  })
+})
+
+describe('A customer has the data made anonymous', () => {
+  it('and nothing personal is left but what accounting keeps', async () => {
+    const api = await createTestApi({ now: () => now })
+    const before = test
+    test = api
+    const life = await lifeOf()
+    expect((await placesOf([life.email])).length).toBeGreaterThan(5)
+    expect((await anonymise(life.token, goodPassword)).errors).toBeUndefined()
+    await mailsTo(test, life.email)
+    expect(await placesOf([life.email])).toEqual(['mail.recipient'])
+    expect(await placesOf(personal)).toEqual([])
+    expect(await placesOf(invoiced)).toEqual([
+      'order_address.city',
+      'order_address.company',
+      'order_address.firstname',
+      'order_address.lastname',
+      'order_address.street',
+      'sales_order.firstname',
+      'sales_order.lastname',
+      'withdrawal.name',
+    ])
+    test = before
+    await api.close()
+  })
+
+  it('and goes on with the login of a mail and the same password, everywhere signed out', async () => {
+    const life = await lifeOf()
+    await anonymise(life.token, goodPassword)
+    expect((await test.send('{ customer { email } }', {}, { as: life.token })).status).toBe(401)
+    const [mail] = await mailsTo(test, life.email)
+    const [login = ''] = /\S+@anonyme\.invalid/.exec(mail?.plain ?? '') ?? []
+    expect((await logIn(test, life.email)).status).toBe(401)
+    const token = (await logIn(test, login.replaceAll('*', ''))).data.generateCustomerToken?.token ?? ''
+    const { data } = await test.send<{ customer: Record<string, unknown> }>(
+      '{ customer { firstname lastname taxvat telephone addresses { id } orders { total_count } } }',
+      {},
+      { as: token },
+    )
+    expect(data.customer).toEqual({
+      firstname: 'Anonyme',
+      lastname: 'Anonyme',
+      taxvat: null,
+      telephone: null,
+      addresses: [],
+      orders: { total_count: 0 },
+    })
+  })
+
+  it('only with the password', async () => {
+    const { token } = await newCustomer(test)
+    expect((await anonymise(token)).errors?.[0]?.extensions.category).toBe('graphql-input')
+    expect((await anonymise(token, 'wrong')).errors?.[0]?.message).toBe('Invalid login or password.')
+    expect((await test.send('{ customer { email } }', {}, { as: token })).status).toBe(200)
+  })
+
+  it('not while an order is open', async () => {
+    const life = await lifeOf('processing')
+    expect((await anonymise(life.token, goodPassword)).errors?.[0]?.message).toMatch(
+      /^Une commande est encore en cours/,
+    )
+    expect((await logIn(test, life.email)).status).toBe(200)
+  })
+})
+
+describe('A customer asks for the account to be deleted', () => {
+  const scheduled = async (token: string) =>
+    (
+      await test.send<{ customer: { deletion_scheduled_for: string | null } }>(
+        '{ customer { deletion_scheduled_for } }',
+        {},
+        { as: token },
+      )
+    ).data.customer.deletion_scheduled_for
+
+  it('which happens within thirty days and leaves what accounting keeps', async () => {
+    const life = await lifeOf()
+    const { data } = await requestDelete(life.token)
+    expect(await scheduled(life.token)).toBe(data.requestAccountDelete?.scheduled_for)
+    expect((await mailsTo(test, life.email))[0]?.kind).toBe('deletion_requested')
+    later(27)
+    await deleteDueAccounts(test.api.app)
+    expect((await logIn(test, life.email)).status).toBe(200)
+    later(2)
+    await deleteDueAccounts(test.api.app)
+    expect((await logIn(test, life.email)).status).toBe(401)
+    expect(await placesOf([life.email])).toEqual([])
+    expect(
+      await test.sql`select state from privacy_request where customer_id = ${life.id} and kind = 'deletion'`,
+    ).toEqual([{ state: 'done' }])
+    expect(await test.sql`select grand_total > 0 as kept from sales_order where id = ${life.number}`).toEqual(
+      [{ kept: true }],
+    )
+  })
+
+  it('asked twice it stays as it is', async () => {
+    const { token } = await newCustomer(test)
+    const first = (await requestDelete(token)).data
+    later(1)
+    expect((await requestDelete(token)).data).toEqual(first)
+  })
+
+  it('and may cancel it until then', async () => {
+    const { email, token } = await newCustomer(test)
+    await requestDelete(token)
+    const cancel = () =>
+      test.send<{ cancelAccountDelete: unknown }>(
+        'mutation { cancelAccountDelete { result scheduled_for } }',
+        {},
+        { as: token },
+      )
+    expect((await cancel()).data.cancelAccountDelete).toEqual({ result: true, scheduled_for: null })
+    expect((await cancel()).data.cancelAccountDelete).toEqual({ result: false, scheduled_for: null })
+    expect(await scheduled(token)).toBeNull()
+    expect((await mailsTo(test, email))[0]?.kind).toBe('deletion_cancelled')
+    later(29)
+    await deleteDueAccounts(test.api.app)
+    expect((await logIn(test, email)).status).toBe(200)
+  })
+
+  it.each(['pending_payment', 'payment_review', 'processing', 'holded'])(
+    'but not while an order is %s',
+    async (status) => {
+      const life = await lifeOf(status)
+      expect((await requestDelete(life.token)).errors?.[0]?.extensions.category).toBe('graphql-input')
+    },
+  )
+
+  it('and an order placed since then is first settled', async () => {
+    const life = await lifeOf()
+    await requestDelete(life.token)
+    await test.sql`update sales_order set status = 'processing' where id = ${life.number}`
+    later(29)
+    await deleteDueAccounts(test.api.app)
+    expect((await logIn(test, life.email)).status).toBe(200)
+    await test.sql`update sales_order set status = 'complete' where id = ${life.number}`
+    await deleteDueAccounts(test.api.app)
+    expect((await logIn(test, life.email)).status).toBe(401)
+  })
+})
+
+describe('A choice of cookies', () => {
+  const record = (input: Record<string, unknown>) =>
+    test.send<{ recordConsent: { visitor_id: string } }>(
+      'mutation ($input: ConsentInput!) { recordConsent(input: $input) { visitor_id recorded_at } }',
+      {
+        input: {
+          subject: 'cookies',
+          version: '2026-11',
+          choices: [{ code: 'ga', accepted: false }],
+          ...input,
+        },
+      },
+    )
+
+  it('leaves a proof for six months', async () => {
+    const { data } = await record({})
+    const id = data.recordConsent.visitor_id
+    expect((await record({ visitor_id: id })).data.recordConsent.visitor_id).toBe(id)
+    const count = async () => (await test.sql`select 1 from consent_record where visitor_id = ${id}`).length
+    expect(await count()).toBe(2)
+    later(170)
+    await keepNoLonger(test.api.app)
+    expect(await count()).toBe(2)
+    later(20)
+    await keepNoLonger(test.api.app)
+    expect(await count()).toBe(0)
+  })
+
+  it.each([{ visitor_id: '<x>' }, { subject: '' }, { version: 'x'.repeat(65) }])(
+    'of %o is refused',
+    async (input) => {
+      expect((await record(input)).errors?.[0]?.extensions.category).toBe('graphql-input')
+    },
+  )
+})
