@@ -11,18 +11,21 @@ const PAGES = [
   { path: 'compte-client/adresses', label: m.account_addresses },
   { path: 'compte-client/modifier', label: m.account_profile },
   { path: 'compte-client/nouveau-mot-de-passe', label: m.account_password },
+  { path: 'compte-client/donnees-personnelles', label: m.privacy_title },
 ] as const
 
 /** Title, crumbs and the menu of the account around one of its pages. */
 export function AccountPage({
   language,
   title,
+  lead,
   crumb = title,
   current,
   children,
 }: {
   language: Language
   title: string
+  lead?: string
   /** What the crumbs say instead of the title. */
   crumb?: string
   current: (typeof PAGES)[number]['path']
@@ -42,6 +45,7 @@ export function AccountPage({
         />
         <div className="list-head">
           <h1>{title}</h1>
+          {lead && <p className="lead">{lead}</p>}
         </div>
       </div>
       <div className="wrap with-side cart">

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
-import * as m from '../paraglide/messages.js'
-import { Button } from '../ui/button.tsx'
-import { countOf, ErrorSummary, type FormErrors } from '../ui/error-summary.tsx'
-import { CheckField, SelectField, TextArea, TextField } from '../ui/field.tsx'
-import { addressRules, DEFAULT_COUNTRY } from './address.ts'
+import { FormArea, FormCheck, FormSelect, FormText, SendButton } from '../forms/form-fields.tsx'
 import type { Values } from '../forms/form-rules.ts'
+import { Form } from '../forms/form.tsx'
+import * as m from '../paraglide/messages.js'
+import type { FormErrors } from '../ui/error-summary.tsx'
+import { addressRules, DEFAULT_COUNTRY } from './address.ts'
+import { addressNames } from './field-names.ts'
 import { PersonFields } from './profile-fields.tsx'
-import { namedErrors } from './named-errors.ts'
-import { useFormErrors } from '../forms/use-form-errors.ts'
-import { useKeptForm } from '../forms/use-kept-form.ts'
 
 export interface CountryChoice {
   readonly code: string
@@ -19,7 +16,7 @@ export interface CountryChoice {
 /** A new or changed address; `children` stands beside the button, `hidden` fields travel with it. */
 export function AddressForm({
   values,
-  errors: refused,
+  errors,
   countries,
   submit,
   hasDefaults = true,
@@ -37,38 +34,31 @@ export function AddressForm({
   keep?: string
   children?: ReactNode
 }) {
-  const rules = addressRules(countries.map(({ code }) => code))
-  const { errors, listeners } = useFormErrors(rules, refused)
-  const busy = useNavigation().formMethod === 'POST'
-  const form = useKeptForm(keep)
   return (
-    <Form method="post" className="stack gy-5" noValidate ref={form} {...listeners}>
-      <ErrorSummary title={m.form_error_summary({ count: countOf(refused) })} errors={namedErrors(refused)} />
+    <Form
+      id="address"
+      className="stack gy-5"
+      rules={addressRules(countries.map(({ code }) => code))}
+      names={addressNames()}
+      values={values}
+      refused={errors}
+      keep={keep}
+    >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="fields">
-        <PersonFields values={values} errors={errors} />
-        <PlaceFields values={values} errors={errors} countries={countries} />
+        <PersonFields />
+        <PlaceFields countries={countries} />
       </div>
       {hasDefaults && (
         <div>
-          <CheckField
-            name="default_shipping"
-            label={m.account_default_shipping()}
-            defaultChecked={values['default_shipping'] === 'on'}
-          />
-          <CheckField
-            name="default_billing"
-            label={m.account_default_billing()}
-            defaultChecked={values['default_billing'] === 'on'}
-          />
+          <FormCheck name="default_shipping" label={m.account_default_shipping()} />
+          <FormCheck name="default_billing" label={m.account_default_billing()} />
         </div>
       )}
       <div className="row">
-        <Button kind="primary" busy={busy}>
-          {submit}
-        </Button>
+        <SendButton kind="primary">{submit}</SendButton>
         {children}
       </div>
     </Form>
@@ -77,71 +67,62 @@ export function AddressForm({
 
 /** `prefix` stands before the names of the fields, `section` before what a browser fills them with. */
 export function PlaceFields({
-  values,
-  errors,
   countries,
   prefix = '',
   section = '',
   hasInstructions = true,
 }: {
-  values: Values
-  errors: FormErrors
   countries: readonly CountryChoice[]
   prefix?: string
   section?: string
   hasInstructions?: boolean
 }) {
-  const field = (name: string) => ({
-    name: prefix + name,
-    defaultValue: values[prefix + name],
-    error: errors[prefix + name],
-  })
   return (
     <>
-      <TextField
-        {...field('company')}
+      <FormText
+        name={`${prefix}company`}
         className="full"
         label={m.form_company()}
         optional={m.form_optional()}
         autoComplete={`${section}organization`}
         maxLength={200}
       />
-      <TextField
-        {...field('street')}
+      <FormText
+        name={`${prefix}street`}
         className="full"
         label={m.form_street()}
         autoComplete={`${section}address-line1`}
         maxLength={255}
         required
       />
-      <TextField
-        {...field('street_2')}
+      <FormText
+        name={`${prefix}street_2`}
         className="full"
         label={m.form_street_2()}
         optional={m.form_optional()}
         autoComplete={`${section}address-line2`}
         maxLength={255}
       />
-      <TextField
-        {...field('postcode')}
+      <FormText
+        name={`${prefix}postcode`}
         label={m.form_postcode()}
         autoComplete={`${section}postal-code`}
         maxLength={10}
         required
       />
-      <TextField
-        {...field('city')}
+      <FormText
+        name={`${prefix}city`}
         label={m.form_city()}
         autoComplete={`${section}address-level2`}
         maxLength={100}
         required
       />
-      <SelectField
-        {...field('country_code')}
+      <FormSelect
+        name={`${prefix}country_code`}
         label={m.form_country()}
         help={m.form_country_help()}
         autoComplete={`${section}country`}
-        defaultValue={values[`${prefix}country_code`] || DEFAULT_COUNTRY}
+        fallback={DEFAULT_COUNTRY}
       >
         <option value="" disabled>
           {m.form_country_choose()}
@@ -151,9 +132,9 @@ export function PlaceFields({
             {name}
           </option>
         ))}
-      </SelectField>
-      <TextField
-        {...field('telephone')}
+      </FormSelect>
+      <FormText
+        name={`${prefix}telephone`}
         label={m.form_telephone()}
         optional={m.form_optional()}
         type="tel"
@@ -161,8 +142,8 @@ export function PlaceFields({
         maxLength={40}
       />
       {hasInstructions && (
-        <TextArea
-          {...field('pad_instructions')}
+        <FormArea
+          name={`${prefix}pad_instructions`}
           className="full"
           label={m.form_instructions()}
           optional={m.form_optional()}

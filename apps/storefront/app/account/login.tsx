@@ -12,8 +12,8 @@ import type { Route } from './+types/login'
 import { formErrors, hasErrors, valuesOf, type Values } from '../forms/form-rules.ts'
 import { legalPath } from '../layout/legal-path.ts'
 import { BeforeOrder } from './before-order.tsx'
-import { LoginForm } from './login-form.tsx'
-import { RegisterForm } from './register-form.tsx'
+import { LOGIN_FORM, LoginForm, loginRules } from './login-form.tsx'
+import { REGISTER_FORM, RegisterForm } from './register-form.tsx'
 import { isOfAge, registrationInput, registrationRules } from './registration.ts'
 import { register, signIn } from './sign-in.server.ts'
 
@@ -59,17 +59,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { language } = context.get(scopeContext)
   const values = valuesOf(await request.formData())
   const target = safePath(values['retour']) ?? pathIn(language, 'compte-client')
-  return values['intent'] === 'register'
+  return values['form'] === REGISTER_FORM
     ? await createAccount(context, values, target)
     : await enter(context, values, target)
 }
 
 type Context = Route.ActionArgs['context']
 
-async function enter(context: Context, { email = '', password = '' }: Values, target: string) {
-  if (email.trim() && password && (await signIn(context, email.trim(), password)))
-    return redirect(target, 303)
-  return data({ form: 'login' as const, email, errors: {}, values: {} }, { status: 401 })
+async function enter(context: Context, values: Values, target: string) {
+  const { email = '', password = '' } = values
+  const errors = formErrors(loginRules, values)
+  const isTyped = !hasErrors(errors)
+  if (isTyped && (await signIn(context, email.trim(), password))) return redirect(target, 303)
+  return data({ form: LOGIN_FORM, email, errors, values: {} }, { status: isTyped ? 401 : 422 })
 }
 
 async function createAccount(context: Context, values: Values, target: string) {
@@ -89,7 +91,7 @@ async function createAccount(context: Context, values: Values, target: string) {
   }
   // A password never goes back into a page.
   const { new_password: _, new_password_confirmation: __, ...shown } = values
-  return data({ form: 'register' as const, email: '', errors, values: shown }, { status: 422 })
+  return data({ form: REGISTER_FORM, email: '', errors, values: shown }, { status: 422 })
 }
 
 export default function Login({ loaderData }: Route.ComponentProps) {
@@ -100,7 +102,11 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   const known = (
     <section aria-labelledby="login-title">
       <h2 id="login-title">{m.login_known()}</h2>
-      <LoginForm target={target} email={refusal?.email} failed={refused === 'login'} />
+      <LoginForm
+        target={target}
+        email={refusal?.email}
+        errors={refused === LOGIN_FORM ? refusal?.errors : undefined}
+      />
     </section>
   )
   const unknown = (
@@ -108,8 +114,8 @@ export default function Login({ loaderData }: Route.ComponentProps) {
       <h2 id="register-title">{m.login_new()}</h2>
       <RegisterForm
         target={target}
-        values={refused === 'register' ? refusal?.values : undefined}
-        errors={refused === 'register' ? refusal?.errors : undefined}
+        values={refused === REGISTER_FORM ? refusal?.values : undefined}
+        errors={refused === REGISTER_FORM ? refusal?.errors : undefined}
         professionals={professionals}
         birthRequired={birthRequired}
         brand={brand}

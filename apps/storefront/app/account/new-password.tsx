@@ -13,26 +13,11 @@ const SHOWN: Readonly<Partial<Record<PasswordCheck, () => string>>> = {
 }
 
 /** A new password and its rules; with script each rule says whether it is met (spec 000 §5). */
-export function NewPassword({
-  name,
-  label,
-  error,
-}: {
-  name: string
-  label: string
-  error: string | undefined
-}) {
+export function NewPassword({ name, label }: { name: string; label: string }) {
   const [typed, setTyped] = useState('')
   const script = useScript()
   return (
-    <PasswordField
-      name={name}
-      label={label}
-      error={error}
-      autoComplete="new-password"
-      className="full"
-      onChange={setTyped}
-    >
+    <PasswordField name={name} label={label} autoComplete="new-password" className="full" onChange={setTyped}>
       <ul className="rules" aria-label={m.form_rules()}>
         {passwordChecks(typed).map(({ key, met }) => {
           const text = SHOWN[key]

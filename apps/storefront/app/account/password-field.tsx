@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react'
 import { PASSWORD_MAX } from '@comptoir/rules/password'
+import { useState, type ReactNode } from 'react'
+import { useField } from '../forms/form.tsx'
 import * as m from '../paraglide/messages.js'
 import { Field } from '../ui/field.tsx'
 import { useScript } from './use-script.ts'
@@ -8,7 +9,6 @@ import { useScript } from './use-script.ts'
 export function PasswordField({
   name,
   label,
-  error,
   autoComplete,
   className,
   children,
@@ -16,18 +16,18 @@ export function PasswordField({
 }: {
   name: string
   label: string
-  error?: string | undefined
   autoComplete: 'current-password' | 'new-password'
   className?: string
   /** Stands below the field, such as the rules of a new password. */
   children?: ReactNode
   onChange?: (value: string) => void
 }) {
+  const { id, error } = useField(name)
   const [shown, setShown] = useState(false)
   const script = useScript()
   return (
     <div className={className}>
-      <Field name={name} label={label} error={error}>
+      <Field id={id} name={name} label={label} error={error}>
         {(wiring) => (
           <div className={script ? 'joined' : undefined}>
             <input

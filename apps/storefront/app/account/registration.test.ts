@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { formErrors } from '../forms/form-rules.ts'
-import { isOfAge, profileInput, registrationInput, registrationRules } from './registration.ts'
+import {
+  isOfAge,
+  profileChanges,
+  profileInput,
+  registrationInput,
+  registrationRules,
+} from './registration.ts'
 
 const filled = {
   firstname: 'Camille',
@@ -77,5 +83,12 @@ describe('what the API is told', () => {
 
   it('is the date of birth as the API writes dates', () => {
     expect(profileInput({ ...filled, dob: '05/03/1980' })).toMatchObject({ date_of_birth: '1980-03-05' })
+  })
+
+  it('is no company any more once the toggle is off', () => {
+    expect(profileChanges(filled)).toMatchObject({ pad_company: null, pad_company_siret: null, taxvat: null })
+    expect(profileChanges({ ...filled, professional: 'on', pad_company: 'Ateliers' })).toMatchObject({
+      pad_company: 'Ateliers',
+    })
   })
 })

@@ -77,6 +77,12 @@ export function profileInput(values: Values): CustomerUpdateInput {
   }
 }
 
+/** What the profile page changes: whoever is no professional any more has no company either (decisions C-11). */
+export function profileChanges(values: Values): CustomerUpdateInput {
+  const none = { pad_company: null, pad_company_siret: null, taxvat: null, pad_telephone: null }
+  return { ...(!values['professional'] && none), ...profileInput(values) }
+}
+
 export function registrationInput(values: Values): CustomerCreateInput {
   return {
     ...profileInput(values),

@@ -2,9 +2,15 @@ import { prefix, route, type RouteConfigEntry } from '@react-router/dev/routes'
 
 export const accountRoutes: RouteConfigEntry[] = [
   route('login', 'account/login.tsx'),
+  // Both spellings of what a visitor reaches from a mail (decisions B-1).
+  route('mot-de-passe-oublie', 'account/forgotten.tsx', { id: 'forgotten-short' }),
+  route('reinitialiser-mot-de-passe', 'account/reset.tsx', { id: 'reset-short' }),
+  route('logout', 'account/logout.tsx', { id: 'logout-short' }),
   ...prefix('compte-client', [
     route('', 'account/dashboard.tsx', { index: true }),
     route('logout', 'account/logout.tsx'),
+    route('mot-de-passe-oublie', 'account/forgotten.tsx'),
+    route('reinitialiser-mot-de-passe', 'account/reset.tsx'),
     route('adresses', 'account/addresses.tsx'),
     route('adresses/:addressId', 'account/address-edit.tsx'),
     route('nouvelle-adresse', 'account/address-new.tsx'),
@@ -13,5 +19,7 @@ export const accountRoutes: RouteConfigEntry[] = [
     route('commandes/:number/documents/:paper', 'account/order-document.ts'),
     route('modifier', 'account/profile.tsx'),
     route('nouveau-mot-de-passe', 'account/password.tsx'),
+    route('donnees-personnelles', 'account/privacy.tsx'),
+    route('donnees-personnelles/fichier', 'account/privacy-file.ts'),
   ]),
 ]

@@ -1,35 +1,34 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { PlaceFields } from '../account/address-form.tsx'
-import { namedErrors } from '../account/named-errors.ts'
+import { addressNames } from '../account/field-names.ts'
 import { PersonFields } from '../account/profile-fields.tsx'
 import { OrderAside } from '../cart/order-short.tsx'
-import { useFormErrors } from '../forms/use-form-errors.ts'
-import { useKeptForm } from '../forms/use-kept-form.ts'
+import { FormCheck, FormText, SendButton } from '../forms/form-fields.tsx'
+import { Form } from '../forms/form.tsx'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
-import { Button } from '../ui/button.tsx'
-import { countOf, ErrorSummary } from '../ui/error-summary.tsx'
-import { TextField } from '../ui/field.tsx'
 import { BILLING, guestRules } from './guest.ts'
 import type { StepProps } from './step-props.ts'
 import { stepPath } from './step-path.ts'
 
 /** E-mail and addresses of somebody who orders without an account (decisions D-14). */
-export function GuestAddresses({ data: { language, addresses, countries, view }, refusal, busy }: StepProps) {
-  const form = useKeptForm('invite')
-  const { errors, listeners } = useFormErrors(guestRules(countries.map(({ code }) => code)), refusal?.errors)
-  const values = refusal?.values ?? addresses?.values ?? {}
+export function GuestAddresses({ data: { language, addresses, countries, view }, refusal }: StepProps) {
   const { isVirtual } = view.cart
-  const shared = { values, errors }
+  const section = isVirtual ? 'billing ' : 'shipping '
   const login = new URLSearchParams({ retour: stepPath(language, 'adresses') })
   return (
     <div className="wrap with-side right cart">
-      <Form method="post" className="stack gy-7" noValidate ref={form} {...listeners}>
-        <ErrorSummary
-          title={m.form_error_summary({ count: countOf(refusal?.errors) })}
-          errors={namedErrors(refusal?.errors)}
-        />
+      <Form
+        id="guest"
+        className="stack gy-7"
+        rules={guestRules(countries.map(({ code }) => code))}
+        names={{ email: m.form_email(), ...addressNames(), ...addressNames(BILLING) }}
+        values={refusal?.values ?? addresses?.values ?? {}}
+        refused={refusal?.errors}
+        keep="invite"
+      >
         <input type="hidden" name="intent" value="guest" />
+        {isVirtual && <input type="hidden" name="same" value="on" />}
         <section className="stack">
           <h2>{m.checkout_guest_title()}</h2>
           <p>
@@ -38,7 +37,7 @@ export function GuestAddresses({ data: { language, addresses, countries, view },
               {m.login_submit()}
             </Link>
           </p>
-          <TextField
+          <FormText
             name="email"
             label={m.form_email()}
             help={m.checkout_guest_email_help()}
@@ -46,33 +45,22 @@ export function GuestAddresses({ data: { language, addresses, countries, view },
             autoComplete="email"
             maxLength={254}
             required
-            defaultValue={values['email']}
-            error={errors['email']}
           />
         </section>
         <fieldset>
           <legend className="h2">{isVirtual ? m.checkout_who_pays() : m.checkout_where()}</legend>
           <div className="fields mt-5">
-            <PersonFields {...shared} section={isVirtual ? 'billing ' : 'shipping '} />
-            <PlaceFields
-              {...shared}
-              countries={countries}
-              section={isVirtual ? 'billing ' : 'shipping '}
-              hasInstructions={false}
-            />
+            <PersonFields section={section} />
+            <PlaceFields countries={countries} section={section} hasInstructions={false} />
           </div>
         </fieldset>
         {!isVirtual && (
           <fieldset className="bill">
             <legend className="h2">{m.checkout_who_pays()}</legend>
-            <label className="check mt-3">
-              <input type="checkbox" name="same" defaultChecked={values['same'] === 'on'} />
-              <span>{m.checkout_same_address()}</span>
-            </label>
+            <FormCheck name="same" label={m.checkout_same_address()} />
             <div className="fields mt-3">
-              <PersonFields {...shared} prefix={BILLING} section="billing " />
+              <PersonFields prefix={BILLING} section="billing " />
               <PlaceFields
-                {...shared}
                 countries={countries}
                 prefix={BILLING}
                 section="billing "
@@ -85,9 +73,9 @@ export function GuestAddresses({ data: { language, addresses, countries, view },
           <Link className="link tap" to={pathIn(language, 'panier')}>
             {m.checkout_back_cart()}
           </Link>
-          <Button kind="primary" busy={busy}>
+          <SendButton kind="primary">
             {isVirtual ? m.checkout_to_payment() : m.checkout_to_shipping()}
-          </Button>
+          </SendButton>
         </div>
       </Form>
       <OrderAside language={language} cart={view.cart} />

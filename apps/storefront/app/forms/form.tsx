@@ -1,10 +1,11 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react'
 import { Form as RouterForm, useNavigation } from 'react-router'
 import * as m from '../paraglide/messages.js'
-import { ErrorSummary, type FormErrors } from '../ui/error-summary.tsx'
+import { countOf, ErrorSummary, type FormErrors } from '../ui/error-summary.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { FormRules, Values } from './form-rules.ts'
 import { useFormErrors, type FormErrorOptions } from './use-form-errors.ts'
+import { useKeptForm } from './use-kept-form.ts'
 
 interface Filled {
   readonly id: string
@@ -39,9 +40,15 @@ interface FormProps extends FormErrorOptions {
   /** What the server found. */
   readonly refused: FormErrors | undefined
   /** What the server says of the whole. */
-  readonly message: string | undefined
+  readonly message?: string | undefined
+  /** Stands above the message. */
+  readonly title?: string | undefined
   /** Names of the fields, for the summary, which stands apart from them. */
   readonly names: Readonly<Record<string, string>>
+  /** Where it is sent to; the page itself without it. */
+  readonly action?: string
+  /** Name under which this tab keeps what was typed. */
+  readonly keep?: string | undefined
   readonly className?: string
   readonly children: ReactNode
 }
@@ -51,24 +58,39 @@ interface FormProps extends FormErrorOptions {
  * Without script the server does the same by the same rules.
  */
 export function Form(props: FormProps) {
-  const { id, rules, values, refused, message, names, className, own, dismissing, children } = props
+  const { id, rules, values, refused, message, title, names, action, keep, className } = props
+  const { own, dismissing, children } = props
   const { errors, missed, listeners, onSubmit } = useFormErrors(rules, refused, {
     ...(own && { own }),
     ...(dismissing && { dismissing }),
   })
   const top = useRef<HTMLDivElement>(null)
+  const form = useKeptForm(keep)
   const busy = useNavigation().formData?.get('form') === id
   useEffect(() => {
     if (missed) top.current?.focus()
   }, [missed])
   return (
-    <RouterForm method="post" id={id} className={className} noValidate {...listeners} onSubmit={onSubmit}>
+    <RouterForm
+      ref={form}
+      method="post"
+      id={id}
+      action={action}
+      className={className}
+      noValidate
+      {...listeners}
+      onSubmit={onSubmit}
+    >
       <div ref={top} tabIndex={-1} className="form-top">
         <ErrorSummary
-          title={m.form_error_summary({ count: Object.values(missed ?? {}).filter(Boolean).length })}
+          title={m.form_error_summary({ count: countOf(missed) })}
           errors={summaryOf(id, missed, names)}
         />
-        {message && <Notice kind="bad" title={message} role="alert" />}
+        {message && (
+          <Notice kind="bad" title={title ?? message} role="alert">
+            {title && <p>{message}</p>}
+          </Notice>
+        )}
       </div>
       <input type="hidden" name="form" value={id} />
       <FilledContext value={{ id, values, errors, busy }}>{children}</FilledContext>

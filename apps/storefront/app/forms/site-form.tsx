@@ -1,8 +1,8 @@
 import { Link, useActionData } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../platform/use-shop.ts'
-import { Button } from '../ui/button.tsx'
-import { Form, useForm } from './form.tsx'
+import { SendButton } from './form-fields.tsx'
+import { Form } from './form.tsx'
 import { SiteField } from './site-field.tsx'
 import type { SiteFormData, SiteFormRefusal } from './site-form.server.ts'
 import { ownTexts, siteFormRules } from './site-form-rules.ts'
@@ -42,20 +42,11 @@ export function SiteForm({ data }: { data: SiteFormData }) {
           <SiteField key={field.id} field={field} />
         ))}
       </div>
-      <SendButton label={form.validate_label ?? m.form_send()} />
+      <SendButton kind="primary">{form.validate_label ?? m.form_send()}</SendButton>
       <p className="help">
         {!saysItself && m.form_privacy()}{' '}
         {privacyPath && <Link to={privacyPath}>{m.form_privacy_link()}</Link>}
       </p>
     </Form>
-  )
-}
-
-function SendButton({ label }: { label: string }) {
-  const { busy } = useForm()
-  return (
-    <Button kind="primary" busy={busy}>
-      {label}
-    </Button>
   )
 }

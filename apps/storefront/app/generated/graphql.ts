@@ -523,6 +523,30 @@ export type WithdrawalItemInput = {
   quantity: number;
 };
 
+export type RequestResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestResetMutation = { requestPasswordResetEmail: boolean | null };
+
+export type ResetPasswordMutationVariables = Exact<{
+  email: string;
+  token: string;
+  wanted: string;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: boolean | null };
+
+export type ChangeEmailMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type ChangeEmailMutation = { updateCustomerEmail: { customer: { email: string | null } } | null };
+
 export type BookAddressFragment = { id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_instructions: string | null };
 
 export type OrderHeadFragment = { entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, total: { grand_total: { value: number | null } } | null };
@@ -822,6 +846,33 @@ export type CancelOrderMutationVariables = Exact<{
 
 
 export type CancelOrderMutation = { cancelOrder: { errorV2: { code: CancelOrderErrorCode } | null } | null };
+
+export type PrivacyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PrivacyQuery = { customer: { deletion_scheduled_for: string | null } | null };
+
+export type DownloadPersonalDataMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DownloadPersonalDataMutation = { downloadPersonalData: { json_data: string } | null };
+
+export type AnonymiseMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type AnonymiseMutation = { anonymizePersonalData: { result: boolean } | null };
+
+export type RequestDeletionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestDeletionMutation = { requestAccountDelete: { result: boolean } | null };
+
+export type CancelDeletionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelDeletionMutation = { cancelAccountDelete: { result: boolean } | null };
 
 export type PostCardFragment = { post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null } | null, customer: { name: string, role: string | null } | null };
 
@@ -4723,6 +4774,25 @@ export const DeclaredWithdrawalFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"DeclaredWithdrawal"}) as unknown as TypedDocumentString<DeclaredWithdrawalFragment, unknown>;
+export const RequestResetDocument = new TypedDocumentString(`
+    mutation RequestReset($email: String!) {
+  requestPasswordResetEmail(email: $email)
+}
+    `) as unknown as TypedDocumentString<RequestResetMutation, RequestResetMutationVariables>;
+export const ResetPasswordDocument = new TypedDocumentString(`
+    mutation ResetPassword($email: String!, $token: String!, $wanted: String!) {
+  resetPassword(email: $email, resetPasswordToken: $token, newPassword: $wanted)
+}
+    `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const ChangeEmailDocument = new TypedDocumentString(`
+    mutation ChangeEmail($email: String!, $password: String!) {
+  updateCustomerEmail(email: $email, password: $password) {
+    customer {
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeEmailMutation, ChangeEmailMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($email: String!, $password: String!, $cartId: String) {
   customerLogin(email: $email, password: $password, guest_cart_id: $cartId) {
@@ -5395,6 +5465,41 @@ export const CancelOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
+export const PrivacyDocument = new TypedDocumentString(`
+    query Privacy {
+  customer {
+    deletion_scheduled_for
+  }
+}
+    `) as unknown as TypedDocumentString<PrivacyQuery, PrivacyQueryVariables>;
+export const DownloadPersonalDataDocument = new TypedDocumentString(`
+    mutation DownloadPersonalData {
+  downloadPersonalData {
+    json_data
+  }
+}
+    `) as unknown as TypedDocumentString<DownloadPersonalDataMutation, DownloadPersonalDataMutationVariables>;
+export const AnonymiseDocument = new TypedDocumentString(`
+    mutation Anonymise($password: String!) {
+  anonymizePersonalData(password: $password) {
+    result
+  }
+}
+    `) as unknown as TypedDocumentString<AnonymiseMutation, AnonymiseMutationVariables>;
+export const RequestDeletionDocument = new TypedDocumentString(`
+    mutation RequestDeletion {
+  requestAccountDelete {
+    result
+  }
+}
+    `) as unknown as TypedDocumentString<RequestDeletionMutation, RequestDeletionMutationVariables>;
+export const CancelDeletionDocument = new TypedDocumentString(`
+    mutation CancelDeletion {
+  cancelAccountDelete {
+    result
+  }
+}
+    `) as unknown as TypedDocumentString<CancelDeletionMutation, CancelDeletionMutationVariables>;
 export const BlogListDocument = new TypedDocumentString(`
     query BlogList($page: Int!, $pageSize: Int!, $filters: BlogPostsFilterInput) {
   blogPosts(page: $page, pageSize: $pageSize, filters: $filters) {

@@ -80,12 +80,12 @@ describe('calls to the commerce API', () => {
     expect(cookies.get('cart_id')).toBeUndefined()
   })
 
-  it('leave a good token alone when something else is refused', async () => {
-    const refused = failure(
-      'The current user cannot perform operations on cart "x"',
-      'graphql-authorization',
-      403,
-    )
+  it.each([
+    ['The current user cannot perform operations on cart "x"', 'graphql-authorization', 403],
+    ['Invalid login or password.', 'graphql-authentication', 401],
+    ['The account is locked.', 'graphql-authentication', 401],
+  ])('leave a good token alone when something else is refused (%s)', async (message, category, status) => {
+    const refused = failure(message, category, status)
     const { api, cookies } = requestWith([refused], 'api_token=good')
     await expect(api.query(QUERY)).rejects.toThrow(NotAuthorisedError)
     expect(cookies.get('api_token')).toBe('good')

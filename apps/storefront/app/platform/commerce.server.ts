@@ -96,9 +96,13 @@ async function once<Result>(
   }
 }
 
+/** Magento's words for a password that is not right; the token beside it may well be. */
+const BAD_PASSWORD = /sign-in was incorrect|Invalid login or password|account is locked/
+
 /** Magento's words for a token it does not know; being refused something else leaves the token alone. */
-const isBadToken = (error: CommerceError) =>
-  error.category === 'graphql-authentication' || /customer isn't authorized/.test(error.message)
+const isBadToken = ({ category, message }: CommerceError) =>
+  (category === 'graphql-authentication' && !BAD_PASSWORD.test(message)) ||
+  /customer isn't authorized/.test(message)
 
 function readAnswer<Result>(
   answer: Answer<Result>,

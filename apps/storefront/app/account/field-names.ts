@@ -1,0 +1,37 @@
+import * as m from '../paraglide/messages.js'
+
+/** Names of the fields of customers and addresses, for the summary of a form, which stands apart from them. */
+export function fieldNames(): Readonly<Record<string, string>> {
+  return {
+    email: m.form_email(),
+    password: m.form_password(),
+    new_email: m.form_email(),
+    new_email_confirmation: m.form_email_again(),
+    new_password: m.form_password(),
+    new_password_confirmation: m.form_password_again(),
+    current_password: m.account_current_password(),
+    dob: m.form_birth(),
+    pad_company: m.form_company(),
+    pad_company_siret: m.form_siret(),
+    taxvat: m.form_vat(),
+    pad_telephone: m.form_company_telephone(),
+    ...addressNames(),
+  }
+}
+
+/** The same of an address alone; `prefix` stands before the names of its fields. */
+export function addressNames(prefix = ''): Readonly<Record<string, string>> {
+  const names = {
+    firstname: m.form_firstname(),
+    lastname: m.form_lastname(),
+    company: m.form_company(),
+    street: m.form_street(),
+    street_2: m.form_street_2(),
+    postcode: m.form_postcode(),
+    city: m.form_city(),
+    country_code: m.form_country(),
+    telephone: m.form_telephone(),
+    pad_instructions: m.form_instructions(),
+  }
+  return Object.fromEntries(Object.entries(names).map(([field, name]) => [prefix + field, name]))
+}

@@ -1,0 +1,93 @@
+import { email, required } from '@comptoir/rules/validation'
+import {
+  data,
+  Link,
+  redirect,
+  useActionData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router'
+import { FormText, SendButton } from '../forms/form-fields.tsx'
+import { formErrors, hasErrors, valuesOf, type FormRules, type Values } from '../forms/form-rules.ts'
+import { Form } from '../forms/form.tsx'
+import { refusalText } from '../forms/refusal.ts'
+import { RequestResetDocument } from '../generated/graphql.ts'
+import * as m from '../paraglide/messages.js'
+import { commerce } from '../platform/commerce.server.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { metaOf, pathIn } from '../platform/seo.ts'
+import type { FormErrors } from '../ui/error-summary.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { accessSeo } from './account-seo.server.ts'
+import { FORGOTTEN } from './access-paths.ts'
+import { fieldNames } from './field-names.ts'
+import { PublicPage } from './public-page.tsx'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => metaOf(loaderData?.seo)
+
+const RULES: FormRules = { email: () => [required, email] }
+
+/** Told in the address, so that the page says the same after a reload. */
+const SENT = 'envoye'
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return {
+    language: context.get(scopeContext).language,
+    isSent: new URL(request.url).searchParams.has(SENT),
+    seo: accessSeo(context, m.forgotten_title(), FORGOTTEN),
+  }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const values = valuesOf(await request.formData())
+  const errors = formErrors(RULES, values)
+  if (hasErrors(errors)) return refuse(values, errors)
+  try {
+    await commerce(context).query(RequestResetDocument, { email: values['email']?.trim() ?? '' })
+  } catch (error) {
+    return refuse(values, {}, refusalText(error))
+  }
+  return redirect(`${pathIn(context.get(scopeContext).language, FORGOTTEN)}?${SENT}=1`, 303)
+}
+
+const refuse = (values: Values, errors: FormErrors, message?: string) =>
+  data({ values, errors, message }, { status: 422 })
+
+export default function Forgotten({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
+  const { language, isSent } = loaderData
+  const refusal = useActionData<typeof action>()
+  return (
+    <PublicPage title={m.forgotten_title()} lead={m.forgotten_text()}>
+      {isSent && !refusal && (
+        <Notice kind="ok" title={m.forgotten_sent_title()} role="alert">
+          <p>{m.forgotten_sent_text()}</p>
+        </Notice>
+      )}
+      <Form
+        id="forgotten"
+        className="stack gy-5"
+        rules={RULES}
+        names={fieldNames()}
+        values={refusal?.values ?? {}}
+        refused={refusal?.errors}
+        message={refusal?.message}
+      >
+        <FormText
+          name="email"
+          label={m.form_email()}
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          required
+        />
+        <div className="row">
+          <SendButton kind="primary">{m.forgotten_submit()}</SendButton>
+          <Link className="link tap" to={pathIn(language, 'login')}>
+            {m.forgotten_back()}
+          </Link>
+        </div>
+      </Form>
+    </PublicPage>
+  )
+}

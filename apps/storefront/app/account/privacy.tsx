@@ -1,0 +1,97 @@
+import { data, redirect, useActionData } from 'react-router'
+import { dayOf } from '../cart/dates.ts'
+import { valuesOf } from '../forms/form-rules.ts'
+import { PrivacyDocument } from '../generated/graphql.ts'
+import * as m from '../paraglide/messages.js'
+import { commerce } from '../platform/commerce.server.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { metaOf, pathIn } from '../platform/seo.ts'
+import { session } from '../platform/session.server.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { Route } from './+types/privacy'
+import { AccountPage } from './account-page.tsx'
+import { privateSeo } from './account-seo.server.ts'
+import { AnonymiseForm, DeletionForm, KeepForm } from './privacy-forms.tsx'
+import { ANONYMISE, DELETION, KEEP } from './privacy-rules.ts'
+import { anonymise, cancelDeletion, requestDeletion } from './privacy.server.ts'
+import { requireCustomer } from './guard.server.ts'
+import { signOut } from './sign-in.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+const PATH = 'compte-client/donnees-personnelles'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireCustomer(context, request)
+  const { language } = context.get(scopeContext)
+  const { customer } = await commerce(context).query(PrivacyDocument)
+  const deletion = customer?.deletion_scheduled_for
+  return {
+    language,
+    deletedOn: deletion ? dayOf(deletion, language) : undefined,
+    seo: privateSeo(context, m.privacy_title(), PATH),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireCustomer(context, request)
+  const values = valuesOf(await request.formData())
+  const { language } = context.get(scopeContext)
+  const done = (message: string, path: string) => {
+    session(context).flash({ kind: 'success', message })
+    return redirect(pathIn(language, path), 303)
+  }
+  switch (values['form']) {
+    case ANONYMISE: {
+      const refusal = await anonymise(context, values)
+      if (refusal) return data({ form: ANONYMISE, ...refusal }, { status: 422 })
+      await signOut(context)
+      return done(m.privacy_anonymised(), '')
+    }
+    case DELETION: {
+      const message = await requestDeletion(context)
+      if (message) return data({ form: DELETION, errors: {}, message }, { status: 422 })
+      return done(m.privacy_delete_requested(), PATH)
+    }
+    case KEEP:
+      await cancelDeletion(context)
+      return done(m.privacy_kept(), PATH)
+    default:
+      throw new Response('Bad Request', { status: 400 })
+  }
+}
+
+export default function Privacy({ loaderData: { language, deletedOn } }: Route.ComponentProps) {
+  const refusal = useActionData<typeof action>()
+  const of = (form: string) => (refusal?.form === form ? refusal : undefined)
+  return (
+    <AccountPage language={language} title={m.privacy_title()} lead={m.privacy_lead()} current={PATH}>
+      <section className="stack gy-3">
+        <h2>{m.privacy_download_title()}</h2>
+        <p className="measure">{m.privacy_download_text()}</p>
+        <p>
+          <a className="btn secondary" href={pathIn(language, `${PATH}/fichier`)} download>
+            <Icon name="page" />
+            {m.privacy_download_title()}
+          </a>
+        </p>
+      </section>
+      <section className="stack gy-3">
+        <h2>{m.privacy_anonymise_title()}</h2>
+        <p className="measure">{m.privacy_anonymise_text()}</p>
+        <AnonymiseForm refusal={of(ANONYMISE)} />
+      </section>
+      <section className="stack gy-3">
+        <h2>{m.privacy_delete_title()}</h2>
+        {deletedOn ? (
+          <KeepForm deletedOn={deletedOn} />
+        ) : (
+          <>
+            <p className="measure">{m.privacy_delete_text()}</p>
+            <DeletionForm refusal={of(DELETION)} />
+          </>
+        )}
+      </section>
+    </AccountPage>
+  )
+}

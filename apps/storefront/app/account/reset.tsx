@@ -1,0 +1,115 @@
+import { password, passwordConfirmation, required } from '@comptoir/rules/validation'
+import {
+  data,
+  Link,
+  redirect,
+  useActionData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router'
+import { SendButton } from '../forms/form-fields.tsx'
+import { formErrors, hasErrors, valuesOf, type FormRules, type Values } from '../forms/form-rules.ts'
+import { Form } from '../forms/form.tsx'
+import { isRefusal, refusalText } from '../forms/refusal.ts'
+import { ResetPasswordDocument } from '../generated/graphql.ts'
+import * as m from '../paraglide/messages.js'
+import { commerce } from '../platform/commerce.server.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { metaOf, pathIn } from '../platform/seo.ts'
+import { session } from '../platform/session.server.ts'
+import type { FormErrors } from '../ui/error-summary.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { accessSeo } from './account-seo.server.ts'
+import { FORGOTTEN, RESET } from './access-paths.ts'
+import { fieldNames } from './field-names.ts'
+import { maskedEmail } from './masked-email.ts'
+import { NewPassword } from './new-password.tsx'
+import { PasswordField } from './password-field.tsx'
+import { PublicPage } from './public-page.tsx'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => metaOf(loaderData?.seo)
+
+const RULES: FormRules = {
+  new_password: (values) => [required, password(values['email'])],
+  new_password_confirmation: (values) => [required, passwordConfirmation(values['new_password'])],
+}
+
+/** The mail's link says e-mail and token; without both it was cut off on its way. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const email = searchParams.get('email') ?? ''
+  const token = searchParams.get('token') ?? ''
+  return {
+    language: context.get(scopeContext).language,
+    link: email && token ? { email, token, shown: maskedEmail(email) } : undefined,
+    seo: accessSeo(context, m.reset_title(), RESET),
+  }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const values = valuesOf(await request.formData())
+  const errors = formErrors(RULES, values)
+  if (hasErrors(errors)) return refuse({ errors })
+  try {
+    await commerce(context).query(ResetPasswordDocument, inputOf(values))
+  } catch (error) {
+    const isOver = isRefusal(error) && /token is (?:mismatched|expired)/.test(error.message)
+    return refuse({ errors: {}, ...(isOver ? { isOver } : { message: refusalText(error) }) })
+  }
+  session(context).flash({ kind: 'success', message: m.reset_done() })
+  return redirect(pathIn(context.get(scopeContext).language, 'login'), 303)
+}
+
+const inputOf = ({ email = '', token = '', new_password: wanted = '' }: Values) => ({ email, token, wanted })
+
+const refuse = (refusal: { errors: FormErrors; message?: string; isOver?: boolean }) =>
+  data(refusal, { status: 422 })
+
+export default function Reset({ loaderData: { language, link } }: { loaderData: ReturnType<typeof loader> }) {
+  const refusal = useActionData<typeof action>()
+  const again = (
+    <Link className="link" to={pathIn(language, FORGOTTEN)}>
+      {m.reset_again()}
+    </Link>
+  )
+  if (!link || refusal?.isOver) {
+    const [title, text] = link
+      ? [m.reset_expired_title(), m.reset_expired_text()]
+      : [m.reset_incomplete_title(), m.reset_incomplete_text()]
+    return (
+      <PublicPage title={m.reset_title()}>
+        <Notice kind="warn" title={title} role="alert">
+          <p>
+            {text} {again}
+          </p>
+        </Notice>
+      </PublicPage>
+    )
+  }
+  return (
+    <PublicPage title={m.reset_title()} lead={m.reset_for({ email: link.shown })}>
+      <Form
+        id="reset"
+        className="stack gy-5"
+        rules={RULES}
+        names={fieldNames()}
+        values={{}}
+        refused={refusal?.errors}
+        message={refusal?.message}
+      >
+        {/* Password managers keep the new password with the name they find here. */}
+        <input type="email" name="email" value={link.email} autoComplete="username" readOnly hidden />
+        <input type="hidden" name="token" value={link.token} />
+        <NewPassword name="new_password" label={m.account_new_password()} />
+        <PasswordField
+          name="new_password_confirmation"
+          label={m.form_password_again()}
+          autoComplete="new-password"
+        />
+        <SendButton kind="primary">{m.account_change_password_submit()}</SendButton>
+        <p className="help">{m.account_password_help()}</p>
+      </Form>
+    </PublicPage>
+  )
+}
