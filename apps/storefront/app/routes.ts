@@ -5,6 +5,7 @@ import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { formRoutes } from './forms/routes.ts'
 import { compareRoutes } from './compare/routes.ts'
+import { newsletterRoutes } from './newsletter/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { withdrawalRoutes } from './withdrawal/routes.ts'
 
@@ -19,6 +20,7 @@ export default prefix(':lang', [
   ...compareRoutes,
   ...blogRoutes,
   ...formRoutes,
+  ...newsletterRoutes,
   ...withdrawalRoutes,
   route(':urlKey.html', 'product/product.tsx'),
   route('*', 'catalogue/category.tsx'),

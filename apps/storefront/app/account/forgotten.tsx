@@ -22,7 +22,7 @@ import { Notice } from '../ui/notice.tsx'
 import { accessSeo } from './account-seo.server.ts'
 import { FORGOTTEN } from './access-paths.ts'
 import { fieldNames } from './field-names.ts'
-import { PublicPage } from './public-page.tsx'
+import { PlainPage } from '../layout/plain-page.tsx'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -58,7 +58,7 @@ export default function Forgotten({ loaderData }: { loaderData: ReturnType<typeo
   const { language, isSent } = loaderData
   const refusal = useActionData<typeof action>()
   return (
-    <PublicPage title={m.forgotten_title()} lead={m.forgotten_text()}>
+    <PlainPage title={m.forgotten_title()} lead={m.forgotten_text()}>
       {isSent && !refusal && (
         <Notice kind="ok" title={m.forgotten_sent_title()} role="alert">
           <p>{m.forgotten_sent_text()}</p>
@@ -88,6 +88,6 @@ export default function Forgotten({ loaderData }: { loaderData: ReturnType<typeo
           </Link>
         </div>
       </Form>
-    </PublicPage>
+    </PlainPage>
   )
 }

@@ -26,7 +26,7 @@ import { fieldNames } from './field-names.ts'
 import { maskedEmail } from './masked-email.ts'
 import { NewPassword } from './new-password.tsx'
 import { PasswordField } from './password-field.tsx'
-import { PublicPage } from './public-page.tsx'
+import { PlainPage } from '../layout/plain-page.tsx'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -78,17 +78,17 @@ export default function Reset({ loaderData: { language, link } }: { loaderData: 
       ? [m.reset_expired_title(), m.reset_expired_text()]
       : [m.reset_incomplete_title(), m.reset_incomplete_text()]
     return (
-      <PublicPage title={m.reset_title()}>
+      <PlainPage title={m.reset_title()}>
         <Notice kind="warn" title={title} role="alert">
           <p>
             {text} {again}
           </p>
         </Notice>
-      </PublicPage>
+      </PlainPage>
     )
   }
   return (
-    <PublicPage title={m.reset_title()} lead={m.reset_for({ email: link.shown })}>
+    <PlainPage title={m.reset_title()} lead={m.reset_for({ email: link.shown })}>
       <Form
         id="reset"
         className="stack gy-5"
@@ -110,6 +110,6 @@ export default function Reset({ loaderData: { language, link } }: { loaderData: 
         <SendButton kind="primary">{m.account_change_password_submit()}</SendButton>
         <p className="help">{m.account_password_help()}</p>
       </Form>
-    </PublicPage>
+    </PlainPage>
   )
 }

@@ -512,6 +512,12 @@ export type SubmitFormField = {
   value?: string | null | undefined;
 };
 
+export type SubscriptionStatusesEnum =
+  | 'NOT_ACTIVE'
+  | 'SUBSCRIBED'
+  | 'UNCONFIRMED'
+  | 'UNSUBSCRIBED';
+
 export type UrlRewriteEntityTypeEnum =
   | 'CATEGORY'
   | 'CMS_PAGE'
@@ -1930,6 +1936,27 @@ export type CartCountQueryVariables = Exact<{
 
 
 export type CartCountQuery = { cart: { total_quantity: number } | null };
+
+export type SubscribeToNewsletterMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type SubscribeToNewsletterMutation = { subscribeToNewsletter: { status: SubscriptionStatusesEnum | null } | null };
+
+export type LeaveNewsletterMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type LeaveNewsletterMutation = { unsubscribeToNewsletter: { status: SubscriptionStatusesEnum | null } | null };
+
+export type FollowNewsletterLinkMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type FollowNewsletterLinkMutation = { followNewsletterLink: { status: SubscriptionStatusesEnum } | null };
 
 export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7028,6 +7055,27 @@ export const CartCountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CartCountQuery, CartCountQueryVariables>;
+export const SubscribeToNewsletterDocument = new TypedDocumentString(`
+    mutation SubscribeToNewsletter($email: String!) {
+  subscribeToNewsletter(email: $email) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables>;
+export const LeaveNewsletterDocument = new TypedDocumentString(`
+    mutation LeaveNewsletter($email: String!) {
+  unsubscribeToNewsletter(email: $email) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveNewsletterMutation, LeaveNewsletterMutationVariables>;
+export const FollowNewsletterLinkDocument = new TypedDocumentString(`
+    mutation FollowNewsletterLink($token: String!) {
+  followNewsletterLink(token: $token) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<FollowNewsletterLinkMutation, FollowNewsletterLinkMutationVariables>;
 export const VisitorDocument = new TypedDocumentString(`
     query Visitor {
   customer {

@@ -1,3 +1,4 @@
+import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import * as m from '../paraglide/messages.js'
 import type { RootData } from '../root.tsx'
 import { WITHDRAWAL } from './withdrawal-path.ts'
@@ -5,7 +6,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { NavLink } from './site-link.tsx'
 
 export function Footer({ data }: { data: RootData }) {
-  const { vows, groups, legal } = data.texts.footer
+  const { vows, groups, legal, newsletter } = data.texts.footer
   return (
     <footer className="site-foot">
       <div className="wrap">
@@ -21,6 +22,13 @@ export function Footer({ data }: { data: RootData }) {
           ))}
         </div>
         <div className="foot-grid">
+          {newsletter && (
+            <section className="letter stack gy-3">
+              <h2>{newsletter.title}</h2>
+              <p className="help">{newsletter.text}</p>
+              <NewsletterForm id="footer-newsletter" />
+            </section>
+          )}
           {groups.map(({ title, links }) => (
             <div key={title}>
               <h2>{title}</h2>

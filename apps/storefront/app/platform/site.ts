@@ -36,6 +36,8 @@ interface SiteLanguage {
     readonly vows: readonly { readonly figure: string; readonly title: string; readonly text: string }[]
     readonly groups: readonly { readonly title: string; readonly links: readonly SiteLink[] }[]
     readonly legal: readonly SiteLink[]
+    /** What the newsletter is; without it there is none. */
+    readonly newsletter?: { readonly title: string; readonly text: string }
     readonly notice?: string | null
   }
   readonly home: HomeTexts

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Trail } from '../layout/trail.tsx'
+import { Trail } from './trail.tsx'
 
-/** A page about an account that needs no account: no menu beside it (spec 000 §2). */
-export function PublicPage({
+/** A page of few words with one form: a title, and one column. */
+export function PlainPage({
   title,
   lead,
   children,

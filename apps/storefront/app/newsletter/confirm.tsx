@@ -1,0 +1,56 @@
+import { data, Link, useActionData } from 'react-router'
+import { SendButton } from '../forms/form-fields.tsx'
+import { Form } from '../forms/form.tsx'
+import * as m from '../paraglide/messages.js'
+import { scopeContext } from '../platform/scope.ts'
+import { metaOf, pathIn } from '../platform/seo.ts'
+import { Notice } from '../ui/notice.tsx'
+import type { Route } from './+types/confirm'
+import { PlainPage } from '../layout/plain-page.tsx'
+import { followLink, newsletterSeo } from './newsletter.server.ts'
+import { CONFIRM, SUBSCRIBE } from './paths.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+/** Opening the link changes nothing: mail programs open links to check them. The button does. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { site, language } = context.get(scopeContext)
+  return {
+    language,
+    brand: site.brand,
+    token: new URL(request.url).searchParams.get('token') ?? '',
+    seo: newsletterSeo(context, m.newsletter_confirm_title(), CONFIRM),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = (await request.formData()).get('token')
+  const done = await followLink(context, typeof token === 'string' ? token : '')
+  return done ?? data({ isOver: true }, { status: 422 })
+}
+
+export default function Confirm({ loaderData: { language, brand, token } }: Route.ComponentProps) {
+  const refusal = useActionData<typeof action>()
+  if (!token || refusal) {
+    return (
+      <PlainPage title={m.newsletter_confirm_title()}>
+        <Notice kind="warn" title={m.newsletter_link_title()} role="alert">
+          <p>
+            {m.newsletter_link_text()}{' '}
+            <Link className="link" to={pathIn(language, SUBSCRIBE)}>
+              {m.newsletter_submit()}
+            </Link>
+          </p>
+        </Notice>
+      </PlainPage>
+    )
+  }
+  return (
+    <PlainPage title={m.newsletter_confirm_title()} lead={m.newsletter_confirm_text({ brand })}>
+      <Form id="confirm" rules={{}} names={{}} values={{}} refused={undefined}>
+        <input type="hidden" name="token" value={token} />
+        <SendButton kind="primary">{m.newsletter_confirm_submit()}</SendButton>
+      </Form>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,90 @@
+import { data, useActionData } from 'react-router'
+import { FormText, SendButton } from '../forms/form-fields.tsx'
+import { valuesOf } from '../forms/form-rules.ts'
+import { Form } from '../forms/form.tsx'
+import * as m from '../paraglide/messages.js'
+import { metaOf } from '../platform/seo.ts'
+import { Notice } from '../ui/notice.tsx'
+import type { Route } from './+types/leave'
+import type { NewsletterRefusal } from './newsletter-form.tsx'
+import { PlainPage } from '../layout/plain-page.tsx'
+import { followLink, leave, newsletterSeo } from './newsletter.server.ts'
+import { LEAVE, stateOf } from './paths.ts'
+import { leaveRules } from './rules.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+/** With a mail's token one click is left to do; opening the link alone changes nothing, as links get checked. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  return {
+    token: new URL(request.url).searchParams.get('token') ?? '',
+    state: stateOf(request),
+    seo: newsletterSeo(context, m.newsletter_leave_title(), LEAVE),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = valuesOf(await request.formData())
+  const { token } = values
+  if (!token) return await leave(context, values)
+  const done = await followLink(context, token)
+  return done ?? data({ values: {}, errors: {}, message: m.newsletter_link_text() }, { status: 422 })
+}
+
+export default function Leave({ loaderData: { token, state } }: Route.ComponentProps) {
+  const refusal = useActionData<typeof action>()
+  if (state === 'parti' && !refusal) {
+    return (
+      <PlainPage title={m.newsletter_leave_title()}>
+        <Notice kind="ok" title={m.newsletter_left_title()} role="alert">
+          <p>{m.newsletter_left_text()}</p>
+        </Notice>
+      </PlainPage>
+    )
+  }
+  if (token && !refusal) {
+    return (
+      <PlainPage title={m.newsletter_leave_title()} lead={m.newsletter_leave_link_text()}>
+        <Form id="leave" rules={{}} names={{}} values={{}} refused={undefined}>
+          <input type="hidden" name="token" value={token} />
+          <SendButton kind="primary">{m.newsletter_leave_submit()}</SendButton>
+        </Form>
+      </PlainPage>
+    )
+  }
+  return (
+    <PlainPage title={m.newsletter_leave_title()} lead={m.newsletter_leave_text()}>
+      {state === 'envoye' && !refusal && (
+        <Notice kind="ok" title={m.newsletter_leave_sent_title()} role="alert">
+          <p>{m.newsletter_leave_sent_text()}</p>
+        </Notice>
+      )}
+      <AskForm refusal={refusal} />
+    </PlainPage>
+  )
+}
+
+/** Without a link of a mail, one is sent to the address. */
+function AskForm({ refusal }: { refusal: NewsletterRefusal | undefined }) {
+  return (
+    <Form
+      id="leave"
+      className="stack gy-5"
+      rules={leaveRules}
+      names={{ email: m.newsletter_email() }}
+      values={refusal?.values ?? {}}
+      refused={refusal?.errors}
+      message={refusal?.message}
+    >
+      <FormText
+        name="email"
+        label={m.newsletter_email()}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      <SendButton kind="primary">{m.newsletter_leave_submit()}</SendButton>
+    </Form>
+  )
+}

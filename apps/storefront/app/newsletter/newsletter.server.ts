@@ -1,0 +1,68 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { formErrors, hasErrors, type FormRules, type Values } from '../forms/form-rules.ts'
+import { isRefusal, refusalText } from '../forms/refusal.ts'
+import {
+  FollowNewsletterLinkDocument,
+  LeaveNewsletterDocument,
+  SubscribeToNewsletterDocument,
+} from '../generated/graphql.ts'
+import { commerce } from '../platform/commerce.server.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { pathIn, samePath, seoOf, type Seo } from '../platform/seo.ts'
+import type { FormErrors } from '../ui/error-summary.tsx'
+import { LEAVE, STATE, SUBSCRIBE, type NewsletterState } from './paths.ts'
+import { leaveRules, ownTexts, subscribeRules } from './rules.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Subscribes an address, or asks its owner by mail to confirm; goes on to what there is to say. */
+export async function subscribe(context: Context, values: Values) {
+  return await send(values, subscribeRules, async (email) => {
+    const { subscribeToNewsletter } = await commerce(context).query(SubscribeToNewsletterDocument, { email })
+    const isDone = subscribeToNewsletter?.status === 'SUBSCRIBED'
+    return tell(context, SUBSCRIBE, isDone ? 'inscrit' : 'envoye')
+  })
+}
+
+/** Ends a subscription: at once for somebody signed in, else by a link that is mailed. */
+export async function leave(context: Context, values: Values) {
+  return await send(values, leaveRules, async (email) => {
+    const { unsubscribeToNewsletter } = await commerce(context).query(LeaveNewsletterDocument, { email })
+    const isDone = unsubscribeToNewsletter?.status === 'UNSUBSCRIBED'
+    return tell(context, LEAVE, isDone ? 'parti' : 'envoye')
+  })
+}
+
+/** Does what the link of a mail is for; undefined when it no longer works. */
+export async function followLink(context: Context, token: string) {
+  try {
+    const { followNewsletterLink } = await commerce(context).query(FollowNewsletterLinkDocument, { token })
+    const hasLeft = followNewsletterLink?.status === 'UNSUBSCRIBED'
+    return hasLeft ? tell(context, LEAVE, 'parti') : tell(context, SUBSCRIBE, 'inscrit')
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return undefined
+  }
+}
+
+async function send(values: Values, rules: FormRules, ask: (email: string) => Promise<Response>) {
+  const refuse = (errors: FormErrors, message?: string) => data({ values, errors, message }, { status: 422 })
+  const errors = formErrors(rules, values, ownTexts())
+  if (hasErrors(errors)) return refuse(errors)
+  try {
+    return await ask(values['email']?.trim() ?? '')
+  } catch (error) {
+    return refuse({}, refusalText(error))
+  }
+}
+
+function tell(context: Context, path: string, state: NewsletterState): Response {
+  return redirect(`${pathIn(context.get(scopeContext).language, path)}?${STATE}=${state}`, 303)
+}
+
+/** The head of a page on the newsletter, which no search engine needs. */
+export function newsletterSeo(context: Context, title: string, path: string): Seo {
+  const { site, language, publicUrl } = context.get(scopeContext)
+  const alternates = samePath(path)
+  return seoOf({ title, brand: site.brand, publicUrl, language, alternates, noindex: true })
+}

@@ -1,0 +1,47 @@
+import { useActionData } from 'react-router'
+import { valuesOf } from '../forms/form-rules.ts'
+import { Notice } from '../ui/notice.tsx'
+import * as m from '../paraglide/messages.js'
+import { scopeContext } from '../platform/scope.ts'
+import { metaOf } from '../platform/seo.ts'
+import type { Route } from './+types/subscribe'
+import { NewsletterForm } from './newsletter-form.tsx'
+import { PlainPage } from '../layout/plain-page.tsx'
+import { newsletterSeo, subscribe } from './newsletter.server.ts'
+import { stateOf, SUBSCRIBE } from './paths.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { site, language } = context.get(scopeContext)
+  const texts = site.languages[language].footer.newsletter
+  if (!texts) throw new Response('Not Found', { status: 404 })
+  return { ...texts, state: stateOf(request), seo: newsletterSeo(context, texts.title, SUBSCRIBE) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return await subscribe(context, valuesOf(await request.formData()))
+}
+
+export default function Subscribe({ loaderData: { title, text, state } }: Route.ComponentProps) {
+  const refusal = useActionData<typeof action>()
+  if (state === 'inscrit' && !refusal) {
+    return (
+      <PlainPage title={title}>
+        <Notice kind="ok" title={m.newsletter_joined_title()} role="alert">
+          <p>{m.newsletter_joined_text()}</p>
+        </Notice>
+      </PlainPage>
+    )
+  }
+  return (
+    <PlainPage title={title} lead={text}>
+      {state === 'envoye' && !refusal && (
+        <Notice kind="ok" title={m.newsletter_sent_title()} role="alert">
+          <p>{m.newsletter_sent_text()}</p>
+        </Notice>
+      )}
+      <NewsletterForm id="newsletter" refusal={refusal} />
+    </PlainPage>
+  )
+}
