@@ -3,7 +3,7 @@ import path from 'node:path'
 import { encodePictures } from './catalogue/index.ts'
 import { withApp } from './app-for-commands.ts'
 import { exportLetters, listLetters } from './forms/index.ts'
-import { CommandError, ordersCommand, ordersUsage } from './orders/index.ts'
+import { ordersCommand, ordersUsage } from './orders/index.ts'
 import { generateFile, generateInto } from './generate/index.ts'
 import {
   importAttributes,
@@ -16,10 +16,11 @@ import {
   type ImportReport,
 } from './import/index.ts'
 import { connect, type Sql } from './platform/database.ts'
-import { SettingsError } from './platform/errors.ts'
+import { CommandError, SettingsError } from './platform/errors.ts'
 import { ImportFileError } from './platform/json-file.ts'
 import { prepareDatabase } from './platform/prepare.ts'
 import { readSettings, type ApiSettings } from './platform/settings.ts'
+import { privacyCommand, privacyUsage } from './privacy/index.ts'
 import { contentPictures, importContentKind, importWebsite } from './seed/index.ts'
 
 const usage = `Usage: npm run comptoir -- COMMAND
@@ -35,6 +36,7 @@ const usage = `Usage: npm run comptoir -- COMMAND
   forms list --website CODE [--form IDENTIFIER]  the newest letters that people sent with forms
   forms export --website CODE --to FILE.csv [--form IDENTIFIER]   all of them, as a table
 ${ordersUsage}
+${privacyUsage}
   generate --products N [--to FILE.csv]          a made-up catalogue for measurements: into a website of its own, or a file`
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -168,11 +170,16 @@ async function inDatabase<Answer>(
   }
 }
 
-/** Runs an operator's verb on orders; mails that it asks for are written by the API. */
-async function runOrders({ words, flags }: Command): Promise<number> {
+/** What an operator does with orders and with personal data; mails that it asks for are written by the API. */
+const operations = new Map([
+  ['orders', ordersCommand],
+  ['privacy', privacyCommand],
+])
+
+async function runOperation(work: typeof ordersCommand, { words, flags }: Command): Promise<number> {
   const settings = readSettings(process.env, root)
   return await inDatabase(settings, async (sql) => {
-    say(await withApp(sql, settings, (app) => ordersCommand(app, words.slice(1), flags)))
+    say(await withApp(sql, settings, (app) => work(app, words.slice(1), flags)))
     return 0
   })
 }
@@ -182,7 +189,8 @@ async function main(): Promise<number> {
   const { words, flags } = command
   const [verb, kind = '', file = ''] = words
   if (verb === 'generate') return await runGenerate(command)
-  if (verb === 'orders') return await runOrders(command)
+  const operation = operations.get(verb ?? '')
+  if (operation) return await runOperation(operation, command)
   if (verb === 'forms' && ['list', 'export'].includes(kind)) return await runForms(kind, command)
   if (verb === 'import' && contentKinds.includes(kind) && file)
     return await runContentImport(kind, path.resolve(file), command)

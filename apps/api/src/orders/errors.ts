@@ -86,8 +86,3 @@ export class GuestOrderOfCustomerError extends AuthorizationError {
     super('Please login to view the order.')
   }
 }
-
-/** An operator's command that is not understood, or not possible; the message says what to do. */
-export class CommandError extends Error {
-  override readonly name = 'CommandError'
-}

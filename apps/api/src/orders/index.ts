@@ -1,6 +1,6 @@
 export { releaseAbandonedOrders } from './abandoned.ts'
 export { ordersCommand, ordersUsage } from './command.ts'
-export { CommandError, OrderNotFoundError, PastOrderError } from './errors.ts'
+export { OrderNotFoundError, PastOrderError } from './errors.ts'
 export { ownOrder } from './lookup.ts'
 export { cancelUnpaid, moveOrder, noteOnOrder } from './moves.ts'
 export type { OrderHead, OrderPaymentState } from './order.ts'

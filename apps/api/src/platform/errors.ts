@@ -40,3 +40,8 @@ export class AlreadyExistsError extends ShopError {
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
+
+/** An operator's command that is not understood, or not possible; the message says what to do. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError'
+}

@@ -3,7 +3,7 @@ import { createTestApi, type TestApi } from '../../test/api.ts'
 import { goodPassword, logIn, newCustomer, type Person } from '../../test/accounts.ts'
 import { notificationFields, notify, orderRow, place, readyCart } from '../../test/checkout.ts'
 import { mailsTo } from '../../test/mails.ts'
-import { deleteDueAccounts, keepNoLonger } from './index.ts'
+import { deleteDueAccounts, keepNoLonger, privacyCommand } from './index.ts'
 import { sections, withoutPersonalData } from './inventory.ts'
 
 let test: TestApi
@@ -327,6 +327,28 @@ describe('A customer asks for the account to be deleted', () => {
     await test.sql`update sales_order set status = 'complete' where id = ${life.number}`
     await deleteDueAccounts(test.api.app)
     expect((await logIn(test, life.email)).status).toBe(401)
+  })
+})
+
+describe('The operator', () => {
+  const run = (...words: string[]) => privacyCommand(test.api.app, words, new Map([['website', 'fontaines']]))
+
+  it('sees who waits and deletes at once', async () => {
+    const { email, token } = await newCustomer(test)
+    await requestDelete(token)
+    expect(await run('list')).toContain(email)
+    expect(await run('delete', email)).toBe(`The account of ${email} was deleted.`)
+    expect(await run('list')).not.toContain(email)
+    await expect(run('delete', email)).rejects.toThrow(`There is no customer ${email}`)
+  })
+
+  it('is told of an open order', async () => {
+    const { email } = await lifeOf('processing')
+    await expect(run('delete', email)).rejects.toThrow('ship, refund or cancel it first')
+  })
+
+  it('is told what can be said', async () => {
+    await expect(run('forget')).rejects.toThrow('Use one of:')
   })
 })
 
