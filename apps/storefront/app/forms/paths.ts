@@ -1,6 +1,9 @@
 /** Address of the information request in every language; it leads to the site's own page with the form. */
 export const REQUEST_PATH = 'demande-d-information'
 
+/** Where the form of the newsletter is sent to, from the foot of every page. */
+export const NEWSLETTER_PATH = 'newsletter'
+
 /** The form behind {@link REQUEST_PATH}. */
 export const REQUEST_FORM = 'information-request'
 

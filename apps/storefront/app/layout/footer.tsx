@@ -1,4 +1,4 @@
-import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
+import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import * as m from '../paraglide/messages.js'
 import type { RootData } from '../root.tsx'
 import { WITHDRAWAL } from './withdrawal-path.ts'

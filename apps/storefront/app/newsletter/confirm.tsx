@@ -1,5 +1,6 @@
 import { data, Link, useActionData } from 'react-router'
 import { SendButton } from '../forms/form-fields.tsx'
+import { NEWSLETTER_PATH } from '../forms/paths.ts'
 import { Form } from '../forms/form.tsx'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
@@ -8,7 +9,7 @@ import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/confirm'
 import { PlainPage } from '../layout/plain-page.tsx'
 import { followLink, newsletterSeo } from './newsletter.server.ts'
-import { CONFIRM, SUBSCRIBE } from './paths.ts'
+import { CONFIRM } from './paths.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -37,7 +38,7 @@ export default function Confirm({ loaderData: { language, brand, token } }: Rout
         <Notice kind="warn" title={m.newsletter_link_title()} role="alert">
           <p>
             {m.newsletter_link_text()}{' '}
-            <Link className="link" to={pathIn(language, SUBSCRIBE)}>
+            <Link className="link" to={pathIn(language, NEWSLETTER_PATH)}>
               {m.newsletter_submit()}
             </Link>
           </p>

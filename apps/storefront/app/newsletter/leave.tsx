@@ -2,15 +2,15 @@ import { data, useActionData } from 'react-router'
 import { FormText, SendButton } from '../forms/form-fields.tsx'
 import { valuesOf } from '../forms/form-rules.ts'
 import { Form } from '../forms/form.tsx'
+import type { NewsletterRefusal } from '../forms/newsletter-form.tsx'
+import { leaveRules } from '../forms/newsletter-rules.ts'
 import * as m from '../paraglide/messages.js'
 import { metaOf } from '../platform/seo.ts'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/leave'
-import type { NewsletterRefusal } from './newsletter-form.tsx'
 import { PlainPage } from '../layout/plain-page.tsx'
 import { followLink, leave, newsletterSeo } from './newsletter.server.ts'
 import { LEAVE, stateOf } from './paths.ts'
-import { leaveRules } from './rules.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 

@@ -1,5 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { formErrors, hasErrors, type FormRules, type Values } from '../forms/form-rules.ts'
+import { leaveRules, ownTexts, subscribeRules } from '../forms/newsletter-rules.ts'
+import { NEWSLETTER_PATH } from '../forms/paths.ts'
 import { isRefusal, refusalText } from '../forms/refusal.ts'
 import {
   FollowNewsletterLinkDocument,
@@ -10,8 +12,7 @@ import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { pathIn, samePath, seoOf, type Seo } from '../platform/seo.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
-import { LEAVE, STATE, SUBSCRIBE, type NewsletterState } from './paths.ts'
-import { leaveRules, ownTexts, subscribeRules } from './rules.ts'
+import { LEAVE, STATE, type NewsletterState } from './paths.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -20,7 +21,7 @@ export async function subscribe(context: Context, values: Values) {
   return await send(values, subscribeRules, async (email) => {
     const { subscribeToNewsletter } = await commerce(context).query(SubscribeToNewsletterDocument, { email })
     const isDone = subscribeToNewsletter?.status === 'SUBSCRIBED'
-    return tell(context, SUBSCRIBE, isDone ? 'inscrit' : 'envoye')
+    return tell(context, NEWSLETTER_PATH, isDone ? 'inscrit' : 'envoye')
   })
 }
 
@@ -38,7 +39,7 @@ export async function followLink(context: Context, token: string) {
   try {
     const { followNewsletterLink } = await commerce(context).query(FollowNewsletterLinkDocument, { token })
     const hasLeft = followNewsletterLink?.status === 'UNSUBSCRIBED'
-    return hasLeft ? tell(context, LEAVE, 'parti') : tell(context, SUBSCRIBE, 'inscrit')
+    return hasLeft ? tell(context, LEAVE, 'parti') : tell(context, NEWSLETTER_PATH, 'inscrit')
   } catch (error) {
     if (!isRefusal(error)) throw error
     return undefined

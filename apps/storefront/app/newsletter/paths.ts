@@ -1,4 +1,3 @@
-export const SUBSCRIBE = 'newsletter'
 export const CONFIRM = 'newsletter/confirmation'
 export const LEAVE = 'desinscription-newsletter'
 

@@ -1,14 +1,15 @@
 import { useActionData } from 'react-router'
 import { valuesOf } from '../forms/form-rules.ts'
+import { NewsletterForm } from '../forms/newsletter-form.tsx'
+import { NEWSLETTER_PATH } from '../forms/paths.ts'
 import { Notice } from '../ui/notice.tsx'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
 import type { Route } from './+types/subscribe'
-import { NewsletterForm } from './newsletter-form.tsx'
 import { PlainPage } from '../layout/plain-page.tsx'
 import { newsletterSeo, subscribe } from './newsletter.server.ts'
-import { stateOf, SUBSCRIBE } from './paths.ts'
+import { stateOf } from './paths.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -16,7 +17,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { site, language } = context.get(scopeContext)
   const texts = site.languages[language].footer.newsletter
   if (!texts) throw new Response('Not Found', { status: 404 })
-  return { ...texts, state: stateOf(request), seo: newsletterSeo(context, texts.title, SUBSCRIBE) }
+  return { ...texts, state: stateOf(request), seo: newsletterSeo(context, texts.title, NEWSLETTER_PATH) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
-import { FormCheck, FormText, SendButton } from '../forms/form-fields.tsx'
-import type { Values } from '../forms/form-rules.ts'
-import { Form } from '../forms/form.tsx'
+import { FormCheck, FormText, SendButton } from './form-fields.tsx'
+import type { Values } from './form-rules.ts'
+import { Form } from './form.tsx'
 import { legalLink } from '../layout/legal-path.ts'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../platform/use-shop.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
-import { SUBSCRIBE } from './paths.ts'
-import { ownTexts, subscribeRules } from './rules.ts'
+import { ownTexts, subscribeRules } from './newsletter-rules.ts'
+import { NEWSLETTER_PATH } from './paths.ts'
 
 export interface NewsletterRefusal {
   readonly values: Values
@@ -31,7 +31,7 @@ export function NewsletterForm({
     <Form
       id={id}
       className="stack gy-3"
-      action={pathIn(language, SUBSCRIBE)}
+      action={pathIn(language, NEWSLETTER_PATH)}
       rules={subscribeRules}
       own={ownTexts()}
       names={{ email: m.newsletter_email() }}

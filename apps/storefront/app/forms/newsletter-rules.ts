@@ -1,5 +1,5 @@
 import { acceptTerms, email, required } from '@comptoir/rules/validation'
-import type { FormRules, OwnTexts } from '../forms/form-rules.ts'
+import type { FormRules, OwnTexts } from './form-rules.ts'
 import * as m from '../paraglide/messages.js'
 
 /** Nobody subscribes without having met the privacy policy (spec 000 §5). */
