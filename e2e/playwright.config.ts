@@ -18,7 +18,14 @@ export default defineConfig({
     {
       name: 'no script',
       use: { javaScriptEnabled: false },
-      testMatch: ['purchase.spec.ts', 'browsing.spec.ts', 'finding.spec.ts', 'blog.spec.ts', 'forms.spec.ts'],
+      testMatch: [
+        'purchase.spec.ts',
+        'orders.spec.ts',
+        'browsing.spec.ts',
+        'finding.spec.ts',
+        'blog.spec.ts',
+        'forms.spec.ts',
+      ],
     },
     {
       name: 'phone',
