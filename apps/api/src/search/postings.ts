@@ -26,28 +26,44 @@ export function placeFrom(words: readonly string[], word: string): number {
 
 type Chunk = { words: Uint32Array; things: Uint32Array; weights: Uint8Array; length: number }
 
-const inChunk = 2 ** 16
+const chunkBits = 16
+const inChunk = 2 ** chunkBits
 
 /** Collects the words of things that come in the order of their numbers. */
 export class PostingsBuilder {
   readonly #numbers = new Map<string, number>()
+  /** By number of the word: how many entries it has, and which is the last. */
   readonly #counts: number[] = []
+  readonly #lasts: number[] = []
   readonly #chunks: Chunk[] = []
+  #length = 0
 
+  /** Of a word that comes again in the same thing, the best weight counts. */
   add(thing: number, word: string, weight: number): void {
     let number = this.#numbers.get(word)
     if (number === undefined) {
       number = this.#numbers.size
       this.#numbers.set(word, number)
       this.#counts.push(0)
-    }
-    this.#counts[number] = (this.#counts[number] ?? 0) + 1
-    let chunk = this.#chunks.at(-1)
-    if (!chunk || chunk.length === inChunk) this.#chunks.push((chunk = emptyChunk()))
-    const at = chunk.length++
+      this.#lasts.push(-1)
+    } else if (this.#isAgain(this.#lasts[number] ?? 0, thing, weight)) return
+    const at = this.#length++ % inChunk
+    if (at === 0) this.#chunks.push(emptyChunk())
+    const chunk = this.#chunks[this.#chunks.length - 1] as Chunk
     chunk.words[at] = number
     chunk.things[at] = thing
     chunk.weights[at] = weight
+    chunk.length = at + 1
+    this.#counts[number] = (this.#counts[number] ?? 0) + 1
+    this.#lasts[number] = this.#length - 1
+  }
+
+  #isAgain(entry: number, thing: number, weight: number): boolean {
+    const chunk = this.#chunks[entry >>> chunkBits]
+    const at = entry % inChunk
+    if (chunk?.things[at] !== thing) return false
+    if (weight > (chunk.weights[at] ?? 0)) chunk.weights[at] = weight
+    return true
   }
 
   /** What was collected, in the order of the words; the builder is of no use afterwards. */

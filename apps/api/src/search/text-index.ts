@@ -63,7 +63,7 @@ export class TextIndex {
       const things = changed.slice(start, start + readAtOnce)
       const texts = await textsOf(things)
       for (const [at, thing] of things.entries()) {
-        for (const [word, weight] of reader.weightsOf(texts[at] ?? [])) builder.add(thing, word, weight)
+        reader.read(texts[at] ?? [], (word, weight) => builder.add(thing, word, weight))
         if (pacer.isTired) await pacer.rest()
       }
     }

@@ -31,15 +31,9 @@ export class TextWords {
     this.shown = new Map(shown)
   }
 
-  /** The best weight of each word. */
-  weightsOf(texts: readonly SearchableText[]): Map<string, number> {
-    const weights = new Map<string, number>()
-    for (const one of texts) {
-      for (const word of this.#wordsIn(one)) {
-        if (one.weight > (weights.get(word) ?? 0)) weights.set(word, one.weight)
-      }
-    }
-    return weights
+  /** Calls `take` with each word of the texts, as often as it stands in them. */
+  read(texts: readonly SearchableText[], take: (word: string, weight: number) => void): void {
+    for (const text of texts) for (const word of this.#wordsIn(text)) take(word, text.weight)
   }
 
   /** Long texts say "sans poisson" of a part of what they describe: only what people are shown says it of the whole. */
@@ -53,7 +47,8 @@ export class TextWords {
     const known = this.#known.get(text)
     if (known) return known
     const words = indexedWords(text, this.#language)
-    if (!words.every((word) => this.shown.has(word))) this.#rememberSpelling(text)
+    const small = smallWords(this.#language)
+    if (!words.every((word) => this.shown.has(word) || small.has(word))) this.#rememberSpelling(text)
     if (text.length <= longestRemembered && this.#known.size < rememberedTexts) this.#known.set(text, words)
     return words
   }
