@@ -1,4 +1,5 @@
 import { blogResolvers } from './blog/resolvers.ts'
+import { captchaResolvers } from './captcha/resolvers.ts'
 import { cartResolvers } from './cart/resolvers.ts'
 import { catalogueResolvers } from './catalogue/resolvers.ts'
 import { checkoutResolvers } from './checkout/resolvers.ts'
@@ -23,6 +24,7 @@ export const resolverMaps: readonly ResolverMap[] = [
   blogResolvers,
   formResolvers,
   customerResolvers,
+  captchaResolvers,
   newsletterResolvers,
   consentResolvers,
   privacyResolvers,

@@ -19,6 +19,7 @@ import type {
 } from '@comptoir/contract/generated/types'
 import { localTime, type Day } from '@comptoir/rules/calendar'
 import { parseDay } from '@comptoir/rules/date-format'
+import { checkCaptcha, type Proof } from '../captcha/index.ts'
 import { cartShape, cartOfSignIn } from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
@@ -74,7 +75,11 @@ const isPast = (day: string, today: Day) => {
   return parsed !== undefined && parsed <= today
 }
 
-async function create(input: CustomerInput | CustomerCreateInput, ctx: RequestContext) {
+async function create(
+  { input, ...proof }: Proof & { input: CustomerInput | CustomerCreateInput },
+  ctx: RequestContext,
+) {
+  await checkCaptcha(ctx, 'register', proof)
   const { email, password, firstname, lastname } = input
   if (!email) throw new InputError('Required parameters are missing: Email')
   if (!password) throw new InputError('Required parameters are missing: Password')
@@ -102,15 +107,13 @@ export const customerResolvers = {
     }),
   },
   Mutation: {
-    generateCustomerToken: async (
-      _root: never,
-      { email, password }: MutationGenerateCustomerTokenArgs,
-      ctx,
-    ) => {
-      const { token } = await signIn(ctx, email, password)
+    generateCustomerToken: async (_root: never, args: MutationGenerateCustomerTokenArgs, ctx) => {
+      await checkCaptcha(ctx, 'login', args)
+      const { token } = await signIn(ctx, args.email, args.password)
       return { token }
     },
     customerLogin: async (_root: never, args: MutationCustomerLoginArgs, ctx) => {
+      await checkCaptcha(ctx, 'login', args)
       const { token, customerId } = await signIn(ctx, args.email, args.password)
       const identity = await identify(ctx.app, token)
       const known = { ...ctx, identity, visitorKind: identity.visitorKind }
@@ -122,8 +125,8 @@ export const customerResolvers = {
       await endTokens(ctx.app.sql, signedIn(ctx).customerId, ctx.app.now())
       return { result: true }
     },
-    createCustomer: (_root: never, { input }: MutationCreateCustomerArgs, ctx) => create(input, ctx),
-    createCustomerV2: (_root: never, { input }: MutationCreateCustomerV2Args, ctx) => create(input, ctx),
+    createCustomer: (_root: never, args: MutationCreateCustomerArgs, ctx) => create(args, ctx),
+    createCustomerV2: (_root: never, args: MutationCreateCustomerV2Args, ctx) => create(args, ctx),
     updateCustomer: (_root: never, { input }: MutationUpdateCustomerArgs, ctx) => update(input, ctx),
     updateCustomerV2: (_root: never, { input }: MutationUpdateCustomerV2Args, ctx) => update(input, ctx),
     updateCustomerEmail: async (_root: never, { email, password }: MutationUpdateCustomerEmailArgs, ctx) => ({

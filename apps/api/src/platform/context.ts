@@ -35,6 +35,8 @@ export type RequestContext = {
   requestId: string
   /** Network address of the visitor; null when nobody told. */
   address: string | null
+  /** Value of the X-ReCaptcha header; absent where no client asks. */
+  captcha?: string | null
   /** As the client wrote them, before coercion; absent where no client asks. */
   variables?: Readonly<Record<string, unknown>>
   log: FastifyBaseLogger

@@ -117,7 +117,9 @@ export function createGraphqlHandler({ app, executor, identify }: Dependencies):
     const identity = token ? await identify(app, token) : null
     if (identity && identity.websiteId !== store.website.id)
       throw new AuthenticationError('The token belongs to another shop.')
-    return { app, store, identity, visitorKind: identity?.visitorKind ?? 'b2c', requestId, address, log }
+    const captcha = header(request, 'x-recaptcha') ?? null
+    const visitorKind = identity?.visitorKind ?? 'b2c'
+    return { app, store, identity, visitorKind, requestId, address, captcha, log }
   }
 }
 

@@ -1,3 +1,4 @@
+import { forgetProofs } from '../captcha/index.ts'
 import { expireGuestCarts } from '../cart/index.ts'
 import { forgetLetters } from '../forms/index.ts'
 import { forgetUnconfirmedWithdrawals, releaseAbandonedOrders, writeOrderMails } from '../orders/index.ts'
@@ -18,6 +19,7 @@ const jobs: Job[] = [
   { name: 'forget letters', everySeconds: 3600, run: forgetLetters },
   { name: 'delete accounts', everySeconds: 3600, run: deleteDueAccounts },
   { name: 'keep no longer', everySeconds: 3600, run: keepNoLonger },
+  { name: 'forget proofs', everySeconds: 3600, run: forgetProofs },
   { name: 'forget old requests', everySeconds: 3600, run: forgetOldRequests },
 ]
 

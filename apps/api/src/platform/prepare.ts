@@ -1,6 +1,7 @@
 import { checkConnection, connect } from './database.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
-import { integerSetting, type ApiSettings } from './settings.ts'
+import { integerSetting } from './read-setting.ts'
+import type { ApiSettings } from './settings.ts'
 import { migrate } from './migrate.ts'
 import { isSeeded } from './seeded.ts'
 

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
+import { readCaptchaSettings, type CaptchaSettings } from './captcha-settings.ts'
 import { SettingsError } from './errors.ts'
+import { integerSetting, portSetting, urlSetting, type Environment } from './read-setting.ts'
 
 type PayzenMode = 'TEST' | 'PRODUCTION'
 
@@ -31,6 +33,7 @@ export type ApiSettings = {
     /** Address the provider notifies. */
     notificationUrl: string
   }
+  captcha: CaptchaSettings
   /** Mail server; undefined keeps mails in the outbox. */
   smtpUrl: string | undefined
   /** Sender of the shop's mails. */
@@ -45,49 +48,7 @@ export type ApiSettings = {
   storefrontUrls: Readonly<Record<string, string | undefined>>
 }
 
-type Environment = Record<string, string | undefined>
-
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent']
-
-/** Reads a port number, or throws {@link SettingsError}. */
-export function portSetting(env: Environment, name: string, fallback: number): number {
-  return integerSetting(env, name, fallback, 0, 65_535)
-}
-
-export function integerSetting(
-  env: Environment,
-  name: string,
-  fallback: number,
-  min: number,
-  max: number,
-): number {
-  const text = env[name]
-  if (text === undefined || text === '') return fallback
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < min || value > max) {
-    throw new SettingsError(`${name} must be a whole number from ${min} to ${max}, but is "${text}".`)
-  }
-  return value
-}
-
-function urlSetting(
-  env: Environment,
-  name: string,
-  fallback: string,
-  protocols = ['http:', 'https:'],
-): string {
-  const text = env[name] || fallback
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !protocols.includes(url.protocol)) {
-    const forms = protocols.map((protocol) => `${protocol}//`).join(' or ')
-    throw new SettingsError(`${name} must be an address that starts with ${forms}, but is "${redact(text)}".`)
-  }
-  return text.replace(/\/$/, '')
-}
-
-function redact(text: string): string {
-  return text.replace(/:[^:@/]*@/, ':…@')
-}
 
 function switchSetting(env: Environment, name: string, fallback: boolean): boolean {
   const text = env[name]
@@ -149,6 +110,7 @@ export function readSettings(env: Environment, root: string): ApiSettings {
       key,
       notificationUrl: urlSetting(env, 'PAYZEN_NOTIFICATION_URL', `${publicUrl}/payzen/payment/check`),
     },
+    captcha: readCaptchaSettings(env),
     smtpUrl: env.SMTP_URL ? urlSetting(env, 'SMTP_URL', '', ['smtp:', 'smtps:']) : undefined,
     mailFrom: env.MAIL_FROM || 'Comptoir <boutique@example.com>',
     clearCacheToken: env.CLEAR_CACHE_TOKEN || undefined,

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import type { App } from '../platform/context.ts'
+import { takeMark, useOnce } from './proofs.sql.ts'
+
+const verdict = v.object({ success: v.boolean(), score: v.optional(v.number()) })
+const timeoutMs = 5000
+const passedMs = 120_000
+
+/**
+ * Whether Google takes a token for a person's; the visitor's address is not told. A token counts once at Google, so
+ * one that let somebody register signs them in once more. Without an answer nobody is let in.
+ */
+export async function isPersonToGoogle(app: App, form: string, token: string): Promise<boolean> {
+  const mark = createHash('sha256').update(`passed ${token}`).digest()
+  if (form === 'login' && (await takeMark(app.sql, mark, app.now()))) return true
+  const { secret, verifyUrl, leastScore } = app.settings.captcha
+  try {
+    const answer = await fetch(verifyUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ secret, response: token }),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const { success, score = 1 } = v.parse(verdict, await answer.json())
+    if (!success || score * 100 < leastScore) return false
+  } catch (error) {
+    app.log.error({ err: error }, 'The captcha could not be verified')
+    return false
+  }
+  if (form === 'register') await useOnce(app.sql, mark, new Date(app.now().getTime() + passedMs))
+  return true
+}

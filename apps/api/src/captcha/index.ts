@@ -1,0 +1,1 @@
+export { checkCaptcha, forgetProofs, type Proof } from './captcha.ts'
