@@ -1,6 +1,6 @@
 import postgres from 'postgres'
-import { openDatabaseSocket } from './database-socket.ts'
 import { SettingsError } from './errors.ts'
+import { survivingLoss } from './lost-connection.ts'
 
 export type Sql = postgres.Sql<{ bigint: number }>
 export type Transaction = postgres.TransactionSql<{ bigint: number }>
@@ -17,6 +17,9 @@ const bigintAsNumber = { to: 20, from: [20], parse: Number, serialize: String }
  */
 const flushedAtOnce = 1024
 
+/** Its parser is there once the driver has asked the server for its types of arrays. */
+const arrayOfInt4 = 1007
+
 /** Opens a pool. Dates come back as Date, bigint as number, jsonb as parsed values. */
 export function connect(databaseUrl: string, poolSize: number): Sql {
   const options = {
@@ -24,11 +27,13 @@ export function connect(databaseUrl: string, poolSize: number): Sql {
     types: { bigint: bigintAsNumber },
     connect_timeout: 10,
     idle_timeout: 60,
-    socket: openDatabaseSocket,
     onnotice: () => undefined,
     connection: { application_name: 'comptoir'.padEnd(flushedAtOnce), TimeZone: 'UTC' },
   }
-  return postgres(databaseUrl, options)
+  const sql = survivingLoss(postgres(databaseUrl, options))
+  // The driver would ask for the types of arrays on every connection, and not survive the loss of it meanwhile.
+  Object.defineProperty(sql.options, 'fetch_types', { get: () => !(arrayOfInt4 in sql.options.parsers) })
+  return sql
 }
 
 /** Fails with one clear sentence when the database cannot be reached. */

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import { connect, inTransaction, type Sql, type Transaction } from './database.ts'
+
+let shop: TestApi
+let pool: Sql
+
+beforeAll(async () => {
+  shop = await createTestApi()
+  pool = connect(shop.databaseUrl, 1)
+})
+
+afterAll(async () => {
+  await pool.end()
+  await shop.close()
+})
+
+/** Ends the connection of a transaction from outside, and waits until the server has forgotten it. */
+async function cut(tx: Transaction): Promise<void> {
+  const [own] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`
+  const pid = own?.pid ?? 0
+  await shop.sql`select pg_terminate_backend(${pid}, 5000)`
+}
+
+async function expectNextToWork(): Promise<void> {
+  const rows = await inTransaction(pool, async (tx) => await tx`select 1 as one`)
+  expect(rows[0]?.['one']).toBe(1)
+}
+
+it('a transaction that goes on after its connection was lost fails, and the next one works', async () => {
+  const asked: string[] = []
+  const work = inTransaction(pool, async (tx) => {
+    await cut(tx)
+    asked.push('before')
+    await tx`select 1`
+    asked.push('after')
+  })
+  await expect(work).rejects.toThrow(/connection/i)
+  await expectNextToWork()
+  await vi.waitFor(() => expect(asked).toEqual(['before']), 10_000)
+})
+
+it('work that was done when its connection was lost is not taken for committed', async () => {
+  await expect(inTransaction(pool, cut)).rejects.toThrow(/connection/i)
+  await expectNextToWork()
+})
+
+it('a savepoint fails with the connection', async () => {
+  const work = inTransaction(pool, async (tx) => {
+    await tx.savepoint(async (point) => {
+      await cut(point)
+      await point`select 1`
+    })
+  })
+  await expect(work).rejects.toThrow(/connection/i)
+  await expectNextToWork()
+})
+
+it('rows are not read on from a lost connection', async () => {
+  let batches = 0
+  const work = pool.begin(async (tx) => {
+    const pid = (await tx<{ pid: number }[]>`select pg_backend_pid() as pid`)[0]?.pid ?? 0
+    for await (const rows of tx`select generate_series(1, 1000) as number`.cursor(10)) {
+      batches += rows.length > 0 ? 1 : 0
+      await shop.sql`select pg_terminate_backend(${pid}, 5000)`
+    }
+  })
+  await expect(work).rejects.toThrow(/connection/i)
+  expect(batches).toBeLessThan(100)
+  // The driver tells the next one, too, why the server went.
+  await vi.waitFor(expectNextToWork)
+})
+
+it('a loop that stops early closes its cursor, and the transaction goes on', async () => {
+  const one = await pool.begin(async (tx) => {
+    for await (const rows of tx`select generate_series(1, 1000) as number`.cursor(10)) {
+      if (rows.length > 0) break
+    }
+    return (await tx<{ one: number }[]>`select 1 as one`)[0]?.one
+  })
+  expect(one).toBe(1)
+})
