@@ -41,6 +41,14 @@ export class Shopper {
     await expect(title).toBeVisible()
   }
 
+  /** Script comes when the page rests or somebody acts; what is tested of it waits until it is there. */
+  async whenScriptRuns(): Promise<void> {
+    await this.page.keyboard.press('Shift')
+    await this.page.waitForFunction(() =>
+      Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps')),
+    )
+  }
+
   async pressCart(): Promise<void> {
     await this.page
       .getByRole('link', { name: startOf(this.cartLabel()) })

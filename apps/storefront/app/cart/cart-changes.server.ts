@@ -34,7 +34,7 @@ export interface CartRefusal {
 export type CartOutcome =
   /** Empty when there is nothing to say. */
   | { readonly said: string; readonly undo?: FormFields }
-  /** `changed`: other parts of the wish were done (decisions D-4). */
+  /** `changed`: parts of the wish may have been done (decisions D-4), so the cart is read again. */
   | { readonly refusal: CartRefusal; readonly changed: boolean }
 
 /** Does what the form asks. Throws what is no answer to the shopper: a failure of the API. */
@@ -90,21 +90,18 @@ async function update(context: Context, typed: readonly TypedQuantity[]): Promis
   const lines: Record<string, string> = {}
   const kept: Record<string, string> = {}
   const asked: string[] = []
-  let changed = false
   for (const { item, quantity, typed: text } of typed.filter((line) => held.has(line.item))) {
     if (quantity === undefined) lines[item] = wrongQuantity(text)
     else if (quantity === 0) asked.push(item)
     else if (held.get(item) !== quantity) {
       const refusal = await changeLine(context, item, quantity)
-      if (!refusal) changed = true
-      else {
-        lines[item] = refusal
-        kept[item] = text
-      }
+      if (!refusal) continue
+      lines[item] = refusal
+      kept[item] = text
     }
   }
   if (asked.length + Object.keys(lines).length === 0) return { said: m.cart_updated() }
-  return { refusal: { lines, asked, typed: kept }, changed }
+  return { refusal: { lines, asked, typed: kept }, changed: true }
 }
 
 function wrongQuantity(typed: string): string {

@@ -38,8 +38,9 @@ export function CartLines({
 }) {
   return (
     <Form method="post" preventScrollReset aria-label={m.cart_lines()} aria-busy={busy || undefined} {...way}>
+      <input type="hidden" name="intent" value="update" />
       {/* Enter in a field presses the first button of a form: it must be the one that keeps what was typed. */}
-      <button className="vh" name="intent" value="update" tabIndex={-1} aria-hidden="true" />
+      <button className="vh" tabIndex={-1} aria-hidden="true" />
       <ul className="lines">
         {lines.map((line) => (
           <CartLine
@@ -57,9 +58,7 @@ export function CartLines({
           <Link className="link tap" to={pathIn(language, '')}>
             {m.cart_continue()}
           </Link>
-          <Button small name="intent" value="update">
-            {m.cart_update()}
-          </Button>
+          <Button small>{m.cart_update()}</Button>
         </p>
       )}
     </Form>

@@ -32,7 +32,8 @@ function useToggles(): void {
       const { target, submitter } = event
       if (!(target instanceof HTMLFormElement && target.matches('.compare-toggle'))) return
       event.preventDefault()
-      void submit(submitter ?? target, { preventScrollReset: true })
+      const sender = submitter instanceof HTMLButtonElement ? submitter : target
+      void submit(sender, { preventScrollReset: true })
     }
     document.addEventListener('submit', onSubmit)
     return () => document.removeEventListener('submit', onSubmit)

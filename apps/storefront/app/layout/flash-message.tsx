@@ -32,7 +32,7 @@ export function FlashMessages({
     if (flash) setShown([...others.slice(1 - MOST_SHOWN), { id, flash }])
   }
   return (
-    <div className="toasts">
+    <div className="toasts" aria-live="polite">
       {shown.map(({ id, flash: { kind, message, link, undo } }) => (
         <Toast
           key={id}

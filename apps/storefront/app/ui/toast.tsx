@@ -5,7 +5,8 @@ const SUCCESS_STAYS = 5000
 
 /**
  * A notification at the edge of the screen: a success leaves after 5 s, an error stays until it is closed
- * (decisions K-8); as long as the pointer or the keyboard is on it, it stays too. Without script it stays.
+ * (decisions K-8); as long as the pointer or the keyboard is on it, it stays too. Without script it stays. The list of
+ * notifications around it is a live region.
  */
 export function Toast({
   kind,
@@ -30,7 +31,7 @@ export function Toast({
   return (
     <div
       className={`notice toast ${kind === 'error' ? 'bad' : 'ok'}`}
-      role={kind === 'error' ? 'alert' : 'status'}
+      role={kind === 'error' ? 'alert' : undefined}
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { WholeCartFragment } from '../generated/graphql.ts'
+import { cartView } from './cart-view.ts'
+
+const line = {
+  uid: 'MQ==',
+  quantity: 2,
+  is_available: true,
+  min_qty: null,
+  max_qty: null,
+  errors: [],
+  product: { sku: 'VSQ-CLAIR', name: 'Cartouche Clair', url_key: 'cartouche-clair', optimized_images: [] },
+  prices: { eco_participation: { value: 1.25 } },
+}
+
+const cart = (notices: WholeCartFragment['notices'], more: object = {}) =>
+  ({
+    id: 'x',
+    is_virtual: false,
+    total_quantity: 2,
+    items: [{ ...line, ...more }],
+    notices,
+    shipping_addresses: [],
+    prices: null,
+  }) as unknown as WholeCartFragment
+
+describe('what has changed in a cart', () => {
+  it('is told with the line it is about, and good news is no warning', () => {
+    const view = cartView(
+      cart([
+        { type: 'LINE_REMOVED', message: 'Bec Or est épuisé.', cart_item_uid: null },
+        { type: 'PRICE_LOWERED', message: 'Le prix a baissé.', cart_item_uid: 'MQ==' },
+      ]),
+      'b2c',
+    )
+    expect(view.notices).toEqual([
+      { text: 'Bec Or est épuisé.', line: undefined, warns: true },
+      { text: 'Le prix a baissé.', line: 'MQ==', warns: false },
+    ])
+    expect(view.orderable).toBe(true)
+  })
+
+  it('is said by the line alone when it cannot be ordered, which nobody can just have read', () => {
+    const view = cartView(
+      cart([{ type: 'LINE_UNAVAILABLE', message: 'Plus assez.', cart_item_uid: 'MQ==' }], {
+        errors: [{ code: 'ITEM_QTY', message: 'The requested qty is not available' }],
+      }),
+      'b2c',
+    )
+    expect(view.notices).toEqual([])
+    expect(view.lines[0]?.problem).toBeTruthy()
+    expect(view.orderable).toBe(false)
+  })
+
+  it('names what the price contains', () => {
+    expect(cartView(cart([]), 'b2c').lines[0]?.eco).toBe(125)
+  })
+})

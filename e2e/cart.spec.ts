@@ -1,0 +1,253 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { addresses } from './addresses.ts'
+import { Shopper } from './shopper.ts'
+import { languages, startOf } from './words.ts'
+
+const quantities = (page: Page) => page.getByRole('spinbutton')
+
+/** Takes the first line away. */
+const firstRemoval = (shopper: Shopper) => shopper.page.locator('button[name="remove"]').first()
+
+async function expectNoBarrier(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes[0]?.html}`)).toEqual([])
+}
+
+/** A shopper on the cart page with one of a product, or one lot of it. */
+async function withCart(page: Page, language: (typeof languages)[number], ...products: string[]) {
+  const shopper = new Shopper(page, language)
+  for (const product of products) {
+    await shopper.open(`${product}.html`)
+    await shopper.addToCart()
+  }
+  await shopper.open('panier')
+  return shopper
+}
+
+for (const language of languages) {
+  test(`the mini cart does what the cart page does, without leaving the page (${language})`, async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page, language)
+    const { say, miniCart } = shopper
+    await shopper.open('cartouche-clair.html')
+    await shopper.addToCart()
+    const address = page.url()
+    const quantity = miniCart.getByRole('spinbutton')
+    await shopper.whenScriptRuns()
+    await shopper.pressCart()
+    await expect(quantity).toHaveValue('1')
+    await expectNoBarrier(page, 'open mini cart')
+
+    await miniCart.getByRole('button', { name: startOf(say('cart_more')) }).click()
+    await expect(quantity).toHaveValue('2')
+    await expect(miniCart.getByText(say('cart_updated'))).toBeVisible()
+    await expect(miniCart.getByRole('heading', { level: 2 })).toContainText('2')
+
+    await miniCart.getByLabel(say('cart_coupon'), { exact: true }).fill('NIMPORTE')
+    await shopper.press('cart_coupon_apply')
+    await expect(miniCart.getByText(say('error_invalidCouponCode'))).toBeVisible()
+    await miniCart.getByLabel(say('cart_coupon'), { exact: true }).fill('BIENVENUE10')
+    await shopper.press('cart_coupon_apply')
+    await expect(miniCart.getByText(say('cart_coupon_applied'))).toBeVisible()
+    await expect(miniCart.getByText(say('cart_discount_code', { code: 'BIENVENUE10' }))).toBeVisible()
+    await shopper.press('cart_coupon_remove')
+    await expect(miniCart.getByText(say('cart_coupon_removed'))).toBeVisible()
+
+    await firstRemoval(shopper).click()
+    await expect(miniCart.getByText(say('cart_empty_title'))).toBeVisible()
+    await expectNoBarrier(page, 'empty mini cart')
+    await shopper.press('cart_undo')
+    await expect(quantity).toHaveValue('2')
+    expect(page.url()).toBe(address)
+
+    await miniCart.getByRole('link', { name: say('cart_order'), exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/${language}/login`))
+    await expect(miniCart).toBeHidden()
+  })
+
+  test(`the cart page has no barrier filled, refused and empty (${language})`, async ({ page }) => {
+    const shopper = await withCart(page, language, 'gobelet-40-cl')
+    const { say } = shopper
+    await expectNoBarrier(page, 'filled')
+    await expect(page.getByRole('heading', { level: 2, name: say('cart_crosssell') })).toBeVisible()
+
+    await quantities(page).fill('7')
+    await quantities(page).press('Enter')
+    const advice = say('cart_error_lot_two', { lot: 6, below: 6, above: 12 })
+    await expect(page.getByText(advice)).toBeVisible()
+    await expect(quantities(page)).toHaveValue('7')
+    await page.getByLabel(say('cart_coupon'), { exact: true }).fill('NIMPORTE')
+    await shopper.press('cart_coupon_apply')
+    await expect(page.getByText(say('error_invalidCouponCode'))).toBeVisible()
+    await expectNoBarrier(page, 'refused')
+
+    await firstRemoval(shopper).click()
+    await expect(page.getByText(say('cart_empty_title'))).toBeVisible()
+    await expectNoBarrier(page, 'empty')
+  })
+}
+
+for (const script of [true, false]) {
+  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: script })
+
+    test('a removed fountain comes back as it was chosen', async ({ page }) => {
+      const shopper = new Shopper(page, 'fr')
+      await shopper.open('coffret-a-composer.html')
+      await page.getByRole('radio', { name: /^Carafe 1 L, or brossé/ }).check()
+      await page.getByLabel(/^Message de la carte/).fill('Bon anniversaire')
+      await shopper.addToCart()
+      await shopper.open('panier')
+      await firstRemoval(shopper).click()
+      await expect(page.getByText(shopper.say('cart_empty_title'))).toBeVisible()
+      await expect(page.getByText(shopper.say('cart_removed'))).toBeVisible()
+      await shopper.press('cart_undo')
+      await expect(page.getByText('La carafe\u00a0: Carafe 1 L, or brossé')).toBeVisible()
+      await expect(page.getByText('Message de la carte\u00a0: Bon anniversaire')).toBeVisible()
+    })
+
+    test('zero asks before it removes', async ({ page }) => {
+      const shopper = await withCart(page, 'fr', 'cartouche-clair')
+      const ask = page.getByText(shopper.say('cart_ask_removal', { name: 'Cartouche Clair' }))
+      await quantities(page).fill('0')
+      await shopper.press('cart_update')
+      await expect(ask).toBeVisible()
+      await expect(quantities(page)).toHaveValue('1')
+      await page.getByRole('button', { name: startOf(shopper.say('cart_keep')) }).click()
+      await expect(ask).toBeHidden()
+      await expect(quantities(page)).toHaveValue('1')
+    })
+
+    test('what is no whole number gives the old quantity back, and the others are kept', async ({ page }) => {
+      const shopper = await withCart(page, 'fr', 'cartouche-clair', 'gobelet-40-cl')
+      await quantities(page).last().fill('12')
+      await quantities(page).first().fill('-3')
+      await quantities(page).first().press('Enter')
+      await expect(page.getByText(shopper.say('error_invalidDigits'))).toBeVisible()
+      await expect(quantities(page).first()).toHaveValue('1')
+      await expect(quantities(page).last()).toHaveValue('12')
+      await expect(page.getByRole('link', { name: /^Panier, 13/ })).toBeVisible()
+    })
+
+    test('delivery is told by postcode before anybody signs in', async ({ page }) => {
+      const shopper = await withCart(page, 'fr', 'cartouche-clair')
+      const postcode = page.getByLabel(shopper.say('cart_postcode'), { exact: true })
+      await expect(page.getByText(/9,90\s€, offerte dès 150,00\s€/)).toBeVisible()
+      for (const [typed, told] of [
+        ['69007', /Livraison vers 69007.*9,90\s€/],
+        ['20000', /Livraison vers 20000, Corse.*24,90\s€/],
+        ['97400', /nous livrons en France métropolitaine et en Corse/],
+      ] as const) {
+        await postcode.fill(typed)
+        await shopper.press('cart_estimate')
+        await expect(page.getByText(told)).toBeVisible()
+      }
+    })
+
+    test('a cart that is gone is replaced by a new one', async ({ page, context }) => {
+      await context.addCookies([{ name: 'cart_id', value: 'x'.repeat(32), url: addresses.fontaines }])
+      const shopper = await withCart(page, 'fr', 'cartouche-clair')
+      await expect(quantities(page)).toHaveValue('1')
+      await page.getByRole('link', { name: shopper.say('cart_continue') }).click()
+      await expect(page.getByRole('link', { name: /^Panier, 1 / })).toBeVisible()
+    })
+  })
+}
+
+test('without script the cart in the header leads to the cart page', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: addresses.fontaines })
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open()
+  await shopper.pressCart()
+  await expect(page).toHaveURL('/fr/panier')
+  await expect(page.getByText(shopper.say('cart_empty_title'))).toBeVisible()
+  await page.close()
+})
+
+test('the mini cart keeps the keyboard inside, closes with Escape and gives the focus back', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('cartouche-clair.html')
+  await shopper.addToCart()
+  await shopper.whenScriptRuns()
+  await page.getByRole('link', { name: startOf(shopper.cartLabel()) }).focus()
+  await page.keyboard.press('Enter')
+  await expect(shopper.miniCart.getByRole('spinbutton')).toHaveValue('1')
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab')
+    const isBehind = await page.evaluate(
+      () => document.activeElement?.closest('main, header, footer') !== null,
+    )
+    expect(isBehind).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(shopper.miniCart).toBeHidden()
+  await expect(page.getByRole('link', { name: startOf(shopper.cartLabel()) })).toBeFocused()
+})
+
+test('the mini cart never opens on the cart page', async ({ page }) => {
+  const shopper = await withCart(page, 'fr', 'cartouche-clair')
+  await shopper.whenScriptRuns()
+  await shopper.pressCart()
+  await expect(page.getByRole('heading', { level: 1, name: shopper.say('cart_title') })).toBeVisible()
+  await expect(shopper.miniCart).toBeHidden()
+})
+
+test('a success leaves after five seconds, an error stays until it is closed', async ({ page }) => {
+  await page.clock.install()
+  const shopper = new Shopper(page, 'fr')
+  // A product that went while its list was on the screen.
+  const form = { intent: 'add', sku: 'GONE', from: '/fr/cartouche-clair.html' }
+  await page.request.post('/fr/panier', { form, maxRedirects: 0 })
+  await shopper.open('cartouche-clair.html')
+  const refused = page.getByRole('alert').getByText(shopper.say('cart_error_unavailable'))
+  await expect(refused).toBeVisible()
+  await shopper.whenScriptRuns()
+  await shopper.addToCart()
+  await page.clock.fastForward(5100)
+  await expect(page.getByText(shopper.say('cart_added'))).toBeHidden()
+  await expect(refused).toBeVisible()
+  const close = page.getByRole('button', { name: shopper.say('layout_close'), exact: true })
+  await close.filter({ visible: true }).first().click()
+  await expect(refused).toBeHidden()
+})
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`a notice does not lie over the order button (${viewport.width} px)`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const shopper = await withCart(page, 'fr', 'cartouche-clair')
+    await page.getByRole('button', { name: startOf(shopper.say('cart_more')) }).click()
+    const notice = await page.getByText(shopper.say('cart_updated')).locator('../..').boundingBox()
+    const order = page.getByRole('link', { name: shopper.say('cart_order'), exact: true })
+    const button = await order.filter({ visible: true }).boundingBox()
+    if (!notice || !button) throw new Error('The notice and the button are on the page.')
+    const apart =
+      notice.x + notice.width <= button.x ||
+      button.x + button.width <= notice.x ||
+      notice.y + notice.height <= button.y ||
+      button.y + button.height <= notice.y
+    expect(apart).toBe(true)
+  })
+}
+
+test('what signing in changes in the cart is told, until it is read', async ({ page }) => {
+  const shopper = await withCart(page, 'fr', 'cartouche-mini')
+  await shopper.open('login')
+  await shopper.signIn('professionnel@example.com')
+  await expect(page).toHaveURL('/fr/compte-client')
+  await shopper.open('panier')
+  const told = page.getByText(/« Cartouche Mini » a été ajustée de 1 à 6/)
+  await expect(told).toBeVisible()
+  await expectNoBarrier(page, 'changed')
+  await shopper.press('cart_notices_read')
+  await expect(told).toBeHidden()
+  await page.reload()
+  await expect(quantities(page)).toHaveValue('6')
+  await expect(told).toBeHidden()
+})
