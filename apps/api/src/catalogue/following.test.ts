@@ -78,7 +78,7 @@ it('an imported price and stock are shown by every process, which load nothing e
     expect(await shown(other, sku)).toEqual({ price: 1481.4, quantity: 7 })
   })
   for (const [index, { app }] of [shop.api, other].entries()) {
-    expect(app.catalogue.snapshot).toBe(snapshots[index])
+    expect(app.catalogue.snapshot === snapshots[index]).toBe(true)
     expect(app.catalogue.version).toBeGreaterThan(versions[index] ?? 0)
     expect(indexOf(app.catalogue.snapshot)).toEqual(indexOf(await loadedAnew()))
   }
@@ -104,7 +104,7 @@ it('many prices at once, of variants and parts too, leave the index as a new loa
   })
   const fresh = indexOf(await loadedAnew())
   await vi.waitFor(() => expect(indexOf(catalogue.snapshot)).toEqual(fresh))
-  expect(catalogue.snapshot).toBe(before)
+  expect(catalogue.snapshot === before).toBe(true)
 })
 
 it('readers keep the catalogue of before while a new one is read, and hear of prices meanwhile', async () => {
@@ -115,7 +115,7 @@ it('readers keep the catalogue of before while a new one is read, and hear of pr
   await importRows([`${sku},fontaines,77.00,3`])
   await vi.waitFor(async () => expect(await shown(shop.api, sku)).toEqual({ price: 92.4, quantity: 3 }))
   await refreshed
-  expect(catalogue.snapshot).not.toBe(before)
+  expect(catalogue.snapshot === before).toBe(false)
   expect(await shown(shop.api, sku)).toEqual({ price: 92.4, quantity: 3 })
   expect(before.productBySku.get(sku)?.sku).toBe(sku)
   expect(indexOf(catalogue.snapshot)).toEqual(indexOf(await loadedAnew()))
@@ -127,7 +127,7 @@ it('what else a file changes is loaded anew', async () => {
   const file = path.join(folder, 'names.csv')
   await writeFile(file, `sku,product_websites,name,price\n${sku},fontaines,Fontaine nouvelle,88.00\n`)
   await importProducts(shop.sql, file)
-  await vi.waitFor(() => expect(other.app.catalogue.snapshot).not.toBe(before))
+  await vi.waitFor(() => expect(other.app.catalogue.snapshot === before).toBe(false))
   expect(other.app.catalogue.snapshot.productBySku.get(sku)?.names[0]).toBe('Fontaine nouvelle')
   expect((await shown(other, sku)).price).toBe(105.6)
 })

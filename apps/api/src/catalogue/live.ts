@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Sql } from '../platform/database.ts'
 import type { ApiSettings } from '../platform/settings.ts'
+import { letPass } from '../platform/slices.ts'
 import type { Stores } from '../stores/store.ts'
 import type { Announcements } from './announcements.ts'
 import { attributeSdl } from './attribute-sdl.ts'
@@ -114,6 +115,7 @@ export class Catalogue {
       for (const id of (ids ?? '').split(',')) this.#heard[kind].add(Number(id))
       this.#heardVersion = Math.max(this.#heardVersion, Number(version))
       this.#patching ??= this.#patch().finally(() => (this.#patching = undefined))
+      letPass(this.#patching)
     } else if (Number(version) > this.#snapshot.version) {
       // Not waited for: stock and prices are followed while the rest is loaded.
       void this.refresh().catch((error: unknown) => this.#warn(error))

@@ -62,7 +62,7 @@ it('words are kept where only prices, stock or nothing changed', async () => {
   const snapshot = catalogue.snapshot
   await catalogue.refresh()
   expect(catalogue.snapshot === snapshot).toBe(false)
-  // Compared by hand: the report of a difference would print the whole index.
+  // Not compared by toBe, which looks through all of both.
   expect((await wordsOf('fr')) === words).toBe(true)
   await rename('VSQ-CLAIR', 'Agapanthe blanche')
   await catalogue.refresh()

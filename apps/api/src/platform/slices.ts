@@ -5,6 +5,26 @@ export function breathe(): Promise<void> {
   })
 }
 
+/** How long each slice waits for what is urgent: work that never ends holds up other work, but does not stop it. */
+const longestWaitMs = 100
+let urgent: Promise<void> | undefined
+
+/** Long work that is cut into slices lets this go first. */
+export function letPass(work: Promise<void>): void {
+  urgent = work
+  const passed = () => {
+    if (urgent === work) urgent = undefined
+  }
+  work.then(passed, passed)
+}
+
+async function waitForUrgent(work: Promise<void>): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, longestWaitMs)
+  await Promise.race([work.catch(() => undefined), late])
+  clearTimeout(timer)
+}
+
 const slice = 2000
 /** How long requests may have to wait for a slice of long work. */
 const mostMs = 8
@@ -29,6 +49,7 @@ export class Pacer {
 
   async rest(): Promise<void> {
     await breathe()
+    if (urgent) await waitForUrgent(urgent)
     this.#started = performance.now()
   }
 }

@@ -1,0 +1,44 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { breathe, forEachInSlices, letPass, Pacer, sortedInSlices } from './slices.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Something urgent that takes a few turns. */
+async function urgentWork(done: () => void): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await breathe()
+  done()
+}
+
+it('long work lets urgent work go first', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const order: string[] = []
+  letPass(urgentWork(() => order.push('urgent')))
+  await new Pacer().rest()
+  order.push('long')
+  expect(order).toEqual(['urgent', 'long'])
+})
+
+it('long work goes on beside urgent work that does not end, or fails', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  letPass(promise)
+  const rested = new Pacer().rest()
+  await breathe()
+  await breathe()
+  vi.advanceTimersByTime(1000)
+  await rested
+  resolve()
+  letPass(Promise.reject(new Error('failed')))
+  await new Pacer().rest()
+})
+
+it('does all of the work, each once, and sorts as one sort would', async () => {
+  const done: number[] = []
+  await forEachInSlices(100, (index) => done.push(index))
+  expect(done).toEqual([...Array(100).keys()])
+  const keys = Array.from({ length: 9000 }, (_, index) => (index * 7919) % 501)
+  const compare = (a: number, b: number) => (keys[a] ?? 0) - (keys[b] ?? 0)
+  expect([...(await sortedInSlices(keys.length, compare))]).toEqual([...keys.keys()].toSorted(compare))
+})
