@@ -15,7 +15,7 @@ import { isWork, newChallenge } from './work.ts'
 const failure = 'ReCaptcha validation failed, please try again'
 
 /** Magento's words (contract §3). */
-export class CaptchaError extends InputError {
+class CaptchaError extends InputError {
   constructor() {
     super(failure)
   }

@@ -82,6 +82,9 @@ export async function clearDefaults(
   customerId: number,
   marks: { billing: boolean; shipping: boolean },
 ): Promise<void> {
+  if (!marks.billing && !marks.shipping) return
+  // One after the other: each would else miss the mark that the other has just given.
+  await sql`select 1 from customer where id = ${customerId} for no key update`
   if (marks.billing) {
     await sql`update customer_address set is_default_billing = false where customer_id = ${customerId} and is_default_billing`
   }

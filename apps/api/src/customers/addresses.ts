@@ -18,7 +18,7 @@ import { signedIn } from './sign-in.ts'
 
 const maxText = 255
 const maxStreetLines = 4
-const required = ['firstname', 'lastname', 'street', 'city', 'country_code'] as const
+const required = ['firstname', 'lastname', 'street', 'city', 'postcode', 'country_code'] as const
 
 /** What an address says besides where it is. */
 const plain = {
@@ -120,20 +120,13 @@ function newAddress(input: CustomerAddressInput): PostalAddress & Partial<Addres
 }
 
 function checkRequired(input: Partial<CustomerAddressInput>): void {
-  const missing = required.filter((key) => {
-    const value = key === 'country_code' ? (input.country_code ?? input.country_id) : input[key]
-    return (
-      value === undefined ||
-      value === null ||
-      value.length === 0 ||
-      (Array.isArray(value) && !value.some(Boolean))
-    )
-  })
+  const given = { ...input, country_code: input.country_code ?? input.country_id }
+  const missing = required.filter((key) => ![given[key]].flat().some((text) => text?.trim()))
   if (missing.length > 0) throw new InputError(`Required parameters are missing: ${missing.join(', ')}`)
 }
 
 function readFields(input: CustomerAddressInput): Partial<AddressFields> {
-  const street = input.street?.flatMap((line) => (line ? [line.trim()] : []))
+  const street = input.street?.map((line) => line?.trim() ?? '').filter(Boolean)
   if (street && street.length > maxStreetLines)
     throw new InputError(`"Street Address" cannot contain more than ${maxStreetLines} lines.`)
   const fields = definedOf({
@@ -178,12 +171,13 @@ function definedOf<T extends object>(value: T): Partial<T> {
 }
 
 async function asInput(ctx: RequestContext, id: number): Promise<Partial<CustomerAddressInput>> {
-  const { firstname, lastname, street, city, countryCode } = await addressOf(ctx, id)
+  const { firstname, lastname, street, city, postcode, countryCode } = await addressOf(ctx, id)
   return {
     firstname,
     lastname,
     street,
     city,
+    postcode,
     country_code: countryCode as CustomerAddressInput['country_code'],
   }
 }
