@@ -1,9 +1,11 @@
 import type { Language } from '@comptoir/rules/language'
 import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Button } from '../ui/button.tsx'
+import { Drawer } from '../ui/drawer.tsx'
 
 const PAGES = [
   { path: 'compte-client', label: m.account_overview },
@@ -13,6 +15,11 @@ const PAGES = [
   { path: 'compte-client/nouveau-mot-de-passe', label: m.account_password },
   { path: 'compte-client/donnees-personnelles', label: m.privacy_title },
 ] as const
+
+type Current = (typeof PAGES)[number]['path']
+
+/** The panel with the menu on a phone; the browser closes it when another panel opens (spec 001 §2). */
+const MENU = 'account-menu'
 
 /** Title, crumbs and the menu of the account around one of its pages. */
 export function AccountPage({
@@ -28,9 +35,10 @@ export function AccountPage({
   lead?: string
   /** What the crumbs say instead of the title. */
   crumb?: string
-  current: (typeof PAGES)[number]['path']
+  current: Current
   children: ReactNode
 }) {
+  const { key } = useLocation()
   const isHome = current === 'compte-client' && crumb === m.account_title()
   return (
     <>
@@ -50,23 +58,36 @@ export function AccountPage({
       </div>
       <div className="wrap with-side cart">
         <aside>
-          <nav className="side-nav" aria-label={m.account_title()}>
-            {PAGES.map(({ path, label }) => (
-              <Link
-                key={path}
-                to={pathIn(language, path)}
-                aria-current={path === current ? 'page' : undefined}
-              >
-                {label()}
-              </Link>
-            ))}
-            <Form method="post" action={pathIn(language, 'compte-client/logout')}>
-              <button>{m.account_logout()}</button>
-            </Form>
+          <Button type="button" className="only-phone" popoverTarget={MENU} wide>
+            {m.account_menu()}
+          </Button>
+          <nav className="side-nav only-wide" aria-label={m.account_title()}>
+            <Entries language={language} current={current} />
           </nav>
+          {/* A new address gives a new, closed drawer (spec 000 §2). */}
+          <Drawer key={key} id={MENU} title={m.account_menu()} closeLabel={m.layout_close_menu()}>
+            <nav className="side-nav drawer-body" aria-label={m.account_title()}>
+              <Entries language={language} current={current} />
+            </nav>
+          </Drawer>
         </aside>
         <div className="stack gy-6">{children}</div>
       </div>
+    </>
+  )
+}
+
+function Entries({ language, current }: { language: Language; current: Current }) {
+  return (
+    <>
+      {PAGES.map(({ path, label }) => (
+        <Link key={path} to={pathIn(language, path)} aria-current={path === current ? 'page' : undefined}>
+          {label()}
+        </Link>
+      ))}
+      <Form method="post" action={pathIn(language, 'compte-client/logout')}>
+        <button>{m.account_logout()}</button>
+      </Form>
     </>
   )
 }

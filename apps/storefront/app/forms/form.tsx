@@ -45,8 +45,6 @@ interface FormProps extends FormErrorOptions {
   readonly title?: string | undefined
   /** Names of the fields, for the summary, which stands apart from them. */
   readonly names: Readonly<Record<string, string>>
-  /** Where it is sent to; the page itself without it. */
-  readonly action?: string
   /** Name under which this tab keeps what was typed. */
   readonly keep?: string | undefined
   readonly className?: string
@@ -58,7 +56,7 @@ interface FormProps extends FormErrorOptions {
  * Without script the server does the same by the same rules.
  */
 export function Form(props: FormProps) {
-  const { id, rules, values, refused, message, title, names, action, keep, className } = props
+  const { id, rules, values, refused, message, title, names, keep, className } = props
   const { own, dismissing, children } = props
   const { errors, missed, listeners, onSubmit } = useFormErrors(rules, refused, {
     ...(own && { own }),
@@ -75,7 +73,6 @@ export function Form(props: FormProps) {
       ref={form}
       method="post"
       id={id}
-      action={action}
       className={className}
       noValidate
       {...listeners}

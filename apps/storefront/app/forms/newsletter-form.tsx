@@ -1,14 +1,10 @@
-import { Link } from 'react-router'
 import { FormCheck, FormText, SendButton } from './form-fields.tsx'
 import type { Values } from './form-rules.ts'
 import { Form } from './form.tsx'
-import { legalLink } from '../layout/legal-path.ts'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
-import { useShop } from '../platform/use-shop.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { ownTexts, subscribeRules } from './newsletter-rules.ts'
-import { NEWSLETTER_PATH } from './paths.ts'
+import { PrivacyRead } from './privacy-read.tsx'
 
 export interface NewsletterRefusal {
   readonly values: Values
@@ -16,22 +12,12 @@ export interface NewsletterRefusal {
   readonly message: string | undefined
 }
 
-/** Subscribes to the newsletter, from the foot of every page and on its own page. */
-export function NewsletterForm({
-  id,
-  refusal,
-}: {
-  /** Not the same twice on a page. */
-  id: string
-  refusal?: NewsletterRefusal | undefined
-}) {
-  const { language, texts } = useShop()
-  const privacyPath = legalLink(texts.footer.legal, language, 'confidentialite')
+/** Subscribes to the newsletter. */
+export function NewsletterForm({ refusal }: { refusal: NewsletterRefusal | undefined }) {
   return (
     <Form
-      id={id}
-      className="stack gy-3"
-      action={pathIn(language, NEWSLETTER_PATH)}
+      id="newsletter"
+      className="stack gy-5"
       rules={subscribeRules}
       own={ownTexts()}
       names={{ email: m.newsletter_email() }}
@@ -48,22 +34,9 @@ export function NewsletterForm({
         required
       />
       <div>
-        <FormCheck
-          name="privacy"
-          label={
-            <>
-              {m.newsletter_privacy()}{' '}
-              {privacyPath ? (
-                <Link to={privacyPath}>{m.newsletter_privacy_link()}</Link>
-              ) : (
-                m.newsletter_privacy_link()
-              )}
-              . {m.newsletter_privacy_rest()}
-            </>
-          }
-        />
+        <FormCheck name="privacy" label={<PrivacyRead />} />
       </div>
-      <SendButton>{m.newsletter_submit()}</SendButton>
+      <SendButton kind="primary">{m.newsletter_submit()}</SendButton>
     </Form>
   )
 }

@@ -1,8 +1,8 @@
-import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import * as m from '../paraglide/messages.js'
 import type { RootData } from '../root.tsx'
 import { WITHDRAWAL } from './withdrawal-path.ts'
 import { LanguageSwitch } from './language-switch.tsx'
+import { LetterForm } from './letter-form.tsx'
 import { NavLink } from './site-link.tsx'
 
 export function Footer({ data }: { data: RootData }) {
@@ -26,7 +26,7 @@ export function Footer({ data }: { data: RootData }) {
             <section className="letter stack gy-3">
               <h2>{newsletter.title}</h2>
               <p className="help">{newsletter.text}</p>
-              <NewsletterForm id="footer-newsletter" />
+              <LetterForm />
             </section>
           )}
           {groups.map(({ title, links }) => (

@@ -42,7 +42,7 @@ export default function Subscribe({ loaderData: { title, text, state } }: Route.
           <p>{m.newsletter_sent_text()}</p>
         </Notice>
       )}
-      <NewsletterForm id="newsletter" refusal={refusal} />
+      <NewsletterForm refusal={refusal} />
     </PlainPage>
   )
 }

@@ -1,0 +1,17 @@
+import { Link } from 'react-router'
+import { legalLink } from '../layout/legal-path.ts'
+import * as m from '../paraglide/messages.js'
+import { useShop } from '../platform/use-shop.ts'
+
+/** What is ticked to subscribe to the newsletter (spec 000 §5). */
+export function PrivacyRead() {
+  const { language, texts } = useShop()
+  const path = legalLink(texts.footer.legal, language, 'confidentialite')
+  const policy = m.newsletter_privacy_link()
+  return (
+    <>
+      {m.newsletter_privacy()} {path ? <Link to={path}>{policy}</Link> : policy}.{' '}
+      {m.newsletter_privacy_rest()}
+    </>
+  )
+}
