@@ -33,7 +33,7 @@ export interface LineView {
 }
 
 /** What has changed since the shopper was here; told until he says that he has read it. */
-export interface NoticeView {
+interface NoticeView {
   readonly text: string
   /** Uid of the line, to lead to it. */
   readonly line: string | undefined
