@@ -1,9 +1,11 @@
 /** Ports of the shop under test, apart from those of `npm start`. */
-export const ports = { api: 4210, bank: 4211, fontaines: 4212, sushi: 4213 }
+export const ports = { api: 4210, bank: 4211, fontaines: 4212, sushi: 4213, guests: 4214 }
 
 export const addresses = {
   api: `http://localhost:${ports.api}`,
   bank: `http://localhost:${ports.bank}`,
   fontaines: `http://localhost:${ports.fontaines}`,
   sushi: `http://localhost:${ports.sushi}`,
+  /** The fountains again, sold to guests too. */
+  guests: `http://localhost:${ports.guests}`,
 }

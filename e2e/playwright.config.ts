@@ -20,6 +20,8 @@ export default defineConfig({
       use: { javaScriptEnabled: false },
       testMatch: [
         'purchase.spec.ts',
+        'checkout.spec.ts',
+        'guests.spec.ts',
         'orders.spec.ts',
         'browsing.spec.ts',
         'finding.spec.ts',
@@ -56,7 +58,8 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" e2e/shop.ts`,
     cwd: root,
-    url: `${addresses.fontaines}/readyz`,
+    // The last to open.
+    url: `${addresses.guests}/readyz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',

@@ -4,7 +4,8 @@ import { failClearly } from '../scripts/failure.ts'
 import { stopOnSignals } from '../scripts/lifecycle.ts'
 import { say } from '../scripts/processes.ts'
 import { startShop } from '../scripts/shop.ts'
-import { ports } from './addresses.ts'
+import { openToGuests } from './guests.ts'
+import { addresses, ports } from './addresses.ts'
 
 /** The whole shop on a fresh database, for the browser tests. */
 try {
@@ -19,9 +20,12 @@ try {
     BANK_PORT: String(ports.bank),
     FONTAINES_PORT: String(ports.fontaines),
     SUSHI_PORT: String(ports.sushi),
+    STOREFRONT_ORIGINS: [addresses.fontaines, addresses.sushi, addresses.guests].join(),
   }
   const shop = await startShop({ env, say })
+  const guests = await openToGuests()
   stopOnSignals(async () => {
+    await guests.close()
     await shop.close()
     await postgres.stop()
   })

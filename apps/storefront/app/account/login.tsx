@@ -25,11 +25,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { signedIn } = await visitor(context)
   if (signedIn) throw redirect(target ?? pathIn(language, 'compte-client'))
   const ordering = target?.startsWith(pathIn(language, 'commander')) === true
+  const order = ordering ? await orderInShort(context) : undefined
   return {
     language,
     target,
-    quiet: ordering,
-    order: ordering ? await orderInShort(context) : undefined,
+    quiet: order !== undefined,
+    order,
     brand: site.brand,
     professionals: site.features['professionals'] === true,
     birthRequired: site.features['alcohol'] === true,

@@ -50,7 +50,7 @@ export function AddressesStep({ data, refusal, busy }: StepProps) {
             <ShippingPicks {...{ data, refusal, busy }} />
           )}
           <BillingPicks {...{ data, refusal, busy }} />
-          <div className="row between">
+          <div className="row between step-acts">
             <Link className="link tap" to={pathIn(language, 'panier')}>
               {m.checkout_back_cart()}
             </Link>

@@ -69,7 +69,7 @@ export function GuestAddresses({ data: { language, addresses, countries, view },
             </div>
           </fieldset>
         )}
-        <div className="row between">
+        <div className="row between step-acts">
           <Link className="link tap" to={pathIn(language, 'panier')}>
             {m.checkout_back_cart()}
           </Link>

@@ -72,7 +72,7 @@ export function PaymentStep({ data, refusal, busy }: StepProps) {
             <p>{m.checkout_alcohol()}</p>
           </Notice>
         )}
-        <div className="row between">
+        <div className="row between step-acts">
           <Link className="link tap" to={stepPath(language, back)}>
             {back === 'livraison' ? m.checkout_back_shipping() : m.checkout_back_addresses()}
           </Link>

@@ -69,7 +69,7 @@ export function ShippingStep({ data, refusal, busy }: StepProps) {
           maxLength={250}
           defaultValue={refusal?.values['comment_shipping'] ?? view.shippingComment}
         />
-        <div className="row between">
+        <div className="row between step-acts">
           <Link className="link tap" to={stepPath(language, 'adresses')}>
             {m.checkout_back_addresses()}
           </Link>

@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { addresses } from './addresses.ts'
+import { Shopper } from './shopper.ts'
+import { languages } from './words.ts'
+
+test.use({ baseURL: addresses.guests })
+
+/** Up to the form of somebody who has no account and wants none. */
+async function beginAsGuest(page: Page, language: (typeof languages)[number]): Promise<Shopper> {
+  const shopper = new Shopper(page, language)
+  await shopper.open('cartouche-clair.html')
+  await shopper.addToCart()
+  await shopper.goToCart()
+  await shopper.order()
+  await expect(page.getByRole('heading', { name: shopper.say('checkout_guest_title') })).toBeVisible()
+  return shopper
+}
+
+async function fillIn(shopper: Shopper, postcode = '69007', city = 'Lyon'): Promise<void> {
+  const fill = (key: string, value: string) =>
+    shopper.page.getByLabel(shopper.say(key), { exact: true }).first().fill(value)
+  await fill('form_email', shopper.email)
+  await fill('form_firstname', 'Ada')
+  await fill('form_lastname', 'Martin')
+  await fill('form_street', '14 rue des Tanneurs')
+  await fill('form_postcode', postcode)
+  await fill('form_city', city)
+  await shopper.press('checkout_to_shipping')
+}
+
+for (const language of languages) {
+  test(`a guest orders with an e-mail and an address alone (${language})`, async ({ page }) => {
+    const shopper = await beginAsGuest(page, language)
+    if (test.info().project.use.javaScriptEnabled !== false) {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html}`)).toEqual([])
+    }
+    await fillIn(shopper)
+    await shopper.chooseDeliveryAndPayment()
+    await shopper.commit()
+    await shopper.decideAtBank('pay')
+    const thanks = shopper.say('order_thanks', { firstname: 'Ada' })
+    await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(shopper.email)).toBeVisible()
+  })
+}
+
+test('a guest overseas is told so at once, and keeps what was typed', async ({ page }) => {
+  const shopper = await beginAsGuest(page, 'fr')
+  await fillIn(shopper, '97400', 'Saint-Denis')
+  await expect(page.getByText(/ne peut pas être livrée/).first()).toBeVisible()
+  await expect(page.getByLabel(shopper.say('form_city')).first()).toHaveValue('Saint-Denis')
+})
+
+test('a guest whose payment is refused is told that the order has to be made again', async ({ page }) => {
+  const shopper = await beginAsGuest(page, 'fr')
+  await fillIn(shopper)
+  await shopper.chooseDeliveryAndPayment()
+  await shopper.commit()
+  await shopper.decideAtBank('refuse')
+  const refused = page.getByRole('heading', { level: 1, name: shopper.say('payment_refused_title') })
+  await expect(refused).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(shopper.say('payment_cart_gone'))).toBeVisible()
+})
