@@ -13,7 +13,15 @@ type Texts = {
 type Site = { languages: Record<string, Texts> }
 
 /** Screens of the storefront, which are the same in every language (decisions A-6, B-1). */
-const screens = new Set(['', 'panier', 'recherche', 'login', 'compte-client', 'compte-client/commandes'])
+const screens = new Set([
+  '',
+  'panier',
+  'recherche',
+  'login',
+  'compte-client',
+  'compte-client/commandes',
+  'retractation',
+])
 
 let shop: TestApi
 

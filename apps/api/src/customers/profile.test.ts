@@ -151,3 +151,31 @@ describe('A change of e-mail', () => {
     ).toHaveLength(0)
   })
 })
+
+describe('Somebody who is not signed in', () => {
+  it('has no account to read (B17)', async () => {
+    expect(await test.send('{ customer { email } }')).toMatchObject({
+      status: 403,
+      data: { customer: null },
+      errors: [
+        {
+          message: "The current customer isn't authorized.",
+          path: ['customer'],
+          extensions: { category: 'graphql-authorization' },
+        },
+      ],
+    })
+  })
+
+  it.each([
+    ['particulier@example.com', false],
+    ['Particulier@Example.com', false],
+    ['nobody@example.com', true],
+  ])('learns whether %s may open an account (B31)', async (email, free) => {
+    const { data } = await test.send(
+      'query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }',
+      { email },
+    )
+    expect(data).toEqual({ isEmailAvailable: { is_email_available: free } })
+  })
+})

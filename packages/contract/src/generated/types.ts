@@ -3025,7 +3025,6 @@ export type MutationSubscribeEmailToNewsletterArgs = {
 
 export type MutationSubscribeToNewsletterArgs = {
   email: Scalars['String']['input'];
-  recaptcha_response?: InputMaybe<Scalars['String']['input']>;
 };
 
 
