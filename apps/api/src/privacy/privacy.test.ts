@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
-import { goodPassword, logIn, newCustomer, type Person } from '../../test/accounts.ts'
-import { notificationFields, notify, orderRow, place, readyCart } from '../../test/checkout.ts'
+import { goodPassword, logIn, newCustomer } from '../../test/accounts.ts'
+import { invoiced, lifeOf, personal } from '../../test/life.ts'
 import { mailsTo } from '../../test/mails.ts'
-import { deleteDueAccounts, keepNoLonger, privacyCommand } from './index.ts'
+import { deleteDueAccounts, privacyCommand } from './index.ts'
 import { sections, withoutPersonalData } from './inventory.ts'
 
 let test: TestApi
@@ -15,81 +15,6 @@ beforeAll(async () => {
   test = await createTestApi({ now: () => now })
 })
 afterAll(() => test.close())
-
-const home = {
-  firstname: 'Zprénom',
-  lastname: 'Zmarsouin',
-  company: 'Zentreprise',
-  street: ['7 rue du Zsecret'],
-  city: 'Zville',
-  postcode: '75002',
-  country_code: 'FR',
-  telephone: '+33639980077',
-}
-/** What accounting needs of an order, and so what may stay. */
-const invoiced = [home.firstname, home.lastname, home.company, 'Zsecret', home.city]
-/** What has to go. */
-const personal = ['+33639980077', 'zcode42', 'ZTAXVAT9', 'zdring', 'zcomment', 'zmessage']
-
-type Life = Person & { order: string; number: number }
-
-/** A customer who used the shop for everything: account, book, carts, an order with its papers, a letter, the newsletter. */
-async function lifeOf(status = 'complete'): Promise<Life> {
-  const person = await newCustomer(test, {
-    firstname: home.firstname,
-    lastname: home.lastname,
-    taxvat: 'ZTAXVAT9',
-    telephone: home.telephone,
-    is_subscribed: true,
-  })
-  const as = person.token
-  const send = (query: string, variables: Record<string, unknown> = {}) =>
-    test.send(query, variables, { as }).then(({ errors }) => expect(errors).toBeUndefined())
-  await send('mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }', {
-    input: { ...home, pad_code: 'zcode42', pad_ring_option: 'zdring' },
-  })
-  await send('mutation ($email: String!) { subscribeToNewsletter(email: $email) { status } }', {
-    email: person.email,
-  })
-  await send('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', {
-    email: person.email,
-  })
-  const cart = await readyCart(test, { sku: 'VSQ-CLAIR' }, { as, address: home })
-  await send(
-    'mutation ($id: String!) { setCartComments(cart_id: $id, comment: "zcomment") { cart { id } } }',
-    {
-      id: cart,
-    },
-  )
-  const { order } = await place(test, cart, { as })
-  const number = order?.order_number ?? expect.fail('no order')
-  const { grandTotal, id } = await orderRow(test, number)
-  await notify(
-    test,
-    notificationFields(number, grandTotal, {
-      vads_cust_email: person.email,
-      vads_cust_phone: home.telephone,
-    }),
-  )
-  await test.sql`update sales_order set status = ${status} where id = ${id}`
-  await readyCart(test, { sku: 'VSQ-CLAIR' }, { as, address: home })
-  await test.sql`
-    insert into form_letter (form_id, store_id, customer_id, email, answers, created_at, delete_after)
-    select id, (select id from store where code = 'fr'), ${person.id}, ${person.email},
-           ${test.sql.json([{ id: 'message', label: 'Message', value: 'zmessage' }])}, ${now}, ${now}
-      from form limit 1`
-  await test.sql`
-    insert into withdrawal (token, order_id, name, email, message, language, prepared_at)
-    values (${`w${id}`}, ${id}, ${home.lastname}, ${person.email}, 'zmessage', 'fr', ${now})`
-  await test.sql`
-    insert into consent_record (website_id, customer_id, visitor_id, subject, version, choices, created_at)
-    values (1, ${person.id}, 'zvisitor', 'cookies', '1', '{}', ${now})`
-  await test.sql`
-    insert into privacy_request (website_id, customer_id, kind, state, requested_at)
-    values (1, ${person.id}, 'export', 'done', ${now})`
-  await mailsTo(test, person.email)
-  return { ...person, order: number, number: id }
-}
 
 /** Every place of the database where one of the texts stands, as `table.column`. */
 async function placesOf(texts: readonly string[]): Promise<string[]> {
@@ -153,7 +78,7 @@ describe('The inventory of personal data', () => {
 
 describe('A customer downloads the own data', () => {
   it('all of them: a section without rows would be one that is not looked for', async () => {
-    const life = await lifeOf()
+    const life = await lifeOf(test, now)
     const data = await download(life.token)
     const rare = [
       'order_item_parts',
@@ -171,7 +96,7 @@ describe('A customer downloads the own data', () => {
   })
 
   it('by query and by mutation alike, without secrets, and each time is logged', async () => {
-    const life = await lifeOf()
+    const life = await lifeOf(test, now)
     const [one, other] = [await download(life.token, 'query'), await download(life.token)]
     expect(one.account).toEqual(other.account)
     expect(other.privacy_requests).toHaveLength(one.privacy_requests.length + 1)
@@ -179,7 +104,7 @@ describe('A customer downloads the own data', () => {
   })
 
   it('and nobody else’s', async () => {
-    const [mine, other] = [await lifeOf(), await lifeOf()]
+    const [mine, other] = [await lifeOf(test, now), await lifeOf(test, now)]
     const text = JSON.stringify(await download(mine.token))
     expect(text).not.toContain(other.email)
     expect(text).not.toContain(other.order)
@@ -195,7 +120,7 @@ describe('A customer has the data made anonymous', () => {
     const api = await createTestApi({ now: () => now })
     const before = test
     test = api
-    const life = await lifeOf()
+    const life = await lifeOf(test, now)
     expect((await placesOf([life.email])).length).toBeGreaterThan(5)
     expect((await anonymise(life.token, goodPassword)).errors).toBeUndefined()
     await mailsTo(test, life.email)
@@ -216,7 +141,7 @@ describe('A customer has the data made anonymous', () => {
   })
 
   it('and goes on with the login of a mail and the same password, everywhere signed out', async () => {
-    const life = await lifeOf()
+    const life = await lifeOf(test, now)
     await anonymise(life.token, goodPassword)
     expect((await test.send('{ customer { email } }', {}, { as: life.token })).status).toBe(401)
     const [mail] = await mailsTo(test, life.email)
@@ -246,7 +171,7 @@ describe('A customer has the data made anonymous', () => {
   })
 
   it('not while an order is open', async () => {
-    const life = await lifeOf('processing')
+    const life = await lifeOf(test, now, 'processing')
     expect((await anonymise(life.token, goodPassword)).errors?.[0]?.message).toMatch(
       /^Une commande est encore en cours/,
     )
@@ -265,7 +190,7 @@ describe('A customer asks for the account to be deleted', () => {
     ).data.customer.deletion_scheduled_for
 
   it('which happens within thirty days and leaves what accounting keeps', async () => {
-    const life = await lifeOf()
+    const life = await lifeOf(test, now)
     const { data } = await requestDelete(life.token)
     expect(await scheduled(life.token)).toBe(data.requestAccountDelete?.scheduled_for)
     expect((await mailsTo(test, life.email))[0]?.kind).toBe('deletion_requested')
@@ -312,13 +237,13 @@ describe('A customer asks for the account to be deleted', () => {
   it.each(['pending_payment', 'payment_review', 'processing', 'holded'])(
     'but not while an order is %s',
     async (status) => {
-      const life = await lifeOf(status)
+      const life = await lifeOf(test, now, status)
       expect((await requestDelete(life.token)).errors?.[0]?.extensions.category).toBe('graphql-input')
     },
   )
 
   it('and an order placed since then is first settled', async () => {
-    const life = await lifeOf()
+    const life = await lifeOf(test, now)
     await requestDelete(life.token)
     await test.sql`update sales_order set status = 'processing' where id = ${life.number}`
     later(29)
@@ -343,47 +268,11 @@ describe('The operator', () => {
   })
 
   it('is told of an open order', async () => {
-    const { email } = await lifeOf('processing')
+    const { email } = await lifeOf(test, now, 'processing')
     await expect(run('delete', email)).rejects.toThrow('ship, refund or cancel it first')
   })
 
   it('is told what can be said', async () => {
     await expect(run('forget')).rejects.toThrow('Use one of:')
   })
-})
-
-describe('A choice of cookies', () => {
-  const record = (input: Record<string, unknown>) =>
-    test.send<{ recordConsent: { visitor_id: string } }>(
-      'mutation ($input: ConsentInput!) { recordConsent(input: $input) { visitor_id recorded_at } }',
-      {
-        input: {
-          subject: 'cookies',
-          version: '2026-11',
-          choices: [{ code: 'ga', accepted: false }],
-          ...input,
-        },
-      },
-    )
-
-  it('leaves a proof for six months', async () => {
-    const { data } = await record({})
-    const id = data.recordConsent.visitor_id
-    expect((await record({ visitor_id: id })).data.recordConsent.visitor_id).toBe(id)
-    const count = async () => (await test.sql`select 1 from consent_record where visitor_id = ${id}`).length
-    expect(await count()).toBe(2)
-    later(170)
-    await keepNoLonger(test.api.app)
-    expect(await count()).toBe(2)
-    later(20)
-    await keepNoLonger(test.api.app)
-    expect(await count()).toBe(0)
-  })
-
-  it.each([{ visitor_id: '<x>' }, { subject: '' }, { version: 'x'.repeat(65) }])(
-    'of %o is refused',
-    async (input) => {
-      expect((await record(input)).errors?.[0]?.extensions.category).toBe('graphql-input')
-    },
-  )
 })

@@ -1,0 +1,80 @@
+import { expect } from 'vitest'
+import { newCustomer, type Person } from './accounts.ts'
+import type { TestApi } from './api.ts'
+import { notificationFields, notify, orderRow, place, readyCart } from './checkout.ts'
+import { mailsTo } from './mails.ts'
+
+const home = {
+  firstname: 'Zprénom',
+  lastname: 'Zmarsouin',
+  company: 'Zentreprise',
+  street: ['7 rue du Zsecret'],
+  city: 'Zville',
+  postcode: '75002',
+  country_code: 'FR',
+  telephone: '+33639980077',
+}
+/** What accounting needs of an order, and so what may stay. */
+export const invoiced = [home.firstname, home.lastname, home.company, 'Zsecret', home.city]
+/** What has to go. */
+export const personal = ['+33639980077', 'zcode42', 'ZTAXVAT9', 'zdring', 'zcomment', 'zmessage']
+
+type Life = Person & { order: string; number: number }
+
+/** A customer who used the shop for everything: account, book, carts, an order with its papers, a letter, the newsletter. */
+export async function lifeOf(test: TestApi, now: Date, status = 'complete'): Promise<Life> {
+  const person = await newCustomer(test, {
+    firstname: home.firstname,
+    lastname: home.lastname,
+    taxvat: 'ZTAXVAT9',
+    telephone: home.telephone,
+    is_subscribed: true,
+  })
+  const as = person.token
+  const send = (query: string, variables: Record<string, unknown> = {}) =>
+    test.send(query, variables, { as }).then(({ errors }) => expect(errors).toBeUndefined())
+  await send('mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }', {
+    input: { ...home, pad_code: 'zcode42', pad_ring_option: 'zdring' },
+  })
+  await send('mutation ($email: String!) { subscribeToNewsletter(email: $email) { status } }', {
+    email: person.email,
+  })
+  await send('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', {
+    email: person.email,
+  })
+  const cart = await readyCart(test, { sku: 'VSQ-CLAIR' }, { as, address: home })
+  await send(
+    'mutation ($id: String!) { setCartComments(cart_id: $id, comment: "zcomment") { cart { id } } }',
+    {
+      id: cart,
+    },
+  )
+  const { order } = await place(test, cart, { as })
+  const number = order?.order_number ?? expect.fail('no order')
+  const { grandTotal, id } = await orderRow(test, number)
+  await notify(
+    test,
+    notificationFields(number, grandTotal, {
+      vads_cust_email: person.email,
+      vads_cust_phone: home.telephone,
+    }),
+  )
+  await test.sql`update sales_order set status = ${status} where id = ${id}`
+  await readyCart(test, { sku: 'VSQ-CLAIR' }, { as, address: home })
+  await test.sql`
+    insert into form_letter (form_id, store_id, customer_id, email, answers, created_at, delete_after)
+    select id, (select id from store where code = 'fr'), ${person.id}, ${person.email},
+           ${test.sql.json([{ id: 'message', label: 'Message', value: 'zmessage' }])}, ${now}, ${now}
+      from form limit 1`
+  await test.sql`
+    insert into withdrawal (token, order_id, name, email, message, language, prepared_at)
+    values (${`w${id}`}, ${id}, ${home.lastname}, ${person.email}, 'zmessage', 'fr', ${now})`
+  await test.sql`
+    insert into consent_record (website_id, customer_id, visitor_id, subject, version, choices, created_at)
+    values (1, ${person.id}, 'zvisitor', 'cookies', '1', '{}', ${now})`
+  await test.sql`
+    insert into privacy_request (website_id, customer_id, kind, state, requested_at)
+    values (1, ${person.id}, 'export', 'done', ${now})`
+  await mailsTo(test, person.email)
+  return { ...person, order: number, number: id }
+}
