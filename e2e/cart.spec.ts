@@ -43,7 +43,7 @@ for (const language of languages) {
     await miniCart.getByRole('button', { name: startOf(say('cart_more')) }).click()
     await expect(quantity).toHaveValue('2')
     await expect(miniCart.getByText(say('cart_updated'))).toBeVisible()
-    await expect(miniCart.getByRole('heading', { level: 2 })).toContainText('2')
+    await expect(miniCart.getByRole('heading', { level: 2 }).first()).toContainText('2')
 
     await miniCart.getByLabel(say('cart_coupon'), { exact: true }).fill('NIMPORTE')
     await shopper.press('cart_coupon_apply')
