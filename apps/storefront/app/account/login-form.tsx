@@ -1,14 +1,16 @@
 import { email, required } from '@comptoir/rules/validation'
 import { Link } from 'react-router'
 import { SendButton, FormText } from '../forms/form-fields.tsx'
-import type { FormRules } from '../forms/form-rules.ts'
+import type { FormRules, Values } from '../forms/form-rules.ts'
 import { Form } from '../forms/form.tsx'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../platform/use-shop.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
+import type { Challenge } from './captcha.server.ts'
 import { fieldNames } from './field-names.ts'
 import { PasswordField } from './password-field.tsx'
+import { Proof } from './proof.tsx'
 
 export const LOGIN_FORM = 'login'
 
@@ -17,29 +19,34 @@ export const loginRules: FormRules = {
   password: () => [required],
 }
 
+export interface LoginRefusal {
+  readonly values: Values
+  readonly errors: FormErrors
+  readonly message: string | undefined
+}
+
 export function LoginForm({
   target,
-  email: typed,
-  errors,
+  refusal,
+  challenge,
 }: {
   target: string | undefined
-  email: string | undefined
-  /** What was wrong with the last try; empty when e-mail and password do not belong together. */
-  errors: FormErrors | undefined
+  refusal: LoginRefusal | undefined
+  challenge: Challenge | undefined
 }) {
   const { language } = useShop()
-  const isRefused = errors && Object.keys(errors).length === 0
   return (
     <Form
       id={LOGIN_FORM}
       className="stack gy-5"
       rules={loginRules}
       names={fieldNames()}
-      values={{ email: typed ?? '' }}
-      refused={errors}
+      values={refusal?.values ?? {}}
+      refused={refusal?.errors}
       title={m.login_failed_title()}
-      message={isRefused ? m.login_failed() : undefined}
+      message={refusal?.message}
     >
+      <Proof challenge={challenge} />
       {target && <input type="hidden" name="retour" value={target} />}
       <FormText
         name="email"

@@ -11,7 +11,9 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import type { Route } from './+types/login'
 import { formErrors, hasErrors, valuesOf, type Values } from '../forms/form-rules.ts'
 import { legalPath } from '../layout/legal-path.ts'
+import type { FormErrors } from '../ui/error-summary.tsx'
 import { BeforeOrder } from './before-order.tsx'
+import { challenges } from './captcha.server.ts'
 import { LOGIN_FORM, LoginForm, loginRules } from './login-form.tsx'
 import { REGISTER_FORM, RegisterForm } from './register-form.tsx'
 import { isOfAge, registrationInput, registrationRules } from './registration.ts'
@@ -29,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     language,
     target,
+    challenges: await challenges(context),
     quiet: order !== undefined,
     order,
     brand: site.brand,
@@ -68,46 +71,60 @@ export async function action({ request, context }: Route.ActionArgs) {
 type Context = Route.ActionArgs['context']
 
 async function enter(context: Context, values: Values, target: string) {
-  const { email = '', password = '' } = values
+  const { email = '', password = '', proof } = values
   const errors = formErrors(loginRules, values)
-  const isTyped = !hasErrors(errors)
-  if (isTyped && (await signIn(context, email.trim(), password))) return redirect(target, 303)
-  return data({ form: LOGIN_FORM, email, errors, values: {} }, { status: isTyped ? 401 : 422 })
+  const refuse = (status: number, message?: string) =>
+    refusal(context, { form: LOGIN_FORM, values: { email }, errors, message }, status)
+  if (hasErrors(errors)) return await refuse(422)
+  const message = await signIn(context, { email: email.trim(), password, proof })
+  return message === undefined ? redirect(target, 303) : await refuse(401, message)
 }
 
 async function createAccount(context: Context, values: Values, target: string) {
   const { site } = context.get(scopeContext)
   const birthRequired = site.features['alcohol'] === true
   const errors = { ...formErrors(registrationRules({ birthRequired }), values) }
+  // A password never goes back into a page.
+  const { new_password: _, new_password_confirmation: __, proof, ...shown } = values
+  const refuse = (message?: string) =>
+    refusal(context, { form: REGISTER_FORM, values: shown, errors, message }, 422)
   const today = new Date().toISOString().slice(0, 10)
   if (birthRequired && !isOfAge(values['dob'], today)) errors['dob'] = m.login_error_age()
-  if (!hasErrors(errors)) {
-    const input = registrationInput(values)
-    const refusal = await register(context, { ...input, password: input.password ?? '' })
-    if (!refusal) {
-      session(context).flash({ kind: 'success', message: m.login_account_created() })
-      return redirect(target, 303)
-    }
-    errors['new_email'] = refusal === 'taken' ? m.login_error_taken() : m.form_error_generic()
+  if (hasErrors(errors)) return await refuse()
+  const input = registrationInput(values)
+  const answer = await register(context, { ...input, password: input.password ?? '' }, proof)
+  if (answer && 'message' in answer) return await refuse(answer.message)
+  if (answer) {
+    errors['new_email'] = m.login_error_taken()
+    return await refuse()
   }
-  // A password never goes back into a page.
-  const { new_password: _, new_password_confirmation: __, ...shown } = values
-  return data({ form: REGISTER_FORM, email: '', errors, values: shown }, { status: 422 })
+  session(context).flash({ kind: 'success', message: m.login_account_created() })
+  return redirect(target, 303)
+}
+
+/** A challenge counts once, so that the next try needs a new one. */
+async function refusal(context: Context, refused: Refused, status: number) {
+  return data({ ...refused, challenges: await challenges(context) }, { status })
+}
+
+interface Refused {
+  readonly form: typeof LOGIN_FORM | typeof REGISTER_FORM
+  readonly values: Values
+  readonly errors: FormErrors
+  readonly message: string | undefined
 }
 
 export default function Login({ loaderData }: Route.ComponentProps) {
   const { language, target, order, quiet, professionals, birthRequired, termsPath, privacyPath, brand } =
     loaderData
-  const refusal = useActionData<typeof action>()
-  const refused = refusal?.form
+  const answer = useActionData<typeof action>()
+  const ofLogin = answer?.form === LOGIN_FORM ? answer : undefined
+  const ofRegister = answer?.form === REGISTER_FORM ? answer : undefined
+  const { login, register: joining } = answer?.challenges ?? loaderData.challenges
   const known = (
     <section aria-labelledby="login-title">
       <h2 id="login-title">{m.login_known()}</h2>
-      <LoginForm
-        target={target}
-        email={refusal?.email}
-        errors={refused === LOGIN_FORM ? refusal?.errors : undefined}
-      />
+      <LoginForm target={target} refusal={ofLogin} challenge={login} />
     </section>
   )
   const unknown = (
@@ -115,8 +132,8 @@ export default function Login({ loaderData }: Route.ComponentProps) {
       <h2 id="register-title">{m.login_new()}</h2>
       <RegisterForm
         target={target}
-        values={refused === REGISTER_FORM ? refusal?.values : undefined}
-        errors={refused === REGISTER_FORM ? refusal?.errors : undefined}
+        refusal={ofRegister}
+        challenge={joining}
         professionals={professionals}
         birthRequired={birthRequired}
         brand={brand}

@@ -36,6 +36,10 @@ export function PasswordField({
               autoComplete={autoComplete}
               maxLength={PASSWORD_MAX}
               required
+              // What was typed before the page came alive.
+              ref={(input) => {
+                if (input?.value) onChange?.(input.value)
+              }}
               onChange={(event) => onChange?.(event.currentTarget.value)}
               {...wiring}
             />

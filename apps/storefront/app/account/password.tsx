@@ -58,7 +58,7 @@ async function changePassword(context: Route.ActionArgs['context'], current: str
       wanted,
     })
     session(context).dropToken()
-    await signIn(context, changeCustomerPassword?.email ?? '', wanted)
+    await signIn(context, { email: changeCustomerPassword?.email ?? '', password: wanted })
     return undefined
   } catch (error) {
     if (isWrongPassword(error)) return { errors: { current_password: m.account_wrong_password() } }

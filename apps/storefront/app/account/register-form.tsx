@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import { FormCheck, FormText, SendButton } from '../forms/form-fields.tsx'
-import type { Values } from '../forms/form-rules.ts'
 import { Form } from '../forms/form.tsx'
 import * as m from '../paraglide/messages.js'
-import type { FormErrors } from '../ui/error-summary.tsx'
+import type { Challenge } from './captcha.server.ts'
 import { fieldNames } from './field-names.ts'
+import type { LoginRefusal } from './login-form.tsx'
 import { NewPassword } from './new-password.tsx'
 import { PasswordField } from './password-field.tsx'
+import { Proof } from './proof.tsx'
 import { CompanyFields, PersonFields, TitleField } from './profile-fields.tsx'
 import { registrationRules } from './registration.ts'
 
@@ -14,8 +15,8 @@ export const REGISTER_FORM = 'register'
 
 export function RegisterForm({
   target,
-  values = {},
-  errors,
+  refusal,
+  challenge,
   professionals,
   birthRequired,
   brand,
@@ -23,8 +24,8 @@ export function RegisterForm({
   privacyPath,
 }: {
   target: string | undefined
-  values: Values | undefined
-  errors: FormErrors | undefined
+  refusal: LoginRefusal | undefined
+  challenge: Challenge | undefined
   professionals: boolean
   birthRequired: boolean
   brand: string
@@ -37,9 +38,11 @@ export function RegisterForm({
       className="stack gy-5"
       rules={registrationRules({ birthRequired })}
       names={fieldNames()}
-      values={values}
-      refused={errors}
+      values={refusal?.values ?? {}}
+      refused={refusal?.errors}
+      message={refusal?.message}
     >
+      <Proof challenge={challenge} />
       {target && <input type="hidden" name="retour" value={target} />}
       <TitleField />
       <div className="fields">

@@ -6,31 +6,44 @@ import {
   type CustomerCreateInput,
 } from '../generated/graphql.ts'
 import { newCart } from '../cart/cart-session.server.ts'
+import { isRefusal, refusalText } from '../forms/refusal.ts'
+import * as m from '../paraglide/messages.js'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { session } from '../platform/session.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
+interface Credentials {
+  readonly email: string
+  readonly password: string
+  /** What the page found out to show that no robot asks, where the shop asks for it. */
+  readonly proof?: string | undefined
+}
+
 /**
- * Signs in and takes the cart along: the guest's is merged into the customer's (decisions C-1). False when e-mail
- * and password do not belong together or the account is locked; the API tells neither.
+ * Signs in and takes the cart along: the guest's is merged into the customer's (decisions C-1). Answers why not, in
+ * the same words when e-mail and password do not belong together and when the account is locked.
  */
-export async function signIn(context: Context, email: string, password: string): Promise<boolean> {
+export async function signIn(
+  context: Context,
+  { email, password, proof = '' }: Credentials,
+): Promise<string | undefined> {
   const known = session(context)
   try {
     const { customerLogin } = await commerce(context).query(SignInDocument, {
       email,
       password,
       cartId: known.cartId ?? null,
+      proof,
     })
-    if (!customerLogin) return false
+    if (!customerLogin) return m.form_error_generic()
     known.signIn(customerLogin.token)
     known.setCart(customerLogin.cart_id)
-    return true
+    return undefined
   } catch (error) {
-    if (error instanceof CommerceError && error.category) return false
-    throw error
+    const isWrong = isRefusal(error) && error.category === 'graphql-authentication'
+    return isWrong ? m.login_failed() : refusalText(error)
   }
 }
 
@@ -38,14 +51,16 @@ export async function signIn(context: Context, email: string, password: string):
 export async function register(
   context: Context,
   input: CustomerCreateInput & { password: string },
-): Promise<'taken' | 'refused' | undefined> {
+  proof: string | undefined,
+): Promise<{ taken: true } | { message: string } | undefined> {
   try {
-    await commerce(context).query(RegisterDocument, { input })
+    await commerce(context).query(RegisterDocument, { input, proof: proof ?? '' })
   } catch (error) {
-    if (!(error instanceof CommerceError) || !error.category) throw error
-    return /same email address already exists/.test(error.message) ? 'taken' : 'refused'
+    if (isRefusal(error) && /same email address already exists/.test(error.message)) return { taken: true }
+    return { message: refusalText(error) }
   }
-  return (await signIn(context, input.email, input.password)) ? undefined : 'refused'
+  const message = await signIn(context, { email: input.email, password: input.password, proof })
+  return message === undefined ? undefined : { message }
 }
 
 /** Ends the session here and at the API, and starts a new guest cart (spec 000 §4). */

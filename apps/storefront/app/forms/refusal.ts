@@ -11,6 +11,7 @@ export function refusalText(error: unknown): string {
   if (!isRefusal(error)) throw error
   if (/Too many requests/.test(error.message)) return m.form_too_often()
   if (/account is locked/.test(error.message)) return m.account_locked()
+  if (/ReCaptcha validation/.test(error.message)) return m.error_invalidCaptcha()
   return m.form_error_generic()
 }
 

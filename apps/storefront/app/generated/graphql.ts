@@ -590,6 +590,7 @@ export type SignInMutationVariables = Exact<{
   email: string;
   password: string;
   cartId?: string | null | undefined;
+  proof?: string | null | undefined;
 }>;
 
 
@@ -597,6 +598,7 @@ export type SignInMutation = { customerLogin: { token: string, cart_id: string }
 
 export type RegisterMutationVariables = Exact<{
   input: CustomerCreateInput;
+  proof?: string | null | undefined;
 }>;
 
 
@@ -728,6 +730,11 @@ export type OrderQuery = { customer: { orders: { items: Array<{ email: string | 
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
          | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null } | null> } | null } | null };
+
+export type CaptchaQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CaptchaQuery = { recaptchaSettings: { required_for_login: boolean, required_for_register: boolean, provider: string, challenge: string | null, difficulty: number | null } | null };
 
 export type OrderPapersFragment = { id: string, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, items: Array<
     | { product:
@@ -4822,16 +4829,21 @@ export const ChangeEmailDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ChangeEmailMutation, ChangeEmailMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
-    mutation SignIn($email: String!, $password: String!, $cartId: String) {
-  customerLogin(email: $email, password: $password, guest_cart_id: $cartId) {
+    mutation SignIn($email: String!, $password: String!, $cartId: String, $proof: String) {
+  customerLogin(
+    email: $email
+    password: $password
+    guest_cart_id: $cartId
+    recaptcha_response: $proof
+  ) {
     token
     cart_id
   }
 }
     `) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
 export const RegisterDocument = new TypedDocumentString(`
-    mutation Register($input: CustomerCreateInput!) {
-  createCustomerV2(input: $input) {
+    mutation Register($input: CustomerCreateInput!, $proof: String) {
+  createCustomerV2(input: $input, recaptcha_response: $proof) {
     customer {
       id
     }
@@ -5251,6 +5263,17 @@ fragment Picture on OptimizedImage {
     webp
   }
 }`) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
+export const CaptchaDocument = new TypedDocumentString(`
+    query Captcha {
+  recaptchaSettings {
+    required_for_login
+    required_for_register
+    provider
+    challenge
+    difficulty
+  }
+}
+    `) as unknown as TypedDocumentString<CaptchaQuery, CaptchaQueryVariables>;
 export const OrderPageDocument = new TypedDocumentString(`
     query OrderPage($number: String!) {
   customer {
