@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
+import { mailsTo } from './outbox.ts'
 import { Shopper } from './shopper.ts'
 import { languages, type Language } from './words.ts'
 
@@ -73,13 +74,6 @@ async function send(page: Page, button: string): Promise<void> {
     if (await press.isVisible()) await press.click()
     await expect(page).toHaveURL(/\/merci$/, { timeout: 1500 })
   }).toPass({ intervals: [500] })
-}
-
-async function mailsTo(page: Page, email: string): Promise<{ subject: string; plain: string }[]> {
-  const answer = await page.request.get(`${addresses.api}/dev/outbox?to=${encodeURIComponent(email)}`, {
-    headers: { accept: 'application/json' },
-  })
-  return (await answer.json()) as { subject: string; plain: string }[]
 }
 
 for (const language of languages) {

@@ -27,6 +27,7 @@ export default defineConfig({
         'finding.spec.ts',
         'blog.spec.ts',
         'forms.spec.ts',
+        'account.spec.ts',
       ],
     },
     {

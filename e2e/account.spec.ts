@@ -1,0 +1,223 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { linkTo, mailsTo } from './outbox.ts'
+import { Shopper } from './shopper.ts'
+import { languages } from './words.ts'
+
+const FIRST = 'Fontaine2026'
+const SECOND = 'Cascade2027'
+
+async function newCustomer(page: Page, shopper: Shopper): Promise<void> {
+  await shopper.open('login')
+  await shopper.register()
+  await expect(page).toHaveURL(`/${shopper.language}/compte-client`)
+}
+
+const type = (page: Page, label: string, value: string) =>
+  page.getByRole('main').getByLabel(label, { exact: true }).fill(value)
+
+const signOut = (page: Page, shopper: Shopper) =>
+  page
+    .getByRole('navigation')
+    .getByRole('button', { name: shopper.say('account_logout') })
+    .click()
+
+/** No barrier on the page as it stands; what axe needs is script. */
+async function hasNoBarrier(page: Page, javaScriptEnabled: boolean, state: string): Promise<void> {
+  if (!javaScriptEnabled) return
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${state}: ${id} at ${nodes[0]?.html}`)).toEqual([])
+}
+
+for (const language of languages) {
+  test(`a forgotten password is chosen anew by the link of a mail (${language})`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    const shopper = new Shopper(page, language)
+    const { say } = shopper
+    await newCustomer(page, shopper)
+    await signOut(page, shopper)
+    await shopper.open('login')
+    await page.getByRole('link', { name: say('login_forgotten') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('forgotten_title'))
+    await shopper.press('forgotten_submit')
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1)
+    await hasNoBarrier(page, javaScriptEnabled, 'nothing typed')
+    await type(page, say('form_email'), shopper.email)
+    await shopper.press('forgotten_submit')
+    await expect(page.getByText(say('forgotten_sent_text'))).toBeVisible()
+    await hasNoBarrier(page, javaScriptEnabled, 'link sent')
+
+    const link = await linkTo(page, shopper.email, 'reinitialiser-mot-de-passe')
+    await page.goto(link)
+    await type(page, say('account_new_password'), 'faible')
+    await type(page, say('form_password_again'), SECOND)
+    await shopper.press('account_change_password_submit')
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
+    await hasNoBarrier(page, javaScriptEnabled, 'weak password')
+    await type(page, say('account_new_password'), SECOND)
+    await type(page, say('form_password_again'), SECOND)
+    await shopper.press('account_change_password_submit')
+    await expect(page.getByText(say('reset_done'))).toBeVisible()
+
+    await shopper.signIn(shopper.email, FIRST)
+    await expect(page.getByText(say('login_failed'))).toBeVisible()
+    await hasNoBarrier(page, javaScriptEnabled, 'sign-in refused')
+    await shopper.signIn(shopper.email, SECOND)
+    await expect(page).toHaveURL(`/${language}/compte-client`)
+
+    // It worked once, and does not again.
+    await page.goto(link)
+    await type(page, say('account_new_password'), FIRST)
+    await type(page, say('form_password_again'), FIRST)
+    await shopper.press('account_change_password_submit')
+    await expect(page.getByText(say('reset_expired_title'))).toBeVisible()
+  })
+
+  test(`a reader subscribes at the foot of a page and leaves by a link (${language})`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    const shopper = new Shopper(page, language)
+    const { say, email } = shopper
+    await shopper.open('newsletter')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('newsletter_submit'), exact: true })
+      .click()
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
+    await hasNoBarrier(page, javaScriptEnabled, 'nothing filled in')
+    await shopper.open('panier')
+    const foot = page.getByRole('contentinfo')
+    await foot.getByLabel(say('newsletter_email')).fill(email)
+    await foot.getByRole('checkbox').check()
+    await foot.getByRole('button', { name: say('newsletter_submit'), exact: true }).click()
+    await expect(page.getByText(say('newsletter_sent_text'))).toBeVisible()
+
+    await page.goto(await linkTo(page, email, 'newsletter/confirmation'))
+    await hasNoBarrier(page, javaScriptEnabled, 'to confirm')
+    await shopper.press('newsletter_confirm_submit')
+    await expect(page.getByText(say('newsletter_joined_text'))).toBeVisible()
+
+    await page.goto(await linkTo(page, email, 'desinscription-newsletter'))
+    await hasNoBarrier(page, javaScriptEnabled, 'to leave')
+    await shopper.press('newsletter_leave_submit')
+    await expect(page.getByText(say('newsletter_left_text'))).toBeVisible()
+    await expect.poll(async () => (await mailsTo(page, email)).length).toBe(3)
+  })
+
+  test(`a customer changes name, company and e-mail, and signs in with the new one (${language})`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    const shopper = new Shopper(page, language)
+    const { say } = shopper
+    await newCustomer(page, shopper)
+    await shopper.open('compte-client/modifier')
+    await hasNoBarrier(page, javaScriptEnabled, 'profile')
+    await type(page, say('form_firstname'), 'Zoé')
+    await page.getByRole('checkbox', { name: say('form_professional') }).check()
+    await type(page, say('form_company'), 'Ateliers Zoé')
+    await type(page, say('form_siret'), '732 829 320 00075')
+    await shopper.press('account_save')
+    await expect(page.getByLabel(say('form_siret'), { exact: true })).toHaveAccessibleDescription(
+      say('error_invalidSiret'),
+    )
+    await hasNoBarrier(page, javaScriptEnabled, 'wrong SIRET')
+    await type(page, say('form_siret'), '732 829 320 00074')
+    await shopper.press('account_save')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      say('account_hello', { firstname: 'Zoé' }),
+    )
+
+    await shopper.open('compte-client/modifier')
+    await expect(page.getByLabel(say('form_company'), { exact: true })).toHaveValue('Ateliers Zoé')
+    const other = `new-${shopper.email}`
+    await type(page, say('account_email_new'), other)
+    await type(page, say('account_current_password'), 'Mauvais2026')
+    await shopper.press('account_email_change')
+    await expect(page.getByText(say('account_wrong_password')).first()).toBeVisible()
+    await hasNoBarrier(page, javaScriptEnabled, 'wrong password')
+    await type(page, say('account_current_password'), FIRST)
+    await shopper.press('account_email_change')
+    await expect(page.getByRole('main').getByText(other)).toBeVisible()
+    expect((await mailsTo(page, shopper.email))[0]?.plain).toContain(other)
+    await signOut(page, shopper)
+    await shopper.open('login')
+    await shopper.signIn(other, FIRST)
+    await expect(page).toHaveURL(`/${language}/compte-client`)
+  })
+
+  test(`a customer takes their data along, asks for deletion, and leaves for good (${language})`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    const shopper = new Shopper(page, language)
+    const { say } = shopper
+    await newCustomer(page, shopper)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('privacy_title') })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('privacy_title'))
+    await hasNoBarrier(page, javaScriptEnabled, 'personal data')
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('link', { name: say('privacy_download_title') }).click()
+    const file = await downloading
+    expect(file.suggestedFilename()).toBe(`${say('privacy_download_file')}.json`)
+    expect(await readFile(await file.path(), 'utf8')).toContain(shopper.email)
+
+    await shopper.press('privacy_delete_submit')
+    await expect(page.getByText(say('privacy_deleted_text'))).toBeVisible()
+    await hasNoBarrier(page, javaScriptEnabled, 'deletion asked for')
+    await shopper.press('privacy_keep')
+    await expect(page.getByRole('button', { name: say('privacy_delete_submit') })).toBeVisible()
+
+    await page.getByText(say('privacy_anonymise_title')).last().click()
+    await type(page, say('privacy_password'), 'Mauvais2026')
+    await page.getByRole('checkbox', { name: say('privacy_understood') }).check()
+    await shopper.press('privacy_anonymise_submit')
+    await expect(page.getByText(say('account_wrong_password')).first()).toBeVisible()
+    await hasNoBarrier(page, javaScriptEnabled, 'wrong password')
+    await type(page, say('privacy_password'), FIRST)
+    await page.getByRole('checkbox', { name: say('privacy_understood') }).check()
+    await shopper.press('privacy_anonymise_submit')
+    await expect(page.getByText(say('privacy_anonymised'))).toBeVisible()
+    await shopper.open('compte-client')
+    await expect(page).toHaveURL(new RegExp(`/${language}/login\\?`))
+  })
+}
+
+test('a page of the account is reached after sign-in, parameters and all', async ({ page }) => {
+  const shopper = new Shopper(page, 'en')
+  await shopper.open('compte-client/commandes?page=2')
+  await expect(page).toHaveURL('/en/login?retour=%2Fen%2Fcompte-client%2Fcommandes%3Fpage%3D2')
+  await shopper.signIn('particulier@example.com')
+  await expect(page).toHaveURL(/\/en\/compte-client\/commandes/)
+  await shopper.open('login')
+  await expect(page).toHaveURL('/en/compte-client')
+})
+
+test('old addresses lead to the new ones and keep what they carry', async ({ page }) => {
+  await page.goto('/customer/account/createPassword?email=a%40example.com&token=t')
+  await expect(page).toHaveURL('/fr/compte-client/reinitialiser-mot-de-passe?email=a%40example.com&token=t')
+  await page.goto('/it/mot-de-passe-oublie')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/it\/compte-client\/mot-de-passe-oublie$/,
+  )
+  await page.goto('/en/reinitialiser-mot-de-passe')
+  await expect(page.getByText('This link is incomplete')).toBeVisible()
+})
+
+test('a token that is no longer good leaves nobody stranded', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'api_token', value: 'gone', url: baseURL ?? '' }])
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('particuliers')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect((await context.cookies()).find(({ name }) => name === 'api_token')).toBeUndefined()
+  await shopper.open('compte-client')
+  await expect(page).toHaveURL(/\/fr\/login\?/)
+})
