@@ -53,13 +53,21 @@ test('a guest overseas is told so at once, and keeps what was typed', async ({ p
   await expect(page.getByLabel(shopper.say('form_city')).first()).toHaveValue('Saint-Denis')
 })
 
-test('a guest whose payment is refused is told that the order has to be made again', async ({ page }) => {
+test('a guest whose payment is refused pays again with the cart that came back', async ({ page }) => {
   const shopper = await beginAsGuest(page, 'fr')
   await fillIn(shopper)
   await shopper.chooseDeliveryAndPayment()
   await shopper.commit()
   await shopper.decideAtBank('refuse')
-  const refused = page.getByRole('heading', { level: 1, name: shopper.say('payment_refused_title') })
-  await expect(refused).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText(shopper.say('payment_cart_gone'))).toBeVisible()
+  const title = (key: string) =>
+    page.getByRole('heading', { level: 1, name: shopper.say(key, { firstname: 'Ada' }) })
+  await expect(title('payment_refused_title')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(shopper.say('payment_cart_back'))).toBeVisible()
+  await page.getByRole('link', { name: shopper.say('payment_retry') }).click()
+  await expect(page.getByText(shopper.say('checkout_how_pay'))).toBeVisible()
+  await shopper.press('checkout_to_recap')
+  await shopper.commit()
+  await shopper.decideAtBank('pay')
+  await expect(title('order_thanks')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(shopper.email)).toBeVisible()
 })

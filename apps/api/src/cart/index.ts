@@ -11,7 +11,7 @@ export {
 } from './errors.ts'
 export { expireGuestCarts } from './expiry.ts'
 export { cartOfSignIn } from './merge.ts'
-export { refillCart } from './refill.ts'
+export { refillCart, refilledGuestCart } from './refill.ts'
 export { reorder } from './reorder.ts'
 export { cartItemShape, cartShape } from './shape.ts'
 export type { CartShape } from './shape.ts'

@@ -52,7 +52,7 @@ export async function takeOrder(tx: Transaction, app: App, order: OrderHead): Pr
     await askForMail(tx, order, 'invoice', { documentId: invoice.id }, invoice.number)
 }
 
-/** Cancels an order whose payment failed and puts its lines back into the customer's cart (decisions F-7). */
+/** Cancels an order whose payment failed and puts its lines back into a cart (decisions F-7). */
 export async function cancelUnpaid(
   tx: Transaction,
   app: App,

@@ -12,6 +12,8 @@ export type OrderPaymentState = 'waiting' | 'pending' | 'paid' | 'refused' | 'ca
 export type OrderHead = {
   id: number
   number: string
+  /** Known to nobody but whoever placed it. */
+  token: string
   cartId: number
   storeId: number
   websiteId: number
@@ -29,7 +31,6 @@ export type OrderHead = {
 
 /** An order as its row is; amounts in cents. */
 export type OrderRecord = OrderHead & {
-  token: string
   isVirtual: boolean
   couponCode: string | null
   discountLabel: string | null

@@ -11,12 +11,12 @@ import type {
 } from './order.ts'
 
 const head = (sql: Queryable) => sql`
-  id, number, cart_id as "cartId", store_id as "storeId", website_id as "websiteId", customer_id as "customerId",
+  id, number, token, cart_id as "cartId", store_id as "storeId", website_id as "websiteId", customer_id as "customerId",
   coupon_id as "couponId", email, visitor_kind as "visitorKind", status,
   shipping_method as "shippingMethod", payment_method as "paymentMethod", payment_state as "paymentState", grand_total as "grandTotal"`
 
 const columns = (sql: Queryable) => sql`
-  ${head(sql)}, token, is_virtual as "isVirtual", coupon_code as "couponCode",
+  ${head(sql)}, is_virtual as "isVirtual", coupon_code as "couponCode",
   discount_label as "discountLabel", carrier_title as "carrierTitle", shipping_title as "shippingTitle",
   payment_title as "paymentTitle", subtotal_excl_tax as "subtotalExclTax", subtotal_incl_tax as "subtotalInclTax",
   discount, shipping_excl_tax as "shippingExclTax", shipping_incl_tax as "shippingInclTax", tax, comment,

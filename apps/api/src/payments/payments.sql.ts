@@ -1,6 +1,7 @@
 import type { Cents } from '@comptoir/rules/money'
+import type { FailedPayment } from '@comptoir/rules/payment-reason'
 import type { JSONValue } from 'postgres'
-import type { Transaction } from '../platform/database.ts'
+import type { Queryable, Transaction } from '../platform/database.ts'
 
 export type PaymentRowState = 'waiting' | 'pending' | 'paid' | 'refused' | 'cancelled'
 
@@ -92,6 +93,18 @@ export async function selectNotificationOutcome(
   const [row] = await tx<{ outcome: string }[]>`
     select outcome from payment_notification where transaction_uuid = ${uuid} and transaction_status = ${status}`
   return row?.outcome
+}
+
+/** What the provider told of the payment that cancelled an order; undefined when none did. */
+export async function selectFailedPayment(
+  sql: Queryable,
+  orderId: number,
+): Promise<FailedPayment | undefined> {
+  const [row] = await sql<{ fields: FailedPayment }[]>`
+    select fields from payment_notification
+     where order_id = ${orderId} and outcome = 'order canceled'
+     order by received_at desc limit 1`
+  return row?.fields
 }
 
 type NewNotification = {

@@ -4,9 +4,12 @@ import type {
   PaymentResult,
   QueryPaymentResultArgs,
 } from '@comptoir/contract/generated/types'
-import { ownOrder } from '../orders/index.ts'
+import { paymentReason, type PaymentReason } from '@comptoir/rules/payment-reason'
+import { refilledGuestCart } from '../cart/index.ts'
+import { ownOrder, type OrderHead } from '../orders/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
+import { selectFailedPayment } from './payments.sql.ts'
 import { paymentForm } from './redirect.ts'
 
 async function redirectOf(ctx: RequestContext, args: MutationPayzenRedirectArgs): Promise<PayzenRedirect> {
@@ -19,7 +22,23 @@ async function resultOf(ctx: RequestContext, reference: string): Promise<Payment
   const order = await ownOrder(ctx, reference)
   if (!order) return null
   const state = order.paymentState === 'none' ? 'paid' : order.paymentState
-  return { order_number: order.number, state }
+  const isFailed = state === 'refused' || state === 'cancelled'
+  return {
+    order_number: order.number,
+    state,
+    reason: isFailed ? await reasonOf(ctx, order) : null,
+    cart_id: isFailed && order.customerId === null ? await refilledCart(ctx, order) : null,
+  }
+}
+
+/** An order that was given up without a word of the provider's counts as cancelled. */
+async function reasonOf(ctx: RequestContext, order: OrderHead): Promise<PaymentReason> {
+  const failed = await selectFailedPayment(ctx.app.sql, order.id)
+  return failed ? paymentReason(failed) : 'cancelled'
+}
+
+async function refilledCart(ctx: RequestContext, order: OrderHead): Promise<string | null> {
+  return (await refilledGuestCart(ctx.app.sql, order.token)) ?? null
 }
 
 export const paymentResolvers = {

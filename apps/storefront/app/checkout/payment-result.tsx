@@ -3,11 +3,12 @@ import { useEffect } from 'react'
 import { Link, redirect, useRevalidator } from 'react-router'
 import { privateSeo } from '../account/account-seo.server.ts'
 import { payPath } from '../account/unpaid-notice.tsx'
-import { newCart } from '../cart/cart-session.server.ts'
+import { findCart, newCart } from '../cart/cart-session.server.ts'
 import { PaymentResultDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
+import { session } from '../platform/session.server.ts'
 import { metaOf, pathIn } from '../platform/seo.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -23,19 +24,29 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 /** What the API says of the payment; `unknown` for whoever does not own the order (decisions F-8). */
 type ResultState = 'unknown' | 'waiting' | 'pending' | 'refused' | 'cancelled'
 
+interface Result {
+  readonly state: ResultState
+  /** Why it failed, one of the rules' payment reasons. */
+  readonly reason?: string | undefined
+  readonly cartId?: string | undefined
+}
+
+const UNKNOWN: Result = { state: 'unknown' }
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language, site } = context.get(scopeContext)
   const named = orderNumber(new URL(request.url).searchParams.get('commande'))
   const { signedIn } = await visitor(context)
   const order = await namedOrder(context, request)
-  const state = order ? await resultOf(context, order) : 'unknown'
-  // The order's goods are back in the customer's active cart (decisions F-7).
-  if (signedIn && (state === 'refused' || state === 'cancelled')) await newCart(context)
+  const { state, reason, cartId } = order ? await resultOf(context, order) : UNKNOWN
+  const isFailed = state === 'refused' || state === 'cancelled'
   return {
     language,
     signedIn,
     number: named ?? order?.number,
     state,
+    reason,
+    hasCart: isFailed && (await takeCartBack(context, { signedIn, cartId, number: order?.number })),
     phone: site.languages[language].phone,
     seo: privateSeo(context, m.payment_result_title(), 'checkout/onepage/success'),
   }
@@ -44,13 +55,35 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function resultOf(
   context: Route.LoaderArgs['context'],
   { number, reference }: OwnOrder,
-): Promise<ResultState> {
+): Promise<Result> {
   const { paymentResult } = await commerce(context).query(PaymentResultDocument, { number: reference })
   const state = paymentResult?.state
   if (state === 'paid') throw redirect(successPath(context.get(scopeContext).language, number))
-  return state === 'waiting' || state === 'pending' || state === 'refused' || state === 'cancelled'
-    ? state
-    : 'unknown'
+  if (state !== 'waiting' && state !== 'pending' && state !== 'refused' && state !== 'cancelled')
+    return UNKNOWN
+  return { state, reason: paymentResult?.reason ?? undefined, cartId: paymentResult?.cart_id ?? undefined }
+}
+
+/**
+ * Takes the cart that the order's goods are back in: a customer's active one, a guest's own (decisions F-7). Answers
+ * whether the visitor has it; a guest who has filled another cart since keeps that one.
+ */
+async function takeCartBack(
+  context: Route.LoaderArgs['context'],
+  { signedIn, cartId, number }: { signedIn: boolean; cartId: string | undefined; number: string | undefined },
+): Promise<boolean> {
+  if (signedIn) {
+    await newCart(context)
+    return true
+  }
+  if (!cartId || !number) return false
+  const known = session(context)
+  if (known.cartId === cartId) return true
+  const other = await findCart(context)
+  if (other && other.total_quantity > 0) return false
+  known.setCart(cartId)
+  // Once more, so that all of the page knows the cart.
+  throw redirect(resultPath(context.get(scopeContext).language, number))
 }
 
 export default function PaymentResult({ loaderData }: Route.ComponentProps) {
@@ -63,8 +96,9 @@ export default function PaymentResult({ loaderData }: Route.ComponentProps) {
       {(state === 'refused' || state === 'cancelled') && (
         <Failed
           language={language}
-          signedIn={signedIn}
+          hasCart={loaderData.hasCart}
           isRefused={state === 'refused'}
+          reason={loaderData.reason}
           phone={loaderData.phone}
         />
       )}
@@ -150,26 +184,38 @@ function Pending({ language, signedIn, number }: { language: Language; signedIn:
   )
 }
 
-/** Nothing was charged: a customer's goods are back in the cart, a guest begins again. */
+/** What is said of each class; every one also says that nothing was charged. */
+const REASON_TEXTS: Readonly<Record<string, () => string>> = {
+  funds: m.payment_reason_funds,
+  expired_card: m.payment_reason_expired_card,
+  card_refused: m.payment_reason_card_refused,
+  authentication_failed: m.payment_reason_authentication_failed,
+  technical: m.payment_reason_technical,
+}
+
+/** Nothing was charged, and the goods are back in the cart, unless a guest has filled another. */
 function Failed({
   language,
-  signedIn,
+  hasCart,
   isRefused,
+  reason = '',
   phone,
 }: {
   language: Language
-  signedIn: boolean
+  hasCart: boolean
   isRefused: boolean
+  reason: string | undefined
   phone: string
 }) {
+  const refusal = REASON_TEXTS[reason] ?? m.payment_refused_text
   return (
     <div className="result bad" role="alert">
       <Icon name="warning" className="i-big" />
       <h1>{isRefused ? m.payment_refused_title() : m.payment_cancelled_title()}</h1>
-      <p className="lead">{isRefused ? m.payment_refused_text() : m.payment_cancelled_text()}</p>
-      <p>{signedIn ? m.payment_cart_back() : m.payment_cart_gone()}</p>
+      <p className="lead">{isRefused ? refusal() : m.payment_cancelled_text()}</p>
+      <p>{hasCart ? m.payment_cart_back() : m.payment_cart_gone()}</p>
       <div className="result-acts">
-        {signedIn ? (
+        {hasCart ? (
           <>
             <ButtonLink kind="primary" to={stepPath(language, 'paiement')}>
               {m.payment_retry()}

@@ -1678,7 +1678,7 @@ export type PaymentResultQueryVariables = Exact<{
 }>;
 
 
-export type PaymentResultQuery = { paymentResult: { order_number: string, state: string } | null };
+export type PaymentResultQuery = { paymentResult: { order_number: string, state: string, reason: string | null, cart_id: string | null } | null };
 
 export type GuestOrderQueryVariables = Exact<{
   token: string;
@@ -6660,6 +6660,8 @@ export const PaymentResultDocument = new TypedDocumentString(`
   paymentResult(order_number: $number) {
     order_number
     state
+    reason
+    cart_id
   }
 }
     `) as unknown as TypedDocumentString<PaymentResultQuery, PaymentResultQueryVariables>;

@@ -3281,7 +3281,11 @@ export type PaymentMethodInput = {
 };
 
 export type PaymentResult = {
+  /** Cart of a guest that the goods of a failed order are in again; null once it is used, and for customers. */
+  cart_id?: Maybe<Scalars['String']['output']>;
   order_number: Scalars['String']['output'];
+  /** Why it failed: funds, expired_card, card_refused, authentication_failed, cancelled, technical or other; else null. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** paid, pending, refused, cancelled or waiting */
   state: Scalars['String']['output'];
 };
