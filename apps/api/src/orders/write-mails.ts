@@ -55,7 +55,7 @@ async function compose(tx: Transaction, app: App, asked: Asked) {
   const facts = await factsOf(tx, app, asked)
   const { store } = facts
   const isGuest = facts.whole.order.customerId === null
-  // A guest's cart is not filled again, so the site's own words, which say so, would be wrong.
+  // A guest's cart is known to their browser alone, so the site's own words, which lead there from any, would be wrong.
   const usesDefault = asked.kind === 'payment_refused' && isGuest
   const template = usesDefault ? undefined : await mailTemplateOf(tx, store, asked.kind)
   const values: MailValues = { texts: textsOf(app, facts), tables: tablesOf(facts) }
