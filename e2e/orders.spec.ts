@@ -83,7 +83,7 @@ for (const language of languages) {
       .getByRole('main')
       .getByRole('link', { name: say('withdrawal_here') })
       .click()
-    const boxes = page.getByRole('checkbox')
+    const boxes = page.getByRole('main').getByRole('checkbox')
     await expect(boxes).toHaveCount(2)
     await expectNoBarrier(page, 'choice')
     await boxes.nth(1).check()

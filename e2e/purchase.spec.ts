@@ -20,6 +20,9 @@ for (const language of languages) {
     await page.getByRole('link', { name: 'Comptoir 3', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Comptoir 3' })).toBeVisible()
 
+    // Of two finishes and two sets of waters the first.
+    await page.getByRole('radio').nth(0).check()
+    await page.getByRole('radio').nth(2).check()
     await shopper.addToCart()
     await shopper.goToCart()
     await page.getByLabel(say('cart_coupon'), { exact: true }).fill('BIENVENUE10')

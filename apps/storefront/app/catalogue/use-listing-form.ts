@@ -13,9 +13,12 @@ export function useListingForm({ list, path }: ListingPage, atOnce = false) {
   const navigate = useNavigate()
   const ref = useRef<HTMLFormElement>(null)
   const address = addressOf(path, listingSearch(list.state))
+  const shown = useRef(address)
   useEffect(() => {
-    // Another address has other defaults, which the fields take only when told to.
-    if (address) ref.current?.reset()
+    // Another address has other defaults, which the fields take only when told to. What was typed before the script
+    // came stays.
+    if (shown.current !== address) ref.current?.reset()
+    shown.current = address
   }, [address])
   const go = (form: HTMLFormElement) => {
     const fields = [...new FormData(form)].map(([name, value]) => [
