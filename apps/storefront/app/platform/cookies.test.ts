@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import * as cookies from './cookies.ts'
+
+const sites = path.resolve(import.meta.dirname, '../../../../sites')
+const names = Object.values(cookies).filter((value) => typeof value === 'string')
+/** Set only by a part of the shop that a site may leave out. */
+const features: Readonly<Record<string, string>> = {
+  [cookies.COMPARE]: 'compare',
+  [cookies.WITHDRAWAL_TOKEN]: 'withdrawal',
+}
+
+function featuresOf(site: string): Record<string, boolean> {
+  const text = readFileSync(path.join(sites, site, 'site.json'), 'utf8')
+  return (JSON.parse(text) as { features: Record<string, boolean> }).features
+}
+
+const pages = ['fontaines', 'sushi'].flatMap((site) =>
+  ['fr', 'en', 'it'].map((language) => ({ site, language })),
+)
+
+describe('the page on cookies', () => {
+  it.each(pages)('of $site in $language names those that the shop sets', ({ site, language }) => {
+    const page = path.join(sites, site, `content/pages/enable-cookies.${language}.md`)
+    const listed = [...readFileSync(page, 'utf8').matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
+    const has = featuresOf(site)
+    const set = names.filter((name) => has[features[name] ?? ''] !== false)
+    expect(listed).toEqual(expect.arrayContaining(set))
+    expect(new Set(listed).size).toBe(listed.length)
+  })
+})
