@@ -29,7 +29,7 @@ const settingsOf = async (test: TestApi) =>
   ).data.recaptchaSettings
 
 const signIn = (test: TestApi, proof: Record<string, unknown> = {}) =>
-  test.send(
+  test.send<{ generateCustomerToken: { token: string } }>(
     `mutation ($email: String!, $password: String!, $recaptcha_response: String, $mobile_key: String) {
       generateCustomerToken(
         email: $email, password: $password, recaptcha_response: $recaptcha_response, mobile_key: $mobile_key
@@ -114,6 +114,27 @@ describe('With a proof of work', () => {
     const answer = await solve(test)
     expect((await register(test, 'worker@example.com', answer)).errors).toBeUndefined()
     expect((await signIn(test, { recaptcha_response: answer })).status).toBe(200)
+  })
+
+  it('who changed the password signs in with it, without another proof, once', async () => {
+    const changing = 'changer@example.com'
+    const answer = await solve(test)
+    await register(test, changing, answer)
+    const { data } = await signIn(test, {
+      email: changing,
+      password: goodPassword,
+      recaptcha_response: answer,
+    })
+    const wanted = 'Cascade2027'
+    const changed = await test.send(
+      `mutation { changeCustomerPassword(currentPassword: "${goodPassword}", newPassword: "${wanted}") { email } }`,
+      {},
+      { as: data.generateCustomerToken.token },
+    )
+    expect(changed.errors).toBeUndefined()
+    const again = { email: changing, password: wanted }
+    expect((await signIn(test, again)).status).toBe(200)
+    expect((await signIn(test, again)).errors?.[0]).toMatchObject(failure)
   })
 
   it('nobody opens an account without', async () => {

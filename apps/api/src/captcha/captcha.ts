@@ -9,10 +9,11 @@ import type { CaptchaForm } from '../platform/captcha-settings.ts'
 import type { App, RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
 import { isPersonToGoogle } from './google.ts'
-import { deleteOldProofs } from './proofs.sql.ts'
+import { deleteOldProofs, takeMark, useOnce } from './proofs.sql.ts'
 import { isWork, newChallenge } from './work.ts'
 
 const failure = 'ReCaptcha validation failed, please try again'
+const trustedMs = 60_000
 
 /** Magento's words (contract §3). */
 class CaptchaError extends InputError {
@@ -37,6 +38,20 @@ export async function checkCaptcha(ctx: RequestContext, form: CaptchaForm, proof
   const holds =
     provider === 'work' ? await isWork(app, form, value) : await isPersonToGoogle(app, form, value)
   if (!holds) throw new CaptchaError()
+}
+
+/** As {@link checkCaptcha} of the login; who was let in by {@link trustSignIn} needs no proof, once. */
+export async function checkSignInCaptcha(ctx: RequestContext, email: string, proof: Proof): Promise<void> {
+  const { app } = ctx
+  const isTrusted = isAsked(app, 'login') && (await takeMark(app.sql, trustOf(email), app.now()))
+  if (!isTrusted) await checkCaptcha(ctx, 'login', proof)
+}
+
+/** Asks no proof of somebody who just showed their password and whose tokens were ended for it (decisions C-4). */
+export async function trustSignIn({ app }: RequestContext, email: string): Promise<void> {
+  if (!isAsked(app, 'login')) return
+  await forgetProofs(app)
+  await useOnce(app.sql, trustOf(email), new Date(app.now().getTime() + trustedMs))
 }
 
 export async function captchaSettings({ app }: RequestContext): Promise<RecaptchaSettings> {
@@ -95,6 +110,9 @@ export function googleFormConfig(ctx: RequestContext, form: ReCaptchaFormEnum): 
 export async function forgetProofs(app: App): Promise<void> {
   await deleteOldProofs(app.sql, app.now())
 }
+
+const trustOf = (email: string) =>
+  createHash('sha256').update(`trusted ${email.trim().toLowerCase()}`).digest()
 
 function isAsked({ settings }: App, form: CaptchaForm): boolean {
   return settings.captcha.provider !== 'off' && settings.captcha.forms.includes(form)

@@ -1,1 +1,1 @@
-export { checkCaptcha, forgetProofs, type Proof } from './captcha.ts'
+export { checkCaptcha, checkSignInCaptcha, forgetProofs, trustSignIn, type Proof } from './captcha.ts'

@@ -19,7 +19,7 @@ import type {
 } from '@comptoir/contract/generated/types'
 import { localTime, type Day } from '@comptoir/rules/calendar'
 import { parseDay } from '@comptoir/rules/date-format'
-import { checkCaptcha, type Proof } from '../captcha/index.ts'
+import { checkCaptcha, checkSignInCaptcha, trustSignIn, type Proof } from '../captcha/index.ts'
 import { cartShape, cartOfSignIn } from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
@@ -108,12 +108,12 @@ export const customerResolvers = {
   },
   Mutation: {
     generateCustomerToken: async (_root: never, args: MutationGenerateCustomerTokenArgs, ctx) => {
-      await checkCaptcha(ctx, 'login', args)
+      await checkSignInCaptcha(ctx, args.email, args)
       const { token } = await signIn(ctx, args.email, args.password)
       return { token }
     },
     customerLogin: async (_root: never, args: MutationCustomerLoginArgs, ctx) => {
-      await checkCaptcha(ctx, 'login', args)
+      await checkSignInCaptcha(ctx, args.email, args)
       const { token, customerId } = await signIn(ctx, args.email, args.password)
       const identity = await identify(ctx.app, token)
       const known = { ...ctx, identity, visitorKind: identity.visitorKind }
@@ -136,8 +136,11 @@ export const customerResolvers = {
       requestReset(ctx, email),
     resetPassword: (_root: never, args: MutationResetPasswordArgs, ctx) =>
       resetPassword(ctx, { email: args.email, token: args.resetPasswordToken, password: args.newPassword }),
-    changeCustomerPassword: async (_root: never, args: MutationChangeCustomerPasswordArgs, ctx) =>
-      customerShape(await changePassword(ctx, args.currentPassword, args.newPassword)),
+    changeCustomerPassword: async (_root: never, args: MutationChangeCustomerPasswordArgs, ctx) => {
+      const customer = await changePassword(ctx, args.currentPassword, args.newPassword)
+      await trustSignIn(ctx, customer.email)
+      return customerShape(customer)
+    },
     createCustomerAddress: async (_root: never, { input }: MutationCreateCustomerAddressArgs, ctx) =>
       addressShape(await createAddress(ctx, input)),
     updateCustomerAddress: async (_root: never, { id, input }: MutationUpdateCustomerAddressArgs, ctx) =>
