@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { addresses } from './addresses.ts'
 import { linkTo, mailsTo } from './outbox.ts'
 import { Shopper } from './shopper.ts'
 import { languages } from './words.ts'
@@ -220,4 +221,49 @@ test('a token that is no longer good leaves nobody stranded', async ({ page, con
   expect((await context.cookies()).find(({ name }) => name === 'api_token')).toBeUndefined()
   await shopper.open('compte-client')
   await expect(page).toHaveURL(/\/fr\/login\?/)
+})
+
+test.describe('where a proof of work is asked', () => {
+  test.use({ baseURL: addresses.provers })
+
+  for (const language of languages) {
+    test(`script finds it to register and to sign in; without, the forms say why not (${language})`, async ({
+      page,
+      javaScriptEnabled,
+    }) => {
+      const shopper = new Shopper(page, language)
+      const { say } = shopper
+      await shopper.open('login')
+      const needsScript = page.getByText(say('form_captcha_script')).filter({ visible: true })
+      if (!javaScriptEnabled) {
+        await expect(needsScript).toHaveCount(2)
+        await shopper.signIn('particulier@example.com')
+        await expect(page.getByRole('alert').getByText(say('error_invalidCaptcha'))).toBeVisible()
+        await shopper.register()
+        await expect(page.getByRole('alert').getByText(say('error_invalidCaptcha'))).toBeVisible()
+        return
+      }
+      await shopper.whenScriptRuns()
+      await expect(needsScript).toHaveCount(0)
+      await shopper.register()
+      await expect(page).toHaveURL(`/${language}/compte-client`)
+
+      await shopper.open('compte-client/nouveau-mot-de-passe')
+      await type(page, say('account_current_password'), FIRST)
+      await type(page, say('account_new_password'), SECOND)
+      await type(page, say('form_password_again'), SECOND)
+      await shopper.press('account_change_password_submit')
+      await expect(page).toHaveURL(`/${language}/compte-client`)
+      await expect(page.getByText(say('account_password_changed'))).toBeVisible()
+
+      await signOut(page, shopper)
+      await shopper.open('login')
+      await shopper.whenScriptRuns()
+      await shopper.signIn(shopper.email, FIRST)
+      await expect(page.getByText(say('login_failed'))).toBeVisible()
+      // A proof counts once: the page found another.
+      await shopper.signIn(shopper.email, SECOND)
+      await expect(page).toHaveURL(`/${language}/compte-client`)
+    })
+  }
 })

@@ -5,6 +5,7 @@ import { stopOnSignals } from '../scripts/lifecycle.ts'
 import { say } from '../scripts/processes.ts'
 import { startShop } from '../scripts/shop.ts'
 import { openToGuests } from './guests.ts'
+import { openToProvers } from './proving.ts'
 import { addresses, ports } from './addresses.ts'
 
 /** The whole shop on a fresh database, for the browser tests. */
@@ -23,9 +24,11 @@ try {
     STOREFRONT_ORIGINS: [addresses.fontaines, addresses.sushi, addresses.guests].join(),
   }
   const shop = await startShop({ env, say })
+  const provers = await openToProvers(env)
   const guests = await openToGuests()
   stopOnSignals(async () => {
     await guests.close()
+    await provers.close()
     await shop.close()
     await postgres.stop()
   })
