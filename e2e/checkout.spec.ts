@@ -105,7 +105,6 @@ const outcomes = [
   { name: 'a payment the shop checks first', title: 'payment_pending_title', card: '', answer: 'verify' },
   { name: 'a bank that takes its time', title: 'payment_pending_title', card: '', answer: 'wait' },
   { name: 'a payment that looks suspicious', title: 'payment_pending_title', card: '', answer: 'fraud' },
-  { name: 'a card without means', title: 'payment_refused_title', card: '4970 1000 0000 0097', answer: '' },
   { name: 'an expired card', title: 'payment_refused_title', card: '4970 1000 0000 0113', answer: '' },
 ] as const
 
@@ -125,9 +124,13 @@ for (const outcome of outcomes) {
   })
 }
 
-for (const { decision, heading } of [
-  { decision: 'L’authentification réussit', heading: 'order_thanks' },
-  { decision: 'L’authentification échoue', heading: 'payment_refused_title' },
+for (const { decision, heading, lead } of [
+  { decision: 'L’authentification réussit', heading: 'order_thanks', lead: 'order_next' },
+  {
+    decision: 'L’authentification échoue',
+    heading: 'payment_refused_title',
+    lead: 'payment_reason_authentication_failed',
+  },
 ]) {
   test(`3-D Secure: ${decision}`, async ({ page }) => {
     const shopper = await toRecap(page)
@@ -136,6 +139,30 @@ for (const { decision, heading } of [
     await shopper.decideAtBank('pay')
     await page.getByRole('button', { name: decision }).click()
     await expect(title(page, shopper.say(heading, { firstname: 'Ada' }))).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(shopper.say(lead))).toBeVisible()
+  })
+}
+
+for (const language of languages) {
+  test(`a card without means, then a change of mind: each is told, and the cart comes back (${language})`, async ({
+    page,
+  }) => {
+    const shopper = await toRecap(page, language)
+    const { say } = shopper
+    await shopper.commit()
+    await page.locator('input[name=number]').fill('4970 1000 0000 0097')
+    await shopper.decideAtBank('pay')
+    await expect(title(page, say('payment_refused_title'))).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(say('payment_reason_funds'))).toBeVisible()
+    await expect(page.getByText(say('payment_cart_back'))).toBeVisible()
+    await expectNoBarrier(page, 'refused')
+    await page.getByRole('link', { name: say('payment_retry') }).click()
+    await expect(page.getByText(say('checkout_how_pay'))).toBeVisible()
+    await shopper.press('checkout_to_recap')
+    await shopper.commit()
+    await shopper.decideAtBank('abandon')
+    await expect(title(page, say('payment_cancelled_title'))).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(say('payment_cart_back'))).toBeVisible()
   })
 }
 

@@ -1,0 +1,63 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { Buyer } from './buyer.ts'
+import { Shopper } from './shopper.ts'
+import { startOf } from './words.ts'
+
+/** More stops than any page of the shop has. */
+const STOPS = 200
+
+/** Goes on with Tab until the element has the focus, and sees that it shows it. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement)
+  for (let stop = 0; stop < STOPS && !(await hasFocus()); stop++) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+  const ring = await target.evaluate((element) => getComputedStyle(element).outlineStyle)
+  expect(ring, 'the focus is seen').not.toBe('none')
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await reach(page, target)
+  await page.keyboard.press(key, { noWaitAfter: true })
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await reach(page, target)
+  await page.keyboard.type(text)
+}
+
+test('the keyboard alone leads from a product to an order that is paid', async ({ page }) => {
+  test.slow()
+  const { email } = await Buyer.register('fr')
+  const shopper = new Shopper(page, 'fr')
+  const { say } = shopper
+  const button = (key: string) => page.getByRole('button', { name: say(key), exact: true })
+
+  await shopper.open('cartouche-clair.html')
+  await shopper.whenScriptRuns()
+  const add = page.getByRole('button', { name: startOf(say('product_add_short')) })
+  await press(page, add.filter({ visible: true }).first())
+  await expect(page.getByText(say('cart_added'))).toBeVisible()
+  await press(page, page.getByRole('link', { name: startOf(shopper.cartLabel()) }).first())
+  await press(page, shopper.miniCart.getByRole('link', { name: say('cart_see') }))
+  await expect(page.getByRole('heading', { level: 1, name: say('cart_title') })).toBeVisible()
+  await press(page, page.getByRole('link', { name: say('cart_order'), exact: true }).first())
+
+  const signIn = page.locator('form').filter({ has: button('login_submit') })
+  await type(page, signIn.getByLabel(say('form_email'), { exact: true }), email)
+  await type(page, signIn.getByLabel(say('form_password'), { exact: true }), 'Fontaine2026')
+  await press(page, button('login_submit'))
+
+  const address = { form_street: '14 rue des Tanneurs', form_postcode: '69007', form_city: 'Lyon' }
+  for (const [key, text] of Object.entries(address))
+    await type(page, page.getByLabel(say(key), { exact: true }).first(), text)
+  await press(page, button('account_save_address'))
+  await press(page, button('checkout_to_payment'))
+  await press(page, button('checkout_to_recap'))
+  await press(page, page.getByRole('checkbox', { name: startOf(say('checkout_terms')) }), 'Space')
+  await press(page, button('checkout_order_button'))
+
+  await press(page, page.getByRole('button', { name: /^Payer/ }))
+  const thanks = say('order_thanks', { firstname: 'Ada' })
+  await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible({ timeout: 20_000 })
+})
