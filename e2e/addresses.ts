@@ -1,5 +1,13 @@
 /** Ports of the shop under test, apart from those of `npm start`. */
-export const ports = { api: 4210, bank: 4211, fontaines: 4212, sushi: 4213, guests: 4214, provers: 4215 }
+export const ports = {
+  api: 4210,
+  bank: 4211,
+  fontaines: 4212,
+  sushi: 4213,
+  guests: 4214,
+  provers: 4215,
+  proversApi: 4216,
+}
 
 export const addresses = {
   api: `http://localhost:${ports.api}`,
@@ -10,4 +18,5 @@ export const addresses = {
   guests: `http://localhost:${ports.guests}`,
   /** The fountains again, where sign-in and registration ask for a proof of work. */
   provers: `http://localhost:${ports.provers}`,
+  proversApi: `http://localhost:${ports.proversApi}`,
 }

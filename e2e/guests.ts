@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '../scripts/processes.ts'
-import { addresses, ports } from './addresses.ts'
+import { ports } from './addresses.ts'
+import { openStorefront } from './storefront.ts'
 
 const site = path.join(root, 'sites/fontaines')
 
@@ -16,23 +15,10 @@ export async function openToGuests(): Promise<{ close: () => Promise<void> }> {
   await writeFile(path.join(folder, 'site.json'), opened)
   for (const name of ['website.json', 'catalogue', 'pictures', 'theme.css'])
     await symlink(path.join(site, name), path.join(folder, name))
-  const server = spawn(process.execPath, ['apps/storefront/server/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      SITE_DIR: folder,
-      PORT: String(ports.guests),
-      COMMERCE_ENDPOINT: addresses.api,
-      PAYMENT_ORIGIN: addresses.bank,
-      LOG_LEVEL: 'error',
-    },
-  })
-  const ended = once(server, 'exit')
+  const storefront = await openStorefront(ports.guests, { SITE_DIR: folder })
   return {
     close: async () => {
-      server.kill('SIGTERM')
-      await ended
+      await storefront.close()
       await rm(folder, { recursive: true })
     },
   }

@@ -18,7 +18,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await reach(page, target)
-  await page.keyboard.press(key, { noWaitAfter: true })
+  await page.keyboard.press(key)
 }
 
 async function type(page: Page, target: Locator, text: string): Promise<void> {

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { root } from '../scripts/processes.ts'
+import { addresses } from './addresses.ts'
+
+/** One more storefront in a process of its own, with the given settings beside those of the tests; open when it answers. */
+export async function openStorefront(
+  port: number,
+  settings: Record<string, string>,
+): Promise<{ close: () => Promise<void> }> {
+  const server = spawn(process.execPath, ['apps/storefront/server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      COMMERCE_ENDPOINT: addresses.api,
+      PAYMENT_ORIGIN: addresses.bank,
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+      ...settings,
+    },
+  })
+  const ended = once(server, 'exit')
+  const isReady = () =>
+    fetch(`http://localhost:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isReady())) {
+    if (server.exitCode !== null) throw new Error(`The storefront on port ${port} ended.`)
+    await wait(100)
+  }
+  return {
+    close: async () => {
+      server.kill('SIGTERM')
+      await ended
+    },
+  }
+}
