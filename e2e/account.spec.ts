@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { linkTo, mailsTo } from './outbox.ts'
 import { Shopper } from './shopper.ts'
+import { test } from './test.ts'
 import { languages } from './words.ts'
 
 const FIRST = 'Fontaine2026'

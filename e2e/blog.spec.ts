@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { Shopper } from './shopper.ts'
+import { test } from './test.ts'
 
 test('the header leads to the blog, a category to its posts, and a post to its text', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')

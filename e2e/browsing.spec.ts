@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { Shopper } from './shopper.ts'
+import { test } from './test.ts'
 import { languages } from './words.ts'
 
 test('facets narrow a category, count what is left, and can be taken off again', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { addresses } from './addresses.ts'
+import { addressOf } from './test.ts'
 import type { Language } from './words.ts'
 
 interface Ordered {
@@ -103,6 +104,7 @@ async function ask<Data>(
     headers: {
       'content-type': 'application/json',
       store: language,
+      'x-forwarded-for': addressOf(randomUUID()),
       ...(token && { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify({ query, variables }),

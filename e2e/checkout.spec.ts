@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { Shopper } from './shopper.ts'
+import { test } from './test.ts'
 import { languages } from './words.ts'
 
 /** Without script there is nothing to inject a checker with. */

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { Buyer } from './buyer.ts'
 import { Shopper } from './shopper.ts'
+import { test } from './test.ts'
 import { startOf } from './words.ts'
 
 /** More stops than any page of the shop has. */

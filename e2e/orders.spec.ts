@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { Buyer } from './buyer.ts'
 import { Shopper } from './shopper.ts'
+import { test } from './test.ts'
 import { languages, type Language } from './words.ts'
 
 const filter = { sku: 'VSQ-CLAIR', quantity: 1 }

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { Shopper } from './shopper.ts'
+import { test } from './test.ts'
 import { languages } from './words.ts'
 
 const pages = ['', 'particuliers', 'comptoir-3.html', 'panier', 'login']

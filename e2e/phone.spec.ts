@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { Shopper } from './shopper.ts'
+import { test } from './test.ts'
 
 test('on a phone the menu opens without script and leads to a category', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { Shopper } from './shopper.ts'
+import { test } from './test.ts'
 import { languages } from './words.ts'
 
 const categoryName = { fr: 'Particuliers', en: 'Individuals', it: 'Privati' }

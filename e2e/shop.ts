@@ -21,6 +21,7 @@ try {
     BANK_PORT: String(ports.bank),
     FONTAINES_PORT: String(ports.fontaines),
     SUSHI_PORT: String(ports.sushi),
+    TRUST_PROXY: '1',
     STOREFRONT_ORIGINS: [addresses.fontaines, addresses.sushi, addresses.guests].join(),
   }
   const shop = await startShop({ env, say })
