@@ -8,6 +8,7 @@ import {
   type ShippingOffer,
 } from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
+import { blankAddress } from '../platform/postal-address.ts'
 
 /** What a cart would cost at an address, shipped as asked; nothing is kept. Throws as readCart does. */
 export async function estimateTotals(ctx: RequestContext, input: EstimateTotalsInput): Promise<CartState> {
@@ -33,20 +34,10 @@ function placeOf({ address }: EstimateTotalsInput): CartAddressRecord {
     kind: 'shipping',
     customerAddressId: null,
     sameAsShipping: false,
-    firstname: '',
-    lastname: '',
-    middlename: null,
-    prefix: null,
-    suffix: null,
-    company: null,
-    street: [],
-    city: '',
+    ...blankAddress(),
     region: address.region?.region ?? address.region?.region_code ?? null,
     postcode: address.postcode?.trim() || null,
     countryCode: address.country_code,
-    telephone: null,
-    fax: null,
-    vatId: null,
     customerNotes: null,
   }
 }

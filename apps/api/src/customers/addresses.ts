@@ -2,7 +2,7 @@ import type { CustomerAddressInput } from '@comptoir/contract/generated/types'
 import { InputError } from '../platform/errors.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Queryable, type Transaction } from '../platform/database.ts'
-import type { PostalAddress } from '../platform/postal-address.ts'
+import { blankAddress, type PostalAddress } from '../platform/postal-address.ts'
 import {
   clearDefaults,
   insertAddress,
@@ -101,20 +101,7 @@ function newAddress(input: CustomerAddressInput): PostalAddress & Partial<Addres
   checkRequired(input)
   const given = readFields(input)
   return {
-    firstname: '',
-    lastname: '',
-    middlename: null,
-    prefix: null,
-    suffix: null,
-    company: null,
-    street: [],
-    city: '',
-    region: null,
-    postcode: null,
-    countryCode: 'FR',
-    telephone: null,
-    fax: null,
-    vatId: null,
+    ...blankAddress(),
     ...given,
   }
 }

@@ -17,6 +17,26 @@ export type PostalAddress = {
   vatId: string | null
 }
 
+/** An address of which nothing is known yet. */
+export function blankAddress(): PostalAddress {
+  return {
+    firstname: '',
+    lastname: '',
+    middlename: null,
+    prefix: null,
+    suffix: null,
+    company: null,
+    street: [],
+    city: '',
+    region: null,
+    postcode: null,
+    countryCode: 'FR',
+    telephone: null,
+    fax: null,
+    vatId: null,
+  }
+}
+
 /** The fields that have one name in every address of the contract and in every table (Magento). */
 export function postalFields(address: PostalAddress) {
   return {

@@ -70,9 +70,9 @@ export function addressRules(codes: Iterable<string>): FormRules {
   }
 }
 
-/** An address as the API takes it; call it only with values that {@link addressRules} passed. */
-export function addressInput(values: Values): CustomerAddressInput {
-  const text = (name: string) => textOf(values[name])
+/** Where and whose an address is, as it was typed into fields whose names begin with `prefix`. */
+export function typedPlace(values: Values, prefix = '') {
+  const text = (name: string) => textOf(values[prefix + name])
   return {
     firstname: text('firstname'),
     lastname: text('lastname'),
@@ -80,9 +80,18 @@ export function addressInput(values: Values): CustomerAddressInput {
     street: [text('street'), text('street_2')].filter(Boolean),
     postcode: text('postcode'),
     city: text('city'),
-    country_code: text('country_code') as CountryCodeEnum,
+    country_code: text('country_code'),
     telephone: text('telephone'),
-    pad_instructions: text('pad_instructions'),
+  }
+}
+
+/** An address as the API takes it; call it only with values that {@link addressRules} passed. */
+export function addressInput(values: Values): CustomerAddressInput {
+  const { country_code: code, ...place } = typedPlace(values)
+  return {
+    ...place,
+    country_code: code as CountryCodeEnum,
+    pad_instructions: textOf(values['pad_instructions']),
     default_billing: values['default_billing'] === 'on',
     default_shipping: values['default_shipping'] === 'on',
   }

@@ -5,6 +5,7 @@ import { pathIn } from '../platform/seo.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
+import { Facts } from '../ui/facts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { OrderPageView } from './order-page-view.ts'
 
@@ -26,12 +27,7 @@ export function OrderFacts({ order, language }: { order: OrderPageView; language
             <Badge kind={badge}>{status}</Badge>
           </dd>
         </div>
-        {facts.map(({ label, fact }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
+        <Facts facts={facts} />
       </dl>
       <div className="row g-5 mt-4 order-acts">
         {order.canReorder && <Reorder />}

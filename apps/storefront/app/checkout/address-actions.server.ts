@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { redirect } from 'react-router'
+import { typedPlace } from '../account/address.ts'
 import { addressBook, countryChoices, saveAddress } from '../account/addresses.server.ts'
 import { withCart } from '../cart/cart-session.server.ts'
 import type { Values } from '../forms/form-rules.ts'
@@ -19,7 +20,7 @@ import { scopeContext } from '../platform/scope.ts'
 import { session } from '../platform/session.server.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
-import { BILLING, guestAddress, guestErrors } from './guest.ts'
+import { BILLING, guestErrors } from './guest.ts'
 import { shipTo } from './ship.server.ts'
 import { stepPath } from './step-path.ts'
 import { onFrom, refused, wholeNumber } from './step-answers.server.ts'
@@ -110,11 +111,11 @@ export async function guestAddresses(context: Context, values: Values) {
     if (hasErrors(wrong)) return { errors: wrong, isVirtual: cart.is_virtual }
     await commerce(context).query(SetGuestEmailDocument, { cartId: cart.id, email: values['email'] ?? '' })
     const billed = cart.is_virtual
-      ? { address: guestAddress(values) }
+      ? { address: typedPlace(values) }
       : values['same'] === 'on'
         ? { same_as_shipping: true }
-        : { address: guestAddress(values, BILLING) }
-    return await setAddresses(context, cart, { address: guestAddress(values) }, billed, 'postcode')
+        : { address: typedPlace(values, BILLING) }
+    return await setAddresses(context, cart, { address: typedPlace(values) }, billed, 'postcode')
   })
   return errors ? refused(values, errors) : onFrom(context, 'adresses', isVirtual)
 }

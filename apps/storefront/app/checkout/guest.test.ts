@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckoutCartFragment } from '../generated/graphql.ts'
-import { guestAddress, guestErrors, guestValues } from './guest.ts'
+import { typedPlace } from '../account/address.ts'
+import { guestErrors, guestValues } from './guest.ts'
 
 const typed = {
   email: 'ada@example.com',
@@ -17,7 +18,7 @@ const about = { countries: ['FR', 'IT'], isVirtual: false, language: 'en' } as c
 describe('what a guest types', () => {
   it('is enough with an e-mail and one address', () => {
     expect(guestErrors(typed, about)).toEqual({})
-    expect(guestAddress(typed)).toMatchObject({ street: ['14 rue des Tanneurs'], country_code: 'FR' })
+    expect(typedPlace(typed)).toMatchObject({ street: ['14 rue des Tanneurs'], country_code: 'FR' })
   })
 
   it('needs a billing address where it is not the same', () => {
@@ -31,7 +32,7 @@ describe('what a guest types', () => {
     }
     const whole = { ...billed, billing_postcode: '10121', billing_city: 'Torino', billing_country_code: 'IT' }
     expect(guestErrors(whole, about)).toEqual({})
-    expect(guestAddress(whole, 'billing_')).toMatchObject({ city: 'Torino', country_code: 'IT' })
+    expect(typedPlace(whole, 'billing_')).toMatchObject({ city: 'Torino', country_code: 'IT' })
   })
 
   it('is refused overseas with the reason, unless nothing is shipped', () => {

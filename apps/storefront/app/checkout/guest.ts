@@ -3,7 +3,7 @@ import type { Language } from '@comptoir/rules/language'
 import { email, maxlength, required, textOf } from '@comptoir/rules/validation'
 import { addressRules, DEFAULT_COUNTRY } from '../account/address.ts'
 import { formErrors, type FormRules, type Values } from '../forms/form-rules.ts'
-import type { CartAddressInput, CartPlaceFragment, CheckoutCartFragment } from '../generated/graphql.ts'
+import type { CartPlaceFragment, CheckoutCartFragment } from '../generated/graphql.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 
 /** Before the names of a billing address of its own. */
@@ -31,21 +31,6 @@ export function guestErrors(
   const answer = checkDeliveryAddress(place)
   if (isVirtual || answer.available || errors['postcode'] || errors['country_code']) return errors
   return { ...errors, postcode: answer.message[language] }
-}
-
-/** An address as the cart takes it; call it only with values that {@link guestErrors} found right. */
-export function guestAddress(values: Values, prefix = ''): CartAddressInput {
-  const text = (name: string) => textOf(values[prefix + name])
-  return {
-    firstname: text('firstname'),
-    lastname: text('lastname'),
-    company: text('company'),
-    street: [text('street'), text('street_2')].filter(Boolean),
-    postcode: text('postcode'),
-    city: text('city'),
-    country_code: text('country_code'),
-    telephone: text('telephone'),
-  }
 }
 
 /** What the cart knows of the guest, as the form is filled with it. */

@@ -9,6 +9,7 @@ import { scopeContext } from '../platform/scope.ts'
 import { metaOf, pathIn } from '../platform/seo.ts'
 import { useScript } from '../account/use-script.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { Facts } from '../ui/facts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/order-success'
 import { requireBuyer } from './buyer.server.ts'
@@ -54,12 +55,7 @@ export default function OrderSuccess({ loaderData }: Route.ComponentProps) {
           {isPaid ? m.order_thanks_text({ number, amount }) : m.order_received_text({ number, amount })}
         </p>
         <dl className="pairs">
-          {facts.map(({ label, fact }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
+          <Facts facts={facts} />
         </dl>
         <p>{nextText(order, isPaid)}</p>
         <div className="result-acts">

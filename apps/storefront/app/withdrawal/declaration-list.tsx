@@ -1,4 +1,5 @@
 import * as m from '../paraglide/messages.js'
+import { Facts } from '../ui/facts.tsx'
 import type { Declaration } from './steps.ts'
 
 /** What is declared, to be read before and after. */
@@ -13,12 +14,7 @@ export function DeclarationList({ declaration }: { declaration: Declaration }) {
   ]
   return (
     <dl className="pairs panel open">
-      {facts.map(({ label, fact }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{fact}</dd>
-        </div>
-      ))}
+      <Facts facts={facts} />
     </dl>
   )
 }
