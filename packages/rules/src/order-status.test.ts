@@ -4,6 +4,7 @@ import {
   ForbiddenTransitionError,
   isFinal,
   isOrderStatus,
+  isTakenBy,
   move,
   ORDER_STATUSES,
   paymentLine,
@@ -71,6 +72,15 @@ describe('order status', () => {
   ] as const)('%s reads %s', (status, fr, en, italian) =>
     expect(statusLabel(status)).toEqual({ fr, en, it: italian }),
   )
+})
+
+describe('an order that the shop takes', () => {
+  it('is taken once, when it leaves waiting for being prepared', () => {
+    expect(isTakenBy('pending_payment', 'processing')).toBe(true)
+    expect(isTakenBy('fraud', 'processing')).toBe(true)
+    expect(isTakenBy('holded', 'processing')).toBe(false)
+    expect(isTakenBy('pending_payment', 'canceled')).toBe(false)
+  })
 })
 
 describe('payment line', () => {

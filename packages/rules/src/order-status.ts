@@ -54,6 +54,20 @@ export function canMove(from: OrderStatus, to: OrderStatus): boolean {
   return MOVES[from].includes(to)
 }
 
+const NOT_TAKEN_YET: readonly OrderStatus[] = [
+  'pending',
+  'pending_payment',
+  'payzen_pending_transfer',
+  'payzen_to_validate',
+  'payment_review',
+  'fraud',
+]
+
+/** Whether the shop takes an order by this move: from then on it is confirmed, invoiced and prepared (decisions G-1). */
+export function isTakenBy(from: OrderStatus, to: OrderStatus): boolean {
+  return to === 'processing' && NOT_TAKEN_YET.includes(from)
+}
+
 /** The new status; throws ForbiddenTransitionError when the move is not allowed. */
 export function move(from: OrderStatus, to: OrderStatus): OrderStatus {
   if (!canMove(from, to)) throw new ForbiddenTransitionError(`An order cannot go from ${from} to ${to}`)

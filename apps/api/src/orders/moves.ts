@@ -1,4 +1,4 @@
-import { move, type OrderStatus } from '@comptoir/rules/order-status'
+import { isTakenBy, move, type OrderStatus } from '@comptoir/rules/order-status'
 import { refillCart, returnCoupon } from '../cart/index.ts'
 import { stockChanged } from '../catalogue/index.ts'
 import type { App } from '../platform/context.ts'
@@ -10,15 +10,6 @@ import { giveStockBack } from './stock.sql.ts'
 import { cancelItems, insertEvent, updatePaymentState, updateStatus } from './write.sql.ts'
 
 type Move = { to: OrderStatus; reason: string; paymentState?: OrderPaymentState }
-
-const unpaid: readonly OrderStatus[] = [
-  'pending',
-  'pending_payment',
-  'payzen_pending_transfer',
-  'payzen_to_validate',
-  'payment_review',
-  'fraud',
-]
 
 /**
  * The one way an order's status changes (decisions G-1): checks the move, notes it, confirms and invoices an order that
@@ -35,7 +26,7 @@ export async function moveOrder(
   const at = app.now()
   await updateStatus(tx, order, status, paymentState, at)
   await insertEvent(tx, { orderId: order.id, from: order.status, to, reason, at })
-  if (to === 'processing' && unpaid.includes(order.status)) await takeOrder(tx, app, order)
+  if (isTakenBy(order.status, to)) await takeOrder(tx, app, order)
   if (to !== 'canceled') return
   await cancelItems(tx, order.id)
   await stockChanged(tx, await giveStockBack(tx, order.id))
