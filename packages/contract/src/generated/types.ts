@@ -121,6 +121,14 @@ export type ApplyCouponsToCartInput = {
   type?: InputMaybe<ApplyCouponsStrategy>;
 };
 
+export type AssignLocationToCartOutput = {
+  cart: Cart;
+};
+
+export type AssignPeriodToCartOutput = {
+  cart: Cart;
+};
+
 export type Attribute = {
   attribute_code?: Maybe<Scalars['String']['output']>;
   attribute_options?: Maybe<Array<Maybe<AttributeOption>>>;
@@ -486,6 +494,10 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   optimized_images?: Maybe<Array<OptimizedImage>>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   options_container?: Maybe<Scalars['String']['output']>;
+  pad_delivery_available_end?: Maybe<Scalars['String']['output']>;
+  pad_delivery_available_start?: Maybe<Scalars['String']['output']>;
+  pad_pickup_available_end?: Maybe<Scalars['String']['output']>;
+  pad_pickup_available_start?: Maybe<Scalars['String']['output']>;
   price?: Maybe<ProductPrices>;
   price_details?: Maybe<PriceDetails>;
   price_range: PriceRange;
@@ -591,6 +603,23 @@ export type Cart = {
   pad_comment?: Maybe<Scalars['String']['output']>;
   /** Delivery instructions, 250 characters at most (decisions F-13). */
   pad_comment_shipping?: Maybe<Scalars['String']['output']>;
+  /** YYYY-MM-DD, local to the location. */
+  pad_day?: Maybe<Scalars['String']['output']>;
+  /** Until when the slot is kept for this cart, YYYY-MM-DD HH:mm:ss in UTC; the choice stays when it has passed. */
+  pad_expires_at?: Maybe<Scalars['String']['output']>;
+  /** Seconds until then, for countdowns; 0 when it has passed, null without a slot. */
+  pad_expires_in?: Maybe<Scalars['Int']['output']>;
+  /** Of the chosen slot: euros, with tax. */
+  pad_fee?: Maybe<Scalars['Float']['output']>;
+  /** Whether the chosen slot can be ordered now; null without one. */
+  pad_is_available?: Maybe<Scalars['Boolean']['output']>;
+  pad_location?: Maybe<Location>;
+  pad_location_id?: Maybe<Scalars['Int']['output']>;
+  /** pickup or delivery */
+  pad_mode?: Maybe<Scalars['String']['output']>;
+  /** HH:mm, local to the location. */
+  pad_time?: Maybe<Scalars['String']['output']>;
+  pad_time_end?: Maybe<Scalars['String']['output']>;
   prices?: Maybe<CartPrices>;
   selected_payment_method?: Maybe<SelectedPaymentMethod>;
   shipping_addresses: Array<Maybe<ShippingCartAddress>>;
@@ -744,13 +773,19 @@ export type CartNotice = {
 };
 
 export type CartNoticeType =
+  /** The goods are worth less than the location delivers for. */
+  | 'BELOW_MINIMUM'
   | 'COUPON_LAPSED'
   | 'LINE_REMOVED'
   /** The line cannot be ordered as it is: `CartItemInterface.errors` tells the same in Magento's words. */
   | 'LINE_UNAVAILABLE'
+  /** What was taken out is not sold, or not made at such times, where the cart was moved to. */
+  | 'NOT_SOLD_HERE'
   | 'PRICE_LOWERED'
   | 'PRICE_RAISED'
-  | 'QUANTITY_CHANGED';
+  | 'QUANTITY_CHANGED'
+  /** The chosen day and time cannot be had any more: another has to be chosen. */
+  | 'SLOT_GONE';
 
 export type CartPrices = {
   applied_taxes?: Maybe<Array<Maybe<CartTaxItem>>>;
@@ -963,6 +998,15 @@ export type CheckoutUserInputErrorCodes =
   | 'REORDER_NOT_AVAILABLE'
   | 'UNDEFINED';
 
+export type City = {
+  id: Scalars['String']['output'];
+  lat: Scalars['Float']['output'];
+  lng: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  /** The one that was asked for, else the town's first. */
+  postcode: Scalars['String']['output'];
+};
+
 export type ClearCartError = {
   message: Scalars['String']['output'];
   type: ClearCartErrorType;
@@ -981,6 +1025,10 @@ export type ClearCartInput = {
 export type ClearCartOutput = {
   cart?: Maybe<Cart>;
   errors?: Maybe<Array<Maybe<ClearCartError>>>;
+};
+
+export type ClearLocationAndPeriodOutput = {
+  cart: Cart;
 };
 
 export type CmsBlock = {
@@ -1109,6 +1157,10 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   optimized_images?: Maybe<Array<OptimizedImage>>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   options_container?: Maybe<Scalars['String']['output']>;
+  pad_delivery_available_end?: Maybe<Scalars['String']['output']>;
+  pad_delivery_available_start?: Maybe<Scalars['String']['output']>;
+  pad_pickup_available_end?: Maybe<Scalars['String']['output']>;
+  pad_pickup_available_start?: Maybe<Scalars['String']['output']>;
   price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
@@ -1246,6 +1298,11 @@ export type ConsentInput = {
 export type ConsentOutput = {
   recorded_at: Scalars['String']['output'];
   visitor_id: Scalars['String']['output'];
+};
+
+export type Coordinates = {
+  lat: Scalars['Float']['output'];
+  lng: Scalars['Float']['output'];
 };
 
 export type Country = {
@@ -1951,6 +2008,20 @@ export type CustomerOrder = {
   order_date: Scalars['String']['output'];
   order_number: Scalars['String']['output'];
   order_status_change_date: Scalars['String']['output'];
+  pad_comment?: Maybe<Scalars['String']['output']>;
+  pad_comment_shipping?: Maybe<Scalars['String']['output']>;
+  /** YYYY-MM-DD, local to the location. */
+  pad_day?: Maybe<Scalars['String']['output']>;
+  /** Euros, with tax. */
+  pad_fee?: Maybe<Scalars['Float']['output']>;
+  /** As they were when the order was placed. */
+  pad_location?: Maybe<OrderLocation>;
+  pad_location_id?: Maybe<Scalars['Int']['output']>;
+  /** pickup or delivery */
+  pad_mode?: Maybe<Scalars['String']['output']>;
+  /** HH:mm, local to the location. */
+  pad_time?: Maybe<Scalars['String']['output']>;
+  pad_time_end?: Maybe<Scalars['String']['output']>;
   payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
   /** waiting, pending, paid, refused, cancelled or none (decisions G-2) */
   payment_state?: Maybe<Scalars['String']['output']>;
@@ -2192,6 +2263,26 @@ export type CustomizableRadioValue = {
   uid: Scalars['ID']['output'];
 };
 
+export type DeliveryLocationsOutput = {
+  locations: Array<Location>;
+  /** Told when nobody delivers there: of the nearest places first. */
+  unavailable_messages: Array<LocationUnavailableMessage>;
+};
+
+export type DeliveryPeriod = {
+  /** YYYY-MM-DD, local to the location. */
+  day: Scalars['String']['output'];
+  periods: Array<DeliveryPeriodTime>;
+};
+
+export type DeliveryPeriodTime = {
+  end_time: Scalars['String']['output'];
+  /** Euros, with tax; 0 for pickup (decisions H-6). */
+  fee: Scalars['Float']['output'];
+  /** HH:mm, local to the location. */
+  time: Scalars['String']['output'];
+};
+
 export type Discount = {
   amount: Money;
   applied_to: CartDiscountType;
@@ -2259,6 +2350,10 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   optimized_images?: Maybe<Array<OptimizedImage>>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   options_container?: Maybe<Scalars['String']['output']>;
+  pad_delivery_available_end?: Maybe<Scalars['String']['output']>;
+  pad_delivery_available_start?: Maybe<Scalars['String']['output']>;
+  pad_pickup_available_end?: Maybe<Scalars['String']['output']>;
+  pad_pickup_available_start?: Maybe<Scalars['String']['output']>;
   price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
@@ -2461,6 +2556,41 @@ export type FormFieldOption = {
   value: Scalars['String']['output'];
 };
 
+export type GeoAutosuggestOutput = {
+  suggestions: Array<GeoSuggestion>;
+};
+
+export type GeoLookupOutput = {
+  result?: Maybe<GeoResult>;
+};
+
+/** A place (spec 001 §3). */
+export type GeoResult = {
+  city?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2, as FR. */
+  country?: Maybe<Scalars['String']['output']>;
+  house_number?: Maybe<Scalars['String']['output']>;
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+  postcode?: Maybe<Scalars['String']['output']>;
+  /** Department or province. */
+  state?: Maybe<Scalars['String']['output']>;
+  street?: Maybe<Scalars['String']['output']>;
+};
+
+export type GeoSearchOutput = {
+  results: Array<GeoResult>;
+};
+
+export type GeoSuggestion = {
+  /** What geoLookup takes. */
+  here_id: Scalars['String']['output'];
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+  /** The place in one line, as `12 rue de Condé, 69002 Lyon`. */
+  title: Scalars['String']['output'];
+};
+
 export type GroupedProduct = PhysicalProductInterface & ProductInterface & RoutableInterface & {
   attribute_set_id?: Maybe<Scalars['Int']['output']>;
   canonical_path?: Maybe<Scalars['String']['output']>;
@@ -2494,6 +2624,10 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   optimized_images?: Maybe<Array<OptimizedImage>>;
   options_container?: Maybe<Scalars['String']['output']>;
+  pad_delivery_available_end?: Maybe<Scalars['String']['output']>;
+  pad_delivery_available_start?: Maybe<Scalars['String']['output']>;
+  pad_pickup_available_end?: Maybe<Scalars['String']['output']>;
+  pad_pickup_available_start?: Maybe<Scalars['String']['output']>;
   price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
@@ -2668,6 +2802,146 @@ export type LayerFilterItemInterface = {
   value_string?: Maybe<Scalars['String']['output']>;
 };
 
+/** A point of sale (spec 001 §3). */
+export type Location = {
+  /** From today on, the next first. */
+  closures: Array<LocationClosure>;
+  /** Its name in addresses and in store codes, as `paris-marais`. */
+  code: Scalars['String']['output'];
+  /** Kilometres to the place that was asked for; null where it is not known, and in getLocations. */
+  distance?: Maybe<Scalars['Float']['output']>;
+  enable_delivery: Scalars['Boolean']['output'];
+  enable_pickup: Scalars['Boolean']['output'];
+  id: Scalars['Int']['output'];
+  marker?: Maybe<LocationMarker>;
+  /** What shoppers should know of the place. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** CSS class of the message. */
+  message_css?: Maybe<Scalars['String']['output']>;
+  /** Least amount of goods for a delivery, with tax; null where there is none. */
+  min_order?: Maybe<Money>;
+  /** The seven days of a week, Monday first. */
+  opening_hours: Array<LocationDay>;
+  root_category_id: Scalars['Int']['output'];
+  /** Store view of the location in the language of the request (decisions A-3). */
+  store_code: Scalars['String']['output'];
+  tags: Array<Scalars['String']['output']>;
+  /** IANA zone in which days, times and opening hours are told, as Europe/Paris. */
+  timezone: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type LocationClosure = {
+  /** YYYY-MM-DD, both included. */
+  from: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+};
+
+export type LocationCoordinates = {
+  lat: Scalars['Float']['output'];
+  lng: Scalars['Float']['output'];
+};
+
+export type LocationDay = {
+  /** Local time, the earliest first; none on a closed day. */
+  hours: Array<LocationHours>;
+  /** ISO: 1 is Monday, 7 Sunday. */
+  weekday: Scalars['Int']['output'];
+};
+
+/** HH:mm, local to the place. */
+export type LocationHours = {
+  closes: Scalars['String']['output'];
+  opens: Scalars['String']['output'];
+};
+
+/** Where the place is: a marker, as its page shows it (decisions H-11). */
+export type LocationMarker = {
+  address: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  coordinate_lat: Scalars['Float']['output'];
+  coordinate_lng: Scalars['Float']['output'];
+  coordinates: LocationCoordinates;
+  country_code: Scalars['String']['output'];
+  /** Postcode. */
+  cp: Scalars['String']['output'];
+  identifier: Scalars['String']['output'];
+  is_visible: Scalars['Boolean']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  /** Of its page, in the language of the store view. */
+  url_key: Scalars['String']['output'];
+};
+
+export type LocationUnavailableMessage = {
+  address: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A place with a page: a shop, showroom or dealer (spec 001 §3, decisions H-11). */
+export type Marker = {
+  /** JSON: services in the language of the store view, tags, opening_hours by weekday as spans of local time, timezone, closures. */
+  additional_information: Scalars['String']['output'];
+  address: Scalars['String']['output'];
+  /** The same page in every language. */
+  alternates: Array<MarkerAlternate>;
+  city: Scalars['String']['output'];
+  contact_email?: Maybe<Scalars['String']['output']>;
+  /** HTML. */
+  content?: Maybe<Scalars['String']['output']>;
+  coordinate_lat: Scalars['Float']['output'];
+  coordinate_lng: Scalars['Float']['output'];
+  coordinates: Coordinates;
+  /** ISO 3166-1 alpha-2, as FR. */
+  country_id: Scalars['String']['output'];
+  /** Postcode. */
+  cp: Scalars['String']['output'];
+  /** UTC, as 2026-03-14 09:00:00. */
+  creation_time: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  identifier: Scalars['String']['output'];
+  /** The picture in all its sizes. */
+  image?: Maybe<OptimizedImage>;
+  /** Address of the picture. */
+  img?: Maybe<Scalars['String']['output']>;
+  is_visible: Scalars['Boolean']['output'];
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Name of the kind of place, as `showroom` or `dealer`. */
+  picto?: Maybe<Scalars['String']['output']>;
+  root_category_id?: Maybe<Scalars['Int']['output']>;
+  social_urls: Array<MarkerSocialUrl>;
+  store_group_id?: Maybe<Scalars['Int']['output']>;
+  store_ids: Array<Scalars['Int']['output']>;
+  title: Scalars['String']['output'];
+  update_time: Scalars['String']['output'];
+  /** Its address in the language of the store view. */
+  url_key: Scalars['String']['output'];
+  website_url?: Maybe<Scalars['String']['output']>;
+  /** As on web maps, 1 the world, 20 a house. */
+  zoom: Scalars['Int']['output'];
+};
+
+export type MarkerAlternate = {
+  language: Scalars['String']['output'];
+  url_key: Scalars['String']['output'];
+};
+
+export type MarkerCoordinates = {
+  coordinates: Coordinates;
+  identifier: Scalars['String']['output'];
+  url_key: Scalars['String']['output'];
+};
+
+export type MarkerSocialUrl = {
+  /** As `instagram`. */
+  network: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
 export type MediaGalleryEntry = {
   content?: Maybe<ProductMediaGalleryEntriesContent>;
   disabled?: Maybe<Scalars['Boolean']['output']>;
@@ -2706,10 +2980,19 @@ export type Mutation = {
   applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
   applyCouponsToCart?: Maybe<ApplyCouponToCartOutput>;
   assignCustomerToGuestCart: Cart;
+  /**
+   * Chooses where and how the cart is handed over; `mode` is pickup or delivery. The cart moves to the location's store
+   * view, its slot is cleared, and what is not sold there is taken out and told by `Cart.notices` (decisions H-4).
+   */
+  assignLocationToCart?: Maybe<AssignLocationToCartOutput>;
+  /** Holds a slot for the cart for ten minutes; `day` is YYYY-MM-DD and `time` HH:mm, as getPeriods tells them. */
+  assignPeriodToCart?: Maybe<AssignPeriodToCartOutput>;
   cancelAccountDelete?: Maybe<AccountDeleteOutput>;
   cancelOrder?: Maybe<CancelOrderOutput>;
   changeCustomerPassword?: Maybe<Customer>;
   clearCart: ClearCartOutput;
+  /** Location, mode and slot are gone from the cart, which is back in the website's own store view. */
+  clearLocationAndPeriod?: Maybe<ClearLocationAndPeriodOutput>;
   /** Second step: declares it and acknowledges it by mail, with content, date and time. Repeating it changes nothing. */
   confirmWithdrawal?: Maybe<ConfirmWithdrawalOutput>;
   createCustomer?: Maybe<CustomerOutput>;
@@ -2824,6 +3107,20 @@ export type MutationAssignCustomerToGuestCartArgs = {
 };
 
 
+export type MutationAssignLocationToCartArgs = {
+  cart_id: Scalars['String']['input'];
+  location_id: Scalars['Int']['input'];
+  mode: Scalars['String']['input'];
+};
+
+
+export type MutationAssignPeriodToCartArgs = {
+  cart_id: Scalars['String']['input'];
+  day: Scalars['String']['input'];
+  time: Scalars['String']['input'];
+};
+
+
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
 };
@@ -2837,6 +3134,11 @@ export type MutationChangeCustomerPasswordArgs = {
 
 export type MutationClearCartArgs = {
   input: ClearCartInput;
+};
+
+
+export type MutationClearLocationAndPeriodArgs = {
+  cart_id: Scalars['String']['input'];
 };
 
 
@@ -3174,6 +3476,16 @@ export type OrderItemOption = {
   value: Scalars['String']['output'];
 };
 
+/** Where an order is handed over or comes from, as it was when it was placed. */
+export type OrderLocation = {
+  address?: Maybe<Scalars['String']['output']>;
+  city?: Maybe<Scalars['String']['output']>;
+  /** Postcode. */
+  cp?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
 export type OrderPaymentMethod = {
   additional_data?: Maybe<Array<Maybe<KeyValue>>>;
   name: Scalars['String']['output'];
@@ -3464,6 +3776,11 @@ export type ProductInterface = {
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   optimized_images?: Maybe<Array<OptimizedImage>>;
   options_container?: Maybe<Scalars['String']['output']>;
+  pad_delivery_available_end?: Maybe<Scalars['String']['output']>;
+  pad_delivery_available_start?: Maybe<Scalars['String']['output']>;
+  pad_pickup_available_end?: Maybe<Scalars['String']['output']>;
+  /** First and last time of day, HH:mm, at which a slot may begin; null is open (decisions H-2). */
+  pad_pickup_available_start?: Maybe<Scalars['String']['output']>;
   price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
@@ -3645,11 +3962,34 @@ export type Query = {
   downloadPersonalData?: Maybe<PersonalData>;
   /** A form of the store view's website, in its language. */
   form?: Maybe<Form>;
+  /** What the beginning of a text may become, best first: towns, postcodes and streets. */
+  geoAutosuggest: GeoAutosuggestOutput;
+  /** The place that a suggestion stands for; result is null when there is none of that id (any more). */
+  geoLookup: GeoLookupOutput;
+  /** Places around a point, nearest first. */
+  geoReverseSearch: GeoSearchOutput;
+  /** Places that a text names, best first (spec 001 §7). The biases draw near places forward. */
+  geoSearch: GeoSearchOutput;
+  /** Who delivers to a place, nearest first, and what to say where nobody does (spec 001 §7, decisions H-5). */
+  getDeliveryLocations: DeliveryLocationsOutput;
+  /** The points of sale of the website, in the language of the store view (spec 001 §7); none where a site has none. */
+  getLocations: Array<Location>;
+  /**
+   * Days and times that can still be chosen for the cart's location, mode and goods, the earliest first: neither full
+   * nor too soon, nor outside of the windows of what is in the cart (decisions H-2, H-3).
+   */
+  getPeriods: Array<DeliveryPeriod>;
   /** Minutes that a product needs at least before it can be collected or delivered (decisions H-3). */
   getProductMinDelay: Scalars['Int']['output'];
   guestOrder: CustomerOrder;
   guestOrderByToken: CustomerOrder;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
+  /** The place whose page has this address in the language of the store view. */
+  marker?: Maybe<Marker>;
+  /** The places of the website that may be shown, in the order of their file (spec 001 §7). */
+  markers: Array<Marker>;
+  /** Where the places are, for maps. */
+  markersCoordinates: Array<MarkerCoordinates>;
   /** The result of a payment, neutral for everybody but the owner (decisions F-8). */
   paymentResult?: Maybe<PaymentResult>;
   /** Pictures by file name, for pages whose texts name them; those that are not there are left out. */
@@ -3662,6 +4002,8 @@ export type Query = {
   recaptchaSettings?: Maybe<RecaptchaSettings>;
   recaptchaV3Config?: Maybe<ReCaptchaConfigurationV3>;
   route?: Maybe<RoutableInterface>;
+  /** Towns by the beginning of their name or postcode, larger ones first; nothing for an empty text (spec 001 §7). */
+  searchCity: Array<City>;
   /** What a search that is still typed may be after; empty below two letters. At most ten of each. */
   searchSuggestions: SearchSuggestions;
   /** Titles and robots flags of the screens that are no CMS page, by the name of their route (spec 001 §7). */
@@ -3769,6 +4111,47 @@ export type QueryFormArgs = {
 };
 
 
+export type QueryGeoAutosuggestArgs = {
+  latitude_bias?: InputMaybe<Scalars['Float']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  longitude_bias?: InputMaybe<Scalars['Float']['input']>;
+  query: Scalars['String']['input'];
+};
+
+
+export type QueryGeoLookupArgs = {
+  here_id: Scalars['String']['input'];
+};
+
+
+export type QueryGeoReverseSearchArgs = {
+  latitude: Scalars['Float']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  longitude: Scalars['Float']['input'];
+};
+
+
+export type QueryGeoSearchArgs = {
+  latitude_bias?: InputMaybe<Scalars['Float']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  longitude_bias?: InputMaybe<Scalars['Float']['input']>;
+  query: Scalars['String']['input'];
+};
+
+
+export type QueryGetDeliveryLocationsArgs = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetPeriodsArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
 export type QueryGetProductMinDelayArgs = {
   cart_id: Scalars['String']['input'];
   product_id?: InputMaybe<Scalars['Int']['input']>;
@@ -3787,6 +4170,11 @@ export type QueryGuestOrderByTokenArgs = {
 
 export type QueryIsEmailAvailableArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type QueryMarkerArgs = {
+  url_key: Scalars['String']['input'];
 };
 
 
@@ -3822,6 +4210,11 @@ export type QueryRecaptchaFormConfigArgs = {
 
 export type QueryRouteArgs = {
   url: Scalars['String']['input'];
+};
+
+
+export type QuerySearchCityArgs = {
+  query: Scalars['String']['input'];
 };
 
 
@@ -4265,6 +4658,10 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   optimized_images?: Maybe<Array<OptimizedImage>>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   options_container?: Maybe<Scalars['String']['output']>;
+  pad_delivery_available_end?: Maybe<Scalars['String']['output']>;
+  pad_delivery_available_start?: Maybe<Scalars['String']['output']>;
+  pad_pickup_available_end?: Maybe<Scalars['String']['output']>;
+  pad_pickup_available_start?: Maybe<Scalars['String']['output']>;
   price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
@@ -4435,6 +4832,12 @@ export type StoreConfig = {
   orders_invoices_credit_memos_display_shipping_amount: Scalars['Int']['output'];
   orders_invoices_credit_memos_display_subtotal: Scalars['Int']['output'];
   orders_invoices_credit_memos_display_zero_tax: Scalars['Boolean']['output'];
+  /** Whether the website sells at points of sale, so that one has to be chosen before anything is added to a cart. */
+  pad_is_active?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the windows of products bind (decisions H-2). */
+  pad_product_availability?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether day and time are chosen in checkout instead of before adding products (decisions H-1). */
+  pad_slot_at_order_time?: Maybe<Scalars['Boolean']['output']>;
   product_canonical_tag?: Maybe<Scalars['Boolean']['output']>;
   product_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
   product_reviews_enabled?: Maybe<Scalars['String']['output']>;
@@ -4642,6 +5045,10 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   optimized_images?: Maybe<Array<OptimizedImage>>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   options_container?: Maybe<Scalars['String']['output']>;
+  pad_delivery_available_end?: Maybe<Scalars['String']['output']>;
+  pad_delivery_available_start?: Maybe<Scalars['String']['output']>;
+  pad_pickup_available_end?: Maybe<Scalars['String']['output']>;
+  pad_pickup_available_start?: Maybe<Scalars['String']['output']>;
   price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
