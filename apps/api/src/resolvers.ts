@@ -6,6 +6,7 @@ import { checkoutResolvers } from './checkout/resolvers.ts'
 import { contentResolvers } from './content/resolvers.ts'
 import { customerResolvers } from './customers/resolvers.ts'
 import { formResolvers } from './forms/resolvers.ts'
+import { locationResolvers } from './locations/resolvers.ts'
 import { newsletterResolvers } from './newsletter/resolvers.ts'
 import { orderResolvers } from './orders/resolvers.ts'
 import { paymentResolvers } from './payments/resolvers.ts'
@@ -13,6 +14,8 @@ import type { ResolverMap } from './platform/schema.ts'
 import { consentResolvers } from './consents/resolvers.ts'
 import { privacyResolvers } from './privacy/resolvers.ts'
 import { searchResolvers } from './search/resolvers.ts'
+import { slotResolvers } from './slots/resolvers.ts'
+import { sitemapResolvers } from './sitemap/resolvers.ts'
 import { storeResolvers } from './stores/resolvers.ts'
 
 /** The resolvers of every domain. */
@@ -20,6 +23,7 @@ export const resolverMaps: readonly ResolverMap[] = [
   storeResolvers,
   catalogueResolvers,
   searchResolvers,
+  sitemapResolvers,
   contentResolvers,
   blogResolvers,
   formResolvers,
@@ -29,6 +33,8 @@ export const resolverMaps: readonly ResolverMap[] = [
   consentResolvers,
   privacyResolvers,
   cartResolvers,
+  locationResolvers,
+  slotResolvers,
   checkoutResolvers,
   orderResolvers,
   paymentResolvers,

@@ -33,6 +33,10 @@ const words: Record<Language, Words> = {
     LINE_REMOVED: ({ name }) =>
       `«\u00a0${name}\u00a0» n’est plus disponible et a été retiré de votre panier.`,
     COUPON_LAPSED: ({ name }) => `Le code promo ${name} ne s’applique pas à ce panier.`,
+    SLOT_GONE: () => 'Le créneau choisi n’est plus disponible\u00a0: choisissez-en un autre.',
+    NOT_SOLD_HERE: ({ name }) =>
+      `«\u00a0${name}\u00a0» n’est pas proposé dans ce point de vente et a été retiré de votre panier.`,
+    BELOW_MINIMUM: ({ now }) => `La livraison est possible à partir de ${price('fr', now)} d’articles.`,
     not_found: (name) => `«\u00a0${name}\u00a0» n’est plus disponible.`,
     not_salable: (name) => `«\u00a0${name}\u00a0» n’est plus disponible à la vente.`,
     not_whole: (name) => `La quantité de «\u00a0${name}\u00a0» doit être un nombre entier.`,
@@ -51,6 +55,9 @@ const words: Record<Language, Words> = {
       `The quantity of “${name}” was adjusted from ${before} to ${now}, to what can be ordered.`,
     LINE_REMOVED: ({ name }) => `“${name}” is no longer available and was removed from your cart.`,
     COUPON_LAPSED: ({ name }) => `The promo code ${name} does not apply to this cart.`,
+    SLOT_GONE: () => 'The time slot you chose is no longer available: please choose another.',
+    NOT_SOLD_HERE: ({ name }) => `“${name}” is not offered at this shop and was removed from your cart.`,
+    BELOW_MINIMUM: ({ now }) => `Delivery is possible from ${price('en', now)} of goods.`,
     not_found: (name) => `“${name}” is no longer available.`,
     not_salable: (name) => `“${name}” is no longer for sale.`,
     not_whole: (name) => `The quantity of “${name}” must be a whole number.`,
@@ -69,6 +76,10 @@ const words: Record<Language, Words> = {
       `La quantità di «${name}» è stata adeguata da ${before} a ${now}, secondo quanto si può ordinare.`,
     LINE_REMOVED: ({ name }) => `«${name}» non è più disponibile ed è stato tolto dal carrello.`,
     COUPON_LAPSED: ({ name }) => `Il codice promozionale ${name} non si applica a questo carrello.`,
+    SLOT_GONE: () => 'La fascia oraria scelta non è più disponibile: ne scelga un’altra.',
+    NOT_SOLD_HERE: ({ name }) =>
+      `«${name}» non è proposto in questo punto vendita ed è stato tolto dal carrello.`,
+    BELOW_MINIMUM: ({ now }) => `La consegna è possibile a partire da ${price('it', now)} di articoli.`,
     not_found: (name) => `«${name}» non è più disponibile.`,
     not_salable: (name) => `«${name}» non è più in vendita.`,
     not_whole: (name) => `La quantità di «${name}» deve essere un numero intero.`,

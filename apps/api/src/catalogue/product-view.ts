@@ -107,6 +107,10 @@ export function productView(source: ViewSource): ProductView {
     colisage_b2c: product.lotB2c,
     description_longue_b2b: text('description_longue_b2b'),
     description_courte_b2b: text('description_courte_b2b'),
+    pad_pickup_available_start: text('pad_pickup_available_start'),
+    pad_pickup_available_end: text('pad_pickup_available_end'),
+    pad_delivery_available_start: text('pad_delivery_available_start'),
+    pad_delivery_available_end: text('pad_delivery_available_end'),
     seo_no_index:
       isYes(valueIn(details, store.id, 'seo_no_index')) ||
       isYes(valueIn(details, store.id, 'aay_seo_robots_noindex')),

@@ -69,13 +69,19 @@ export type CartItemUpdateInput = {
 };
 
 export type CartNoticeType =
+  /** The goods are worth less than the location delivers for. */
+  | 'BELOW_MINIMUM'
   | 'COUPON_LAPSED'
   | 'LINE_REMOVED'
   /** The line cannot be ordered as it is: `CartItemInterface.errors` tells the same in Magento's words. */
   | 'LINE_UNAVAILABLE'
+  /** What was taken out is not sold, or not made at such times, where the cart was moved to. */
+  | 'NOT_SOLD_HERE'
   | 'PRICE_LOWERED'
   | 'PRICE_RAISED'
-  | 'QUANTITY_CHANGED';
+  | 'QUANTITY_CHANGED'
+  /** The chosen day and time cannot be had any more: another has to be chosen. */
+  | 'SLOT_GONE';
 
 export type CartUserInputErrorType =
   | 'COULD_NOT_FIND_CART_ITEM'
@@ -1814,7 +1820,94 @@ export type CmsPageQueryVariables = Exact<{
 }>;
 
 
-export type CmsPageQuery = { cmsPage: { identifier: string | null, title: string | null, content_heading: string | null, content: string | null, meta_title: string | null, meta_description: string | null, noindex: boolean | null } | null };
+export type CmsPageQuery = { cmsPage: { identifier: string | null, title: string | null, content_heading: string | null, content: string | null, css_class: string | null, meta_title: string | null, meta_description: string | null, noindex: boolean | null, page_builder: Array<{ identifier: string, is_active: boolean, type: string, css_class: string | null, title: string | null, subtitle: string | null, text: string | null, category_id: number | null, category_name: string | null, category_path: string | null, button_label: string | null, button_link: string | null, skus: Array<string>, form: string | null, url: string | null, autoplay: boolean, loop: boolean, faq: { categories: Array<{ identifier: string, title: string, questions: Array<{ title: string, answer: string }> }> } | null, carousel: { slides: Array<{ alt: string | null, title: string | null, text: string | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null }> } | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, custom_fields: Array<{ key: string, value: string }> }> | null } | null };
+
+export type BlockFragment = { identifier: string, is_active: boolean, type: string, css_class: string | null, title: string | null, subtitle: string | null, text: string | null, category_id: number | null, category_name: string | null, category_path: string | null, button_label: string | null, button_link: string | null, skus: Array<string>, form: string | null, url: string | null, autoplay: boolean, loop: boolean, faq: { categories: Array<{ identifier: string, title: string, questions: Array<{ title: string, answer: string }> }> } | null, carousel: { slides: Array<{ alt: string | null, title: string | null, text: string | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null }> } | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, custom_fields: Array<{ key: string, value: string }> };
+
+export type BlockProductsQueryVariables = Exact<{
+  skus: Array<string> | string;
+  count: number;
+}>;
+
+
+export type BlockProductsQuery = { products: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+     | null> | null } | null };
+
+export type BlockCategoriesQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type BlockCategoriesQuery = { categoryList: Array<{ id: number | null, optimized_image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null } | null> | null };
 
 export type FormSenderQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4340,6 +4433,64 @@ fragment CartPlace on CartAddressInterface {
     code
   }
 }`, {"fragmentName":"CheckoutCart"}) as unknown as TypedDocumentString<CheckoutCartFragment, unknown>;
+export const BlockFragmentDoc = new TypedDocumentString(`
+    fragment Block on PageBuilderBlock {
+  identifier
+  is_active
+  type
+  css_class
+  title
+  subtitle
+  text
+  category_id
+  category_name
+  category_path
+  button_label
+  button_link
+  skus
+  form
+  faq {
+    categories {
+      identifier
+      title
+      questions {
+        title
+        answer
+      }
+    }
+  }
+  carousel {
+    slides {
+      image {
+        ...Picture
+      }
+      alt
+      title
+      text
+    }
+  }
+  url
+  image {
+    ...Picture
+  }
+  autoplay
+  loop
+  custom_fields {
+    key
+    value
+  }
+}
+    fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`, {"fragmentName":"Block"}) as unknown as TypedDocumentString<BlockFragment, unknown>;
 export const AttributeFragmentDoc = new TypedDocumentString(`
     fragment Attribute on AttributeValueInterface {
   code
@@ -6891,12 +7042,168 @@ export const CmsPageDocument = new TypedDocumentString(`
     title
     content_heading
     content
+    css_class
+    page_builder {
+      ...Block
+    }
     meta_title
     meta_description
     noindex
   }
 }
-    `) as unknown as TypedDocumentString<CmsPageQuery, CmsPageQueryVariables>;
+    fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment Block on PageBuilderBlock {
+  identifier
+  is_active
+  type
+  css_class
+  title
+  subtitle
+  text
+  category_id
+  category_name
+  category_path
+  button_label
+  button_link
+  skus
+  form
+  faq {
+    categories {
+      identifier
+      title
+      questions {
+        title
+        answer
+      }
+    }
+  }
+  carousel {
+    slides {
+      image {
+        ...Picture
+      }
+      alt
+      title
+      text
+    }
+  }
+  url
+  image {
+    ...Picture
+  }
+  autoplay
+  loop
+  custom_fields {
+    key
+    value
+  }
+}`) as unknown as TypedDocumentString<CmsPageQuery, CmsPageQueryVariables>;
+export const BlockProductsDocument = new TypedDocumentString(`
+    query BlockProducts($skus: [String!]!, $count: Int!) {
+  products(filter: {sku: {in: $skus}}, pageSize: $count) {
+    items {
+      ...ProductCard
+    }
+  }
+}
+    fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  stock_status
+  only_x_left_in_stock
+  is_new
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  lowest_price_30_days {
+    value
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  card_attributes: custom_attributesV2(filters: {used_in_product_listing: true}) {
+    items {
+      ...Attribute
+    }
+  }
+  ... on CustomizableProductInterface {
+    options {
+      required
+    }
+  }
+}`) as unknown as TypedDocumentString<BlockProductsQuery, BlockProductsQueryVariables>;
+export const BlockCategoriesDocument = new TypedDocumentString(`
+    query BlockCategories($ids: [String!]!) {
+  categoryList(filters: {ids: {in: $ids}}) {
+    id
+    optimized_image {
+      ...Picture
+    }
+  }
+}
+    fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`) as unknown as TypedDocumentString<BlockCategoriesQuery, BlockCategoriesQueryVariables>;
 export const FormSenderDocument = new TypedDocumentString(`
     query FormSender {
   customer {

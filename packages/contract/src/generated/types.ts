@@ -4008,6 +4008,8 @@ export type Query = {
   searchSuggestions: SearchSuggestions;
   /** Titles and robots flags of the screens that are no CMS page, by the name of their route (spec 001 §7). */
   seoStaticMetadata: Array<SeoStaticMetadata>;
+  /** What search engines may list of a store view, in the order of the ids; at most 2,000 at once. */
+  sitemap: Sitemap;
   storeConfig?: Maybe<StoreConfig>;
   urlResolver?: Maybe<EntityUrl>;
   /** What of an order can be withdrawn from: its owner's, or anybody's who knows its number and e-mail address. */
@@ -4221,6 +4223,13 @@ export type QuerySearchCityArgs = {
 export type QuerySearchSuggestionsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
+};
+
+
+export type QuerySitemapArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  type: UrlRewriteEntityTypeEnum;
 };
 
 
@@ -4715,6 +4724,22 @@ export type SimpleProductReviewsArgs = {
 export type SimpleProductCartItemInput = {
   customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
   data: CartItemInput;
+};
+
+export type Sitemap = {
+  items: Array<SitemapEntry>;
+  total_count: Scalars['Int']['output'];
+};
+
+export type SitemapEntry = {
+  /** The same page in every language it exists in, this one included. */
+  alternates: Array<Alternate>;
+  /** Addresses of its pictures. */
+  images: Array<Scalars['String']['output']>;
+  /** Below the language prefix, without a leading slash. */
+  path: Scalars['String']['output'];
+  /** UTC, as 2026-03-14 09:00:00; null where it is not known. */
+  updated_at?: Maybe<Scalars['String']['output']>;
 };
 
 export type SortEnum =

@@ -1,0 +1,22 @@
+import { InputError, NoSuchEntityError } from '../platform/errors.ts'
+import type { Language } from '../stores/store.ts'
+
+/** Message is the specification's (001 §8). */
+export class LocationNotFoundError extends NoSuchEntityError {
+  constructor(id: number) {
+    super(`Cannot find location with ID ${id}`)
+  }
+}
+
+const noMode: Record<Language, string> = {
+  fr: 'Ce point de vente ne propose pas ce mode\u00a0: choisissez le retrait ou la livraison.',
+  en: 'This shop does not offer that: choose pickup or delivery.',
+  it: 'Questo punto vendita non lo propone: scelga il ritiro o la consegna.',
+}
+
+/** The mode is not a mode, or the location does not offer it. */
+export class ModeNotOfferedError extends InputError {
+  constructor(language: Language) {
+    super(noMode[language])
+  }
+}
