@@ -41,6 +41,7 @@ const cacheableFields = new Set([
   'customAttributeMetadataV2',
   'attributesList',
   'seoStaticMetadata',
+  'sitemap',
 ])
 const cachedAnswers = 2000
 const statusOf: Partial<Record<ErrorCategory, number>> = {
