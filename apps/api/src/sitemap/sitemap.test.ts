@@ -43,7 +43,7 @@ describe('what search engines may list', () => {
       const inEnglish = french.items.flatMap(
         ({ alternates }) => alternates.find(({ language }) => language === 'en')?.path ?? [],
       )
-      expect(inEnglish.toSorted(), type).toEqual(pathsOf(english).toSorted())
+      expect({ [type]: inEnglish.toSorted() }).toEqual({ [type]: pathsOf(english).toSorted() })
     }
   })
 
