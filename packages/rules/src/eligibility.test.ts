@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { ineligibility, orderIneligibility, type Handover } from './eligibility.ts'
+import type { Windows } from './window.ts'
+import { areInWindows, isInWindow, isMode } from './window.ts'
+
+const nowhere: Handover = { locationId: null, mode: null, time: null }
+const here: Handover = { locationId: 3, mode: 'pickup', time: null }
+const lunch: Handover = { ...here, time: '12:15' }
+const before = { slotAtOrderTime: false, availability: true }
+const later = { slotAtOrderTime: true, availability: true }
+const evening: Windows = { pickup: { start: '18:00', end: '22:00' } }
+
+describe('adding a product', () => {
+  it.each([
+    ['nothing is chosen', nowhere, {}, before, 'location_missing'],
+    ['only the location is', { ...here, mode: null }, {}, before, 'mode_missing'],
+    ['the slot is missing', here, {}, before, 'slot_missing'],
+    ['the slot is chosen when ordering', here, evening, later, undefined],
+    ['all is chosen', lunch, {}, before, undefined],
+    ['the slot is outside of the window', lunch, evening, before, 'outside_window'],
+    ['it is outside, and was chosen early', lunch, evening, later, 'outside_window'],
+    ['windows do not bind', lunch, evening, { ...before, availability: false }, undefined],
+    ['only the other mode has a window', { ...lunch, mode: 'delivery' }, evening, before, undefined],
+  ] as const)('when %s', (_when, handover, windows, settings, expected) => {
+    expect(ineligibility(handover, windows, settings)).toBe(expected)
+  })
+})
+
+it('an order needs a slot, however late it may be chosen, that suits everything', () => {
+  expect(orderIneligibility(here, [{}], later)).toBe('slot_missing')
+  expect(orderIneligibility(lunch, [{}, evening], later)).toBe('outside_window')
+  expect(orderIneligibility(lunch, [{}, evening], { availability: false })).toBeUndefined()
+  expect(orderIneligibility({ ...lunch, time: '18:00' }, [evening], later)).toBeUndefined()
+})
+
+it.each([
+  [undefined, '03:00', true],
+  [{}, '03:00', true],
+  [{ start: '11:30', end: '14:30' }, '11:30', true],
+  [{ start: '11:30', end: '14:30' }, '14:30', true],
+  [{ start: '11:30', end: '14:30' }, '14:31', false],
+  [{ start: '11:30', end: null }, '23:59', true],
+  [{ start: '', end: '14:30' }, '00:00', true],
+  [{ start: '11:30' }, '11:29', false],
+])('%o holds %s: %s', (window, time, expected) => {
+  expect(isInWindow(window, time)).toBe(expected)
+})
+
+it('all products have to be had at the time', () => {
+  expect(areInWindows([{}, evening], 'pickup', '19:00')).toBe(true)
+  expect(areInWindows([{}, evening], 'pickup', '12:00')).toBe(false)
+  expect(areInWindows([{}, evening], 'delivery', '12:00')).toBe(true)
+})
+
+it('a mode is pickup or delivery', () => {
+  expect(['pickup', 'delivery', 'Pickup', '', null].map(isMode)).toEqual([true, true, false, false, false])
+})

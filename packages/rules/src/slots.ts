@@ -1,0 +1,150 @@
+import { addDays, localTime, weekday, type Day } from './calendar.ts'
+import type { Cents } from './money.ts'
+import type { HandoverMode, TimeOfDay } from './window.ts'
+
+/** Minutes for which a chosen slot is kept for its cart (decisions H-3). */
+export const HOLD_MINUTES = 10
+
+/** When a location hands over in one mode; days and times are local to it. */
+export interface SlotPlan {
+  readonly mode: HandoverMode
+  /** IANA name. */
+  readonly timeZone: string
+  /** ISO weekdays, 1 is Monday; `closes` may be 24:00. */
+  readonly openings: readonly { weekday: number; opens: TimeOfDay; closes: TimeOfDay }[]
+  /** Whole days, both included. */
+  readonly closures: readonly { from: Day; to: Day }[]
+  /** Length of a slot. */
+  readonly minutes: number
+  /** From the order to the earliest slot. */
+  readonly leadMinutes: number
+  /** From this time of day on, nothing is taken for the same day any more; null: until the last slot. */
+  readonly cutOff: TimeOfDay | null
+  /** Days that are offered, today included. */
+  readonly horizonDays: number
+  /** Of slots that begin in `[from, to)`; outside of all of them it is free. */
+  readonly fees: readonly { from: TimeOfDay; to: TimeOfDay; fee: Cents }[]
+}
+
+export interface Slot {
+  readonly day: Day
+  readonly time: TimeOfDay
+  readonly endTime: TimeOfDay
+  readonly startsAt: Date
+  /** Tax included; 0 for pickup (decisions H-6). */
+  readonly fee: Cents
+}
+
+/** What an order needs of its slot. */
+export interface SlotNeeds {
+  /** Longest delay of the items (getProductMinDelay). */
+  readonly delayMinutes: number
+  /** Whether slots may begin at this time of day (windows of the items). */
+  readonly fits: (time: TimeOfDay) => boolean
+}
+
+export const NO_NEEDS: SlotNeeds = { delayMinutes: 0, fits: () => true }
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/**
+ * The slots that can be asked for now, the earliest first, full or not: within the horizon, in opening hours, outside
+ * of closures, not before now and the longest of the delays (decisions H-3), inside the windows of the items. A time
+ * that the clock skips is no slot; one that it shows twice is one slot, the first.
+ */
+export function slotsOf(plan: SlotPlan, now: Date, needs: SlotNeeds = NO_NEEDS): Slot[] {
+  const today = localTime(now, plan.timeZone).day
+  const days = Array.from({ length: plan.horizonDays }, (_, index) => addDays(today, index))
+  return days.flatMap((day) => slotsOfDay(plan, day, now, needs))
+}
+
+/** The slot that begins then, if {@link slotsOf} has it. */
+export function slotAt(
+  plan: SlotPlan,
+  now: Date,
+  needs: SlotNeeds,
+  { day, time }: Pick<Slot, 'day' | 'time'>,
+): Slot | undefined {
+  const today = localTime(now, plan.timeZone).day
+  if (day < today || day >= addDays(today, plan.horizonDays)) return undefined
+  return slotsOfDay(plan, day, now, needs).find((slot) => slot.time === time)
+}
+
+/** Whether some slot of a week may begin inside the windows of the items: else they are never handed over here. */
+export function everFits(plan: SlotPlan, fits: SlotNeeds['fits']): boolean {
+  return plan.openings.some((opening) => startsIn(plan, opening).some(fits))
+}
+
+function slotsOfDay(plan: SlotPlan, day: Day, now: Date, needs: SlotNeeds): Slot[] {
+  if (plan.closures.some(({ from, to }) => from <= day && day <= to)) return []
+  const here = localTime(now, plan.timeZone)
+  if (plan.cutOff !== null && day === here.day && clock(here.hour * 60 + here.minute) >= plan.cutOff)
+    return []
+  const earliest = now.getTime() + Math.max(plan.leadMinutes, needs.delayMinutes) * MINUTE_MS
+  const isoDay = weekday(day) || 7
+  const times = plan.openings
+    .filter((opening) => opening.weekday === isoDay)
+    .flatMap((opening) => startsIn(plan, opening))
+    .toSorted()
+  const at = instantsOf(day, plan.timeZone)
+  return times.filter(needs.fits).flatMap((time) => {
+    const startsAt = at(time)
+    if (!startsAt || startsAt.getTime() < earliest) return []
+    return [{ day, time, endTime: clock(minutesOf(time) + plan.minutes), startsAt, fee: feeAt(plan, time) }]
+  })
+}
+
+/** Slots end when the location closes, at the latest. */
+function startsIn(
+  { minutes }: SlotPlan,
+  { opens, closes }: Pick<SlotPlan['openings'][number], 'opens' | 'closes'>,
+): TimeOfDay[] {
+  const first = minutesOf(opens)
+  const count = Math.max(0, Math.floor((minutesOf(closes) - first) / minutes))
+  return Array.from({ length: count }, (_, index) => clock(first + index * minutes))
+}
+
+function feeAt({ mode, fees }: SlotPlan, time: TimeOfDay): Cents {
+  if (mode === 'pickup') return 0
+  return fees.find(({ from, to }) => from <= time && time < to)?.fee ?? 0
+}
+
+function minutesOf(time: TimeOfDay): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+}
+
+/** Midnight at the end of a day reads 00:00. */
+function clock(minutes: number): TimeOfDay {
+  const inDay = minutes % 1440
+  return `${pad(Math.floor(inDay / 60))}:${pad(inDay % 60)}`
+}
+
+const pad = (number: number) => String(number).padStart(2, '0')
+
+/** When a place's clock shows a time of that day, the first time it does; undefined for a time that it skips. */
+export function instantOf(day: Day, time: TimeOfDay, timeZone: string): Date | undefined {
+  return instantsOf(day, timeZone)(time)
+}
+
+function instantsOf(day: Day, timeZone: string): (time: TimeOfDay) => Date | undefined {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  // Wherever the place is, the one lies before the day begins there and the other after it ends.
+  const before = offsetAt(midnight - 15 * HOUR_MS, timeZone)
+  const after = offsetAt(midnight + DAY_MS + 15 * HOUR_MS, timeZone)
+  return (time) => {
+    const local = midnight + minutesOf(time) * MINUTE_MS
+    if (before === after) return new Date(local - before)
+    const instants = [local - before, local - after].toSorted((a, b) => a - b)
+    const shown = instants.find((instant) => instant + offsetAt(instant, timeZone) === local)
+    return shown === undefined ? undefined : new Date(shown)
+  }
+}
+
+/** How far the clock of a place is ahead of UTC, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const { day, hour, minute } = localTime(new Date(instant), timeZone)
+  const shown = Date.parse(`${day}T${pad(hour)}:${pad(minute)}:00Z`)
+  return shown - Math.floor(instant / MINUTE_MS) * MINUTE_MS
+}

@@ -1,0 +1,28 @@
+/** How an order is handed over (spec 001 §4). */
+export type HandoverMode = 'pickup' | 'delivery'
+
+/** A time of day, `HH:mm`, local to the location. */
+export type TimeOfDay = string
+
+/** First and last time at which a slot may begin; a bound that is left out is open (decisions H-2). */
+export interface TimeWindow {
+  readonly start?: TimeOfDay | null | undefined
+  readonly end?: TimeOfDay | null | undefined
+}
+
+/** A product's window in each mode; none means always (spec 001 §4). */
+export type Windows = Readonly<Partial<Record<HandoverMode, TimeWindow>>>
+
+export function isMode(text: string | null | undefined): text is HandoverMode {
+  return text === 'pickup' || text === 'delivery'
+}
+
+/** Whether a slot that begins at `time` lies inside; both bounds belong to it (decisions H-2). */
+export function isInWindow(window: TimeWindow | undefined, time: TimeOfDay): boolean {
+  return (!window?.start || time >= window.start) && (!window?.end || time <= window.end)
+}
+
+/** Whether slots of a mode may begin at `time` for all of these products. */
+export function areInWindows(windows: readonly Windows[], mode: HandoverMode, time: TimeOfDay): boolean {
+  return windows.every((one) => isInWindow(one[mode], time))
+}
