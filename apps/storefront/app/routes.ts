@@ -7,21 +7,26 @@ import { formRoutes } from './forms/routes.ts'
 import { compareRoutes } from './compare/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { searchRoutes } from './search/routes.ts'
+import { seoRoutes } from './seo/routes.ts'
 import { withdrawalRoutes } from './withdrawal/routes.ts'
 
 /** Every screen lies below a language (spec 000 §2); the server adds the prefix where it is missing. */
-export default prefix(':lang', [
-  index('home/home.tsx'),
-  route('checkout/cart', 'home/legacy-cart.tsx'),
-  ...cartRoutes,
-  ...checkoutRoutes,
-  ...accountRoutes,
-  ...searchRoutes,
-  ...compareRoutes,
-  ...blogRoutes,
-  ...formRoutes,
-  ...newsletterRoutes,
-  ...withdrawalRoutes,
-  route(':urlKey.html', 'product/product.tsx'),
-  route('*', 'catalogue/category.tsx'),
-]) satisfies RouteConfig
+export default [
+  route('sitemap.xml', 'seo/sitemap-index.ts'),
+  ...prefix(':lang', [
+    index('home/home.tsx'),
+    route('checkout/cart', 'home/legacy-cart.tsx'),
+    ...cartRoutes,
+    ...checkoutRoutes,
+    ...accountRoutes,
+    ...searchRoutes,
+    ...compareRoutes,
+    ...blogRoutes,
+    ...formRoutes,
+    ...newsletterRoutes,
+    ...withdrawalRoutes,
+    ...seoRoutes,
+    route(':urlKey.html', 'product/product.tsx'),
+    route('*', 'catalogue/category.tsx'),
+  ]),
+] satisfies RouteConfig

@@ -4,13 +4,14 @@ import { fastifyStatic } from '@fastify/static'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
-import { LANGUAGES } from '../app/platform/language.ts'
 import type { CommerceTransport } from '../app/platform/scope.ts'
 import { loadBuild } from './build.ts'
 import { serveCacheReset } from './cache-reset.ts'
 import { serveMedia } from './media.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
+import { readRedirects } from './redirect-list.ts'
+import { robotsOf } from './robots.ts'
 import { securityHeaders } from './security.ts'
 import type { StorefrontSettings } from './settings.ts'
 import { iconOf, loadSite } from './site.ts'
@@ -32,7 +33,11 @@ const READY_QUERY = JSON.stringify({ query: '{ storeConfig { code } }' })
 /** The server of one site, not yet listening. Throws SettingsError when the site or the build is not usable. */
 export async function createStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
   const { settings } = options
-  const [site, build] = await Promise.all([loadSite(settings.siteDir), loadBuild()])
+  const [site, build, redirects] = await Promise.all([
+    loadSite(settings.siteDir),
+    loadBuild(),
+    readRedirects(join(settings.siteDir, 'redirects.txt')),
+  ])
   const transport = options.transport ?? networkTransport(settings.commerceEndpoint)
   const cache = new PageCache(settings.cacheLifespan)
   const app = fastify({
@@ -43,6 +48,9 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     routerOptions: { maxParamLength: 2000 },
     forceCloseConnections: 'idle',
   })
+  if (!settings.indexable) {
+    app.addHook('onSend', async (_request, reply) => void reply.header('x-robots-tag', 'noindex, nofollow'))
+  }
   await app.register(helmet, securityHeaders(settings, site.theme))
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: QUICK })
   await app.register(fastifyStatic, {
@@ -66,17 +74,10 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   app.get('/icon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
   )
-  const robots = robotsOf()
+  const robots = robotsOf(settings)
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots))
-  servePages(app, { build, site, settings, transport, cache })
+  servePages(app, { build, site, settings, transport, cache, redirects })
   return app
-}
-
-/** Pages of one visitor are nobody's search result (decisions J-7). */
-function robotsOf(): string {
-  const closed = ['panier', 'commander', 'compte-client', 'login', 'recherche', 'checkout/']
-  const lines = LANGUAGES.flatMap((language) => closed.map((path) => `Disallow: /${language}/${path}`))
-  return `${['User-agent: *', ...lines].join('\n')}\n`
 }
 
 function serveHealth(app: FastifyInstance, transport: CommerceTransport, store: string): void {

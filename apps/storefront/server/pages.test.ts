@@ -5,6 +5,7 @@ import type { RequestScope } from '../app/platform/scope.ts'
 import type { Site } from '../app/platform/site.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
+import { redirectList } from './redirect-list.ts'
 import { readSettings } from './settings.ts'
 
 const languages = { fr: { storeCode: 'fr' }, en: { storeCode: 'en' }, it: { storeCode: 'it' } }
@@ -34,6 +35,7 @@ function shop() {
     settings: readSettings({}),
     transport: async () => ({ status: 200, headers: {}, body: '' }),
     cache,
+    redirects: redirectList('/ancien /fr/nouveau 302', 'list'),
   })
   const open = async (url: string, cookie = '') => {
     const answer = await app.inject({ url, headers: cookie ? { cookie } : {} })
@@ -111,5 +113,19 @@ describe('a page', () => {
     const answer = await app.inject({ url: '/fr/fontaines', headers })
     expect(answer.headers['content-encoding'] ?? 'none').toBe(encoding)
     expect(read[encoding](answer.rawPayload).toString()).toBe('<p>fr 120 TTC anywhere</p>')
+  })
+})
+
+describe('an address', () => {
+  it('on the list of the site leads on with its code', async () => {
+    const { app } = shop()
+    const answer = await app.inject({ url: '/ancien?a=1' })
+    expect([answer.statusCode, answer.headers['location']]).toEqual([302, '/fr/nouveau?a=1'])
+  })
+
+  it('for machines sets no cookie, as whoever stands between may keep the answer', async () => {
+    const { app } = shop()
+    expect((await app.inject({ url: '/fr/sitemap.xml' })).headers['set-cookie']).toBeUndefined()
+    expect((await app.inject({ url: '/fr' })).headers['set-cookie']).toBeDefined()
   })
 })

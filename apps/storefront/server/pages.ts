@@ -13,6 +13,7 @@ import {
   quicklyCompressed,
   type CachedPage,
 } from './page-cache.ts'
+import type { RedirectList } from './redirect-list.ts'
 import { redirectFor } from './redirects.ts'
 import { standardRequest } from './request.ts'
 import { isForeign, PAYMENT_RETURN } from './security.ts'
@@ -24,6 +25,7 @@ export interface Pages {
   readonly settings: StorefrontSettings
   readonly transport: CommerceTransport
   readonly cache: PageCache
+  readonly redirects: RedirectList
 }
 
 /** Serves every address that is not a file: redirects first, then kept pages, then rendering. */
@@ -33,11 +35,11 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
   app.all('/*', async (request, reply) => {
     const url = new URL(request.url, pages.settings.publicUrl)
     if (refused(request, url)) return reply.code(403).type('text/plain').send('Forbidden')
-    const target = redirectOf(request, url, pages.settings)
+    const target = redirectOf(request, url, pages)
     if (target) return reply.code(target.status).header('location', target.location).send()
     const cookies = createCookieJar(request.headers.cookie, pages.settings.publicUrl.startsWith('https:'))
     const scope = scopeOf(request, url, cookies, pages)
-    keepStoreCode(scope)
+    if (!isForMachines(url)) keepStoreCode(scope)
     const key = keyOf(request, url, scope)
     const received = parseCookies(request.headers.cookie)
     const kept = key && pages.cache.get(key, (name) => received.has(name))
@@ -56,7 +58,7 @@ function refused(request: FastifyRequest, url: URL): boolean {
   })
 }
 
-function redirectOf(request: FastifyRequest, url: URL, settings: StorefrontSettings) {
+function redirectOf(request: FastifyRequest, url: URL, { settings, redirects }: Pages) {
   if (request.method === 'POST' && PAYMENT_RETURN.test(url.pathname)) {
     // The payment page may post its fields; the result page takes them as a query (decisions B-12).
     const fields = Buffer.isBuffer(request.body) ? request.body.toString('latin1').slice(0, 4096) : ''
@@ -64,7 +66,7 @@ function redirectOf(request: FastifyRequest, url: URL, settings: StorefrontSetti
     return { status: 303, location }
   }
   if (url.pathname.endsWith('.data')) return undefined
-  const found = redirectFor(url, { host: request.headers.host, wwwHosts: settings.wwwHosts })
+  const found = redirectFor(url, { host: request.headers.host, wwwHosts: settings.wwwHosts, list: redirects })
   const keepsBody = found && request.method !== 'GET' && request.method !== 'HEAD'
   return keepsBody ? { ...found, status: 308 } : found
 }
@@ -85,6 +87,9 @@ function scopeOf(request: FastifyRequest, url: URL, cookies: RequestCookies, pag
     onCatalogueVersion: (version) => pages.cache.sawVersion(version),
   }
 }
+
+/** Sitemaps and feeds are the same for everybody, and may be kept by whoever stands between. */
+const isForMachines = ({ pathname }: URL) => pathname.endsWith('.xml')
 
 /** The language of the address decides the store view, whatever the cookie said (decisions A-2). */
 function keepStoreCode({ cookies, site, language }: RequestScope): void {

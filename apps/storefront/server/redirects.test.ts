@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { redirectList } from './redirect-list.ts'
 import { redirectFor } from './redirects.ts'
 
 const to = (address: string, options = {}) => {
@@ -30,6 +31,18 @@ describe('redirects', () => {
     ['/fr/en/blog', '/en'],
   ])('lead the blog %s, which is French only, to the language home', (from, expected) => {
     expect(to(from)).toBe(expected)
+  })
+
+  it('follow the list of the site first, to the right address at once', () => {
+    const list = redirectList('/boutique /particuliers/\n/fr/vieux /en/blog\n/promo /fr?x=1 302', 'list')
+    expect(to('/boutique/?utm_source=a', { list })).toBe('/fr/particuliers?utm_source=a')
+    expect(to('/fr/vieux', { list })).toBe('/en')
+    expect(to('/promo?y=2', { list })).toBe('/fr?x=1')
+    expect(redirectFor({ pathname: '/promo', search: '' }, { list })?.status).toBe(302)
+  })
+
+  it('leave the sitemap of all languages where it is', () => {
+    expect(to('/sitemap.xml')).toBeUndefined()
   })
 
   it('match blog as a whole segment', () => {

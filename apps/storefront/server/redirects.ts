@@ -1,7 +1,8 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '../app/platform/language.ts'
+import type { RedirectList } from './redirect-list.ts'
 
 export interface Redirect {
-  readonly status: 301
+  readonly status: 301 | 302
   readonly location: string
 }
 
@@ -10,6 +11,8 @@ export interface RedirectOptions {
   readonly host?: string | undefined
   /** Bare hosts that have a www host (decisions B-11). */
   readonly wwwHosts?: readonly string[]
+  /** The site's own list, which goes before everything else. */
+  readonly list?: RedirectList
 }
 
 const LEGACY: Readonly<Record<string, string>> = {
@@ -26,14 +29,27 @@ export function redirectFor(
   url: { readonly pathname: string; readonly search: string },
   options: RedirectOptions = {},
 ): Redirect | undefined {
-  const path = canonicalPath(url.pathname)
   const origin = wwwOrigin(options)
+  const moved = options.list?.(url.pathname)
+  if (moved) return { status: moved.status, location: targetOf(moved.to, url.search, origin) }
+  const path = canonicalPath(url.pathname)
   if (path === url.pathname && !origin) return undefined
   return { status: 301, location: `${origin ?? ''}${path}${url.search}` }
 }
 
+/** A target of the site's list at its right address; the query goes along where the target has none of its own. */
+function targetOf(to: string, search: string, origin: string | undefined): string {
+  if (!to.startsWith('/')) return to
+  const { pathname, search: own, hash } = new URL(to, 'http://shop')
+  return `${origin ?? ''}${canonicalPath(pathname)}${own || search}${hash}`
+}
+
+/** What lies outside the languages. */
+const ROOT_FILES = new Set(['/sitemap.xml'])
+
 /** The path with its language prefix, without trailing or doubled slashes, legacy paths replaced. */
 function canonicalPath(pathname: string): string {
+  if (ROOT_FILES.has(pathname)) return pathname
   const segments = pathname.split('/').filter(Boolean)
   const [first, ...others] = segments
   const language = isLanguage(first) ? first : DEFAULT_LANGUAGE

@@ -30,6 +30,7 @@ describe('settings of a storefront', () => {
     [{ PUBLIC_URL: 'ftp://shop.test' }, 'PUBLIC_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ CACHE_LIFESPAN: 'long' }, 'CACHE_LIFESPAN'],
+    [{ SEARCH_ENGINES: 'no' }, 'SEARCH_ENGINES'],
     [{ SITE: '../secret' }, 'SITE'],
   ])('stop with a sentence that names what is wrong: %o', (env, name) => {
     expect(() => readSettings(env)).toThrow(SettingsError)

@@ -22,6 +22,8 @@ export interface StorefrontSettings {
   readonly professionalGroups: readonly string[]
   /** Secret of /private-clear-cache; without it the address answers 404 (decisions B-11). */
   readonly clearCacheToken: string | undefined
+  /** Whether search engines may find the shop. */
+  readonly indexable: boolean
   /** Minutes after which all kept pages are forgotten (decisions K-3). */
   readonly cacheLifespan: number
   /** Whether addresses of the visitor come from a proxy in front. */
@@ -49,6 +51,7 @@ export function readSettings(env: Environment, site = env['SITE']): StorefrontSe
     wwwHosts: list(env['WWW_HOSTS']?.toLowerCase()),
     professionalGroups: list(env['PROFESSIONAL_GROUPS'] ?? 'Professional'),
     clearCacheToken: env['CLEAR_CACHE_TOKEN'] || undefined,
+    indexable: oneOf('SEARCH_ENGINES', env['SEARCH_ENGINES'] || '1', ['0', '1']) === '1',
     cacheLifespan: minutes('CACHE_LIFESPAN', env['CACHE_LIFESPAN'] || '10'),
     trustProxy: env['TRUST_PROXY'] === '1',
     logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'] ?? 'info', LEVELS),

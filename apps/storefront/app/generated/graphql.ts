@@ -4,9 +4,25 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type ApplePayMethodInput = {
+  payment_source?: string | null | undefined;
+  payments_order_id?: string | null | undefined;
+  paypal_order_id?: string | null | undefined;
+};
+
 export type AttributeInput = {
   attribute_code?: string | null | undefined;
   entity_type?: string | null | undefined;
+};
+
+export type AttributeInputSelectedOption = {
+  value: string;
+};
+
+export type AttributeValueInput = {
+  attribute_code: string;
+  selected_options?: Array<AttributeInputSelectedOption | null | undefined> | null | undefined;
+  value?: string | null | undefined;
 };
 
 export type BillingAddressInput = {
@@ -22,6 +38,22 @@ export type BlogPostsFilterInput = {
   tag_id?: FilterEqualTypeInput | null | undefined;
 };
 
+export type BraintreeCcVaultInput = {
+  device_data?: string | null | undefined;
+  public_hash: string;
+};
+
+export type BraintreeInput = {
+  device_data?: string | null | undefined;
+  is_active_payment_token_enabler: boolean;
+  payment_method_nonce: string;
+};
+
+export type BraintreeVaultInput = {
+  device_data?: string | null | undefined;
+  public_hash: string;
+};
+
 export type CancelOrderErrorCode =
   | 'INVALID_ORDER_STATUS'
   | 'ORDER_CANCELLATION_DISABLED'
@@ -34,6 +66,7 @@ export type CartAddressInput = {
   city: string;
   company?: string | null | undefined;
   country_code: string;
+  custom_attributes?: Array<AttributeValueInput | null | undefined> | null | undefined;
   fax?: string | null | undefined;
   firstname: string;
   lastname: string;
@@ -65,6 +98,9 @@ export type CartItemInput = {
 export type CartItemUpdateInput = {
   cart_item_id?: number | null | undefined;
   cart_item_uid?: string | null | undefined;
+  customizable_options?: Array<CustomizableOptionInput | null | undefined> | null | undefined;
+  gift_message?: GiftMessageInput | null | undefined;
+  gift_wrapping_id?: string | null | undefined;
   quantity?: number | null | undefined;
 };
 
@@ -81,7 +117,9 @@ export type CartNoticeType =
   | 'PRICE_RAISED'
   | 'QUANTITY_CHANGED'
   /** The chosen day and time cannot be had any more: another has to be chosen. */
-  | 'SLOT_GONE';
+  | 'SLOT_GONE'
+  /** The meal vouchers do not fit the cart any more: they were taken off. */
+  | 'VOUCHERS_LAPSED';
 
 export type CartUserInputErrorType =
   | 'COULD_NOT_FIND_CART_ITEM'
@@ -340,11 +378,25 @@ export type CountryCodeEnum =
   | 'ZM'
   | 'ZW';
 
+export type CreditCardDetailsInput = {
+  cc_exp_month: number;
+  cc_exp_year: number;
+  cc_last_4: number;
+  cc_type: string;
+};
+
+export type CustomerAddressAttributeInput = {
+  attribute_code: string;
+  value: string;
+};
+
 export type CustomerAddressInput = {
   city?: string | null | undefined;
   company?: string | null | undefined;
   country_code?: CountryCodeEnum | null | undefined;
   country_id?: CountryCodeEnum | null | undefined;
+  custom_attributes?: Array<CustomerAddressAttributeInput | null | undefined> | null | undefined;
+  custom_attributesV2?: Array<AttributeValueInput | null | undefined> | null | undefined;
   default_billing?: boolean | null | undefined;
   default_shipping?: boolean | null | undefined;
   fax?: string | null | undefined;
@@ -375,6 +427,7 @@ export type CustomerAddressRegionInput = {
 
 export type CustomerCreateInput = {
   allow_remote_shopping_assistance?: boolean | null | undefined;
+  custom_attributes?: Array<AttributeValueInput | null | undefined> | null | undefined;
   date_of_birth?: string | null | undefined;
   dob?: string | null | undefined;
   email: string;
@@ -394,6 +447,8 @@ export type CustomerCreateInput = {
 };
 
 export type CustomerUpdateInput = {
+  allow_remote_shopping_assistance?: boolean | null | undefined;
+  custom_attributes?: Array<AttributeValueInput | null | undefined> | null | undefined;
   date_of_birth?: string | null | undefined;
   dob?: string | null | undefined;
   firstname?: string | null | undefined;
@@ -415,9 +470,21 @@ export type CustomizableDateTypeEnum =
   | 'DATE_TIME'
   | 'TIME';
 
+/** The text for a written option; ids of the chosen values, separated by commas, for the others. */
+export type CustomizableOptionInput = {
+  id?: number | null | undefined;
+  uid?: string | null | undefined;
+  value_string: string;
+};
+
 export type EnteredOptionInput = {
   uid: string;
   value: string;
+};
+
+export type FastlaneMethodInput = {
+  payment_source?: string | null | undefined;
+  paypal_fastlane_token?: string | null | undefined;
 };
 
 export type FilterEqualTypeInput = {
@@ -439,14 +506,84 @@ export type FilterRangeTypeInput = {
   to?: string | null | undefined;
 };
 
+export type GiftMessageInput = {
+  from: string;
+  message: string;
+  to: string;
+};
+
+export type GooglePayMethodInput = {
+  payment_source?: string | null | undefined;
+  payments_order_id?: string | null | undefined;
+  paypal_order_id?: string | null | undefined;
+};
+
+export type HostedFieldsInput = {
+  cardBin?: string | null | undefined;
+  cardExpiryMonth?: string | null | undefined;
+  cardExpiryYear?: string | null | undefined;
+  cardLast4?: string | null | undefined;
+  holderName?: string | null | undefined;
+  is_active_payment_token_enabler?: boolean | null | undefined;
+  payment_source?: string | null | undefined;
+  payments_order_id?: string | null | undefined;
+  paypal_order_id?: string | null | undefined;
+};
+
+export type HostedProInput = {
+  cancel_url: string;
+  return_url: string;
+};
+
 export type OrderActionType =
   | 'CANCEL'
   | 'REORDER'
   | 'RETURN';
 
+export type PayflowExpressInput = {
+  payer_id: string;
+  token: string;
+};
+
+export type PayflowLinkInput = {
+  cancel_url: string;
+  error_url: string;
+  return_url: string;
+};
+
+export type PayflowProInput = {
+  cc_details: CreditCardDetailsInput;
+  is_active_payment_token_enabler?: boolean | null | undefined;
+};
+
 export type PaymentMethodInput = {
+  braintree?: BraintreeInput | null | undefined;
+  braintree_ach_direct_debit?: BraintreeInput | null | undefined;
+  braintree_ach_direct_debit_vault?: BraintreeVaultInput | null | undefined;
+  braintree_applepay_vault?: BraintreeVaultInput | null | undefined;
+  braintree_cc_vault?: BraintreeCcVaultInput | null | undefined;
+  braintree_googlepay_vault?: BraintreeVaultInput | null | undefined;
+  braintree_paypal?: BraintreeInput | null | undefined;
+  braintree_paypal_vault?: BraintreeVaultInput | null | undefined;
   code: string;
+  hosted_pro?: HostedProInput | null | undefined;
+  payflow_express?: PayflowExpressInput | null | undefined;
+  payflow_link?: PayflowLinkInput | null | undefined;
+  payflowpro?: PayflowProInput | null | undefined;
+  payflowpro_cc_vault?: VaultTokenInput | null | undefined;
+  payment_services_paypal_apple_pay?: ApplePayMethodInput | null | undefined;
+  payment_services_paypal_fastlane?: FastlaneMethodInput | null | undefined;
+  payment_services_paypal_google_pay?: GooglePayMethodInput | null | undefined;
+  payment_services_paypal_hosted_fields?: HostedFieldsInput | null | undefined;
+  payment_services_paypal_smart_buttons?: SmartButtonMethodInput | null | undefined;
+  payment_services_paypal_vault?: VaultMethodInput | null | undefined;
+  paypal_express?: PaypalExpressInput | null | undefined;
   purchase_order_number?: string | null | undefined;
+};
+
+export type PaypalExpressInput = {
+  payer_id: string;
+  token: string;
 };
 
 export type PlaceOrderErrorCodes =
@@ -505,6 +642,13 @@ export type ShippingAddressInput = {
   customer_address_id?: number | null | undefined;
   customer_address_uid?: string | null | undefined;
   customer_notes?: string | null | undefined;
+  pickup_location_code?: string | null | undefined;
+};
+
+export type SmartButtonMethodInput = {
+  payment_source?: string | null | undefined;
+  payments_order_id?: string | null | undefined;
+  paypal_order_id?: string | null | undefined;
 };
 
 export type SortEnum =
@@ -528,6 +672,17 @@ export type UrlRewriteEntityTypeEnum =
   | 'CATEGORY'
   | 'CMS_PAGE'
   | 'PRODUCT';
+
+export type VaultMethodInput = {
+  payment_source?: string | null | undefined;
+  payments_order_id?: string | null | undefined;
+  paypal_order_id?: string | null | undefined;
+  public_hash?: string | null | undefined;
+};
+
+export type VaultTokenInput = {
+  public_hash: string;
+};
 
 export type WithdrawalItemInput = {
   /** `id` of the order's item. */
@@ -590,6 +745,14 @@ export type WholeOrderFragment = { email: string | null, comment: string | null,
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
        | null }
+    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+        | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+       | null }
    | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null };
 
 export type SignInMutationVariables = Exact<{
@@ -620,6 +783,14 @@ export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AccountQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null, telephone: string | null, is_subscribed: boolean | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_instructions: string | null } | null> | null, orders: { total_count: number | null, items: Array<{ email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, applied_coupons: Array<{ code: string } | null>, items: Array<
           | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+             | null }
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -735,6 +906,14 @@ export type OrderQuery = { customer: { orders: { items: Array<{ email: string | 
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+             | null }
          | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null } | null> } | null } | null };
 
 export type CaptchaQueryVariables = Exact<{ [key: string]: never; }>;
@@ -767,7 +946,18 @@ export type OrderPapersFragment = { id: string, purchase_order_number: string | 
         | { sku: string | null }
         | { sku: string | null }
        | null }
-   | null> | null, shipments: Array<{ id: string, created_at: string, items: Array<{ product_name: string | null, quantity_shipped: number } | null> | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, created_at: string } | null>, credit_memos: Array<{ number: string, created_at: string, total: { grand_total: { value: number | null } } | null } | null> | null, withdrawal: { is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, exclusion: string | null }> } | null, withdrawals: Array<{ id: string, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> }> };
+    | { product:
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+       | null }
+   | null> | null, shipments: Array<{ id: string, created_at: string, items: Array<
+      | { product_name: string | null, quantity_shipped: number }
+      | { product_name: string | null, quantity_shipped: number }
+     | null> | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, created_at: string } | null>, credit_memos: Array<{ number: string, created_at: string, total: { grand_total: { value: number | null } } | null } | null> | null, withdrawal: { is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, exclusion: string | null }> } | null, withdrawals: Array<{ id: string, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> }> };
 
 export type OrderPageQueryVariables = Exact<{
   number: string;
@@ -799,7 +989,18 @@ export type OrderPageQuery = { customer: { orders: { items: Array<{ email: strin
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
-         | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, shipments: Array<{ id: string, created_at: string, items: Array<{ product_name: string | null, quantity_shipped: number } | null> | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, created_at: string } | null>, credit_memos: Array<{ number: string, created_at: string, total: { grand_total: { value: number | null } } | null } | null> | null, withdrawal: { is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, exclusion: string | null }> } | null, withdrawals: Array<{ id: string, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> }> } | null> } | null } | null };
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+              | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+             | null }
+         | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, shipments: Array<{ id: string, created_at: string, items: Array<
+            | { product_name: string | null, quantity_shipped: number }
+            | { product_name: string | null, quantity_shipped: number }
+           | null> | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, created_at: string } | null>, credit_memos: Array<{ number: string, created_at: string, total: { grand_total: { value: number | null } } | null } | null> | null, withdrawal: { is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, exclusion: string | null }> } | null, withdrawals: Array<{ id: string, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> }> } | null> } | null } | null };
 
 export type OrderFilesQueryVariables = Exact<{
   number: string;
@@ -1220,6 +1421,7 @@ export type CrosssellCardsQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
           | { required: boolean | null }
@@ -1233,6 +1435,7 @@ export type CrosssellCardsQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
           | { required: boolean | null }
@@ -1246,10 +1449,12 @@ export type CrosssellCardsQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
           | { required: boolean | null }
@@ -1263,6 +1468,7 @@ export type CrosssellCardsQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
           | { required: boolean | null }
@@ -1276,6 +1482,7 @@ export type CrosssellCardsQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
      | null> | null } | null };
 
@@ -1283,9 +1490,12 @@ type Attribute_AttributeSelectedOptions_Fragment = { code: string, label: string
 
 type Attribute_AttributeValue_Fragment = { value: string, code: string, label: string | null };
 
+type Attribute_GiftCartAttributeValue_Fragment = { code: string, label: string | null };
+
 export type AttributeFragment =
   | Attribute_AttributeSelectedOptions_Fragment
   | Attribute_AttributeValue_Fragment
+  | Attribute_GiftCartAttributeValue_Fragment
 ;
 
 export type CategoryQueryVariables = Exact<{
@@ -1329,6 +1539,7 @@ export type ListingQuery = { products: { total_count: number | null, items: Arra
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
           | { required: boolean | null }
@@ -1342,6 +1553,7 @@ export type ListingQuery = { products: { total_count: number | null, items: Arra
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
           | { required: boolean | null }
@@ -1355,10 +1567,12 @@ export type ListingQuery = { products: { total_count: number | null, items: Arra
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
           | { required: boolean | null }
@@ -1372,6 +1586,7 @@ export type ListingQuery = { products: { total_count: number | null, items: Arra
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
           | { required: boolean | null }
@@ -1385,6 +1600,7 @@ export type ListingQuery = { products: { total_count: number | null, items: Arra
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
      | null> | null, aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null } | null };
 
@@ -1402,6 +1618,7 @@ type ProductCard_BundleProduct_Fragment = { sku: string | null, name: string | n
    | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
+      | { code: string, label: string | null }
      | null> } | null };
 
 type ProductCard_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
@@ -1416,6 +1633,7 @@ type ProductCard_ConfigurableProduct_Fragment = { sku: string | null, name: stri
    | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
+      | { code: string, label: string | null }
      | null> } | null };
 
 type ProductCard_DownloadableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
@@ -1430,11 +1648,13 @@ type ProductCard_DownloadableProduct_Fragment = { sku: string | null, name: stri
    | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
+      | { code: string, label: string | null }
      | null> } | null };
 
 type ProductCard_GroupedProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
+      | { code: string, label: string | null }
      | null> } | null };
 
 type ProductCard_SimpleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
@@ -1449,6 +1669,7 @@ type ProductCard_SimpleProduct_Fragment = { sku: string | null, name: string | n
    | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
+      | { code: string, label: string | null }
      | null> } | null };
 
 type ProductCard_VirtualProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
@@ -1463,6 +1684,7 @@ type ProductCard_VirtualProduct_Fragment = { sku: string | null, name: string | 
    | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
+      | { code: string, label: string | null }
      | null> } | null };
 
 export type ProductCardFragment =
@@ -1716,6 +1938,14 @@ export type GuestOrderQuery = { guestOrderByToken: { email: string | null, comme
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
          | null }
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+         | null }
      | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null } };
 
 export type CompareQueryVariables = Exact<{
@@ -1728,6 +1958,7 @@ export type CompareQuery = { products: { items: Array<
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null, options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
@@ -1740,10 +1971,12 @@ export type CompareQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ store_label: string | null } | null> | null } | null> | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null, options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
@@ -1756,10 +1989,12 @@ export type CompareQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null, options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
@@ -1772,17 +2007,21 @@ export type CompareQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null, options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
@@ -1795,10 +2034,12 @@ export type CompareQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null, options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
@@ -1811,6 +2052,7 @@ export type CompareQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
      | null> | null } | null };
 
@@ -1843,6 +2085,7 @@ export type BlockProductsQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
           | { required: boolean | null }
@@ -1856,6 +2099,7 @@ export type BlockProductsQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
           | { required: boolean | null }
@@ -1869,10 +2113,12 @@ export type BlockProductsQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
           | { required: boolean | null }
@@ -1886,6 +2132,7 @@ export type BlockProductsQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
           | { required: boolean | null }
@@ -1899,6 +2146,7 @@ export type BlockProductsQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
      | null> | null } | null };
 
@@ -1971,6 +2219,7 @@ export type HomePageQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
           | { required: boolean | null }
@@ -1984,6 +2233,7 @@ export type HomePageQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
           | { required: boolean | null }
@@ -1997,10 +2247,12 @@ export type HomePageQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
           | { required: boolean | null }
@@ -2014,6 +2266,7 @@ export type HomePageQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
           | { required: boolean | null }
@@ -2027,6 +2280,7 @@ export type HomePageQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
      | null> | null } | null, pictures: Array<{ file: string | null, label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }>, blogPosts?: { items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null } | null, customer: { name: string, role: string | null } | null }> } | null };
 
@@ -2085,6 +2339,7 @@ type Composition_BundleProduct_Fragment = { dynamic_price: boolean | null, price
            | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
               | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
               | { value: string, code: string, label: string | null }
+              | { code: string, label: string | null }
              | null> } | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
             | { required: boolean | null }
@@ -2098,6 +2353,7 @@ type Composition_BundleProduct_Fragment = { dynamic_price: boolean | null, price
            | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
               | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
               | { value: string, code: string, label: string | null }
+              | { code: string, label: string | null }
              | null> } | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
             | { required: boolean | null }
@@ -2111,10 +2367,12 @@ type Composition_BundleProduct_Fragment = { dynamic_price: boolean | null, price
            | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
               | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
               | { value: string, code: string, label: string | null }
+              | { code: string, label: string | null }
              | null> } | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
               | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
               | { value: string, code: string, label: string | null }
+              | { code: string, label: string | null }
              | null> } | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
             | { required: boolean | null }
@@ -2128,6 +2386,7 @@ type Composition_BundleProduct_Fragment = { dynamic_price: boolean | null, price
            | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
               | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
               | { value: string, code: string, label: string | null }
+              | { code: string, label: string | null }
              | null> } | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
             | { required: boolean | null }
@@ -2141,6 +2400,7 @@ type Composition_BundleProduct_Fragment = { dynamic_price: boolean | null, price
            | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
               | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
               | { value: string, code: string, label: string | null }
+              | { code: string, label: string | null }
              | null> } | null }
        | null } | null> | null } | null> | null };
 
@@ -2179,6 +2439,7 @@ type Composition_GroupedProduct_Fragment = { members: Array<{ qty: number | null
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
           | { required: boolean | null }
@@ -2192,6 +2453,7 @@ type Composition_GroupedProduct_Fragment = { members: Array<{ qty: number | null
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
           | { required: boolean | null }
@@ -2205,10 +2467,12 @@ type Composition_GroupedProduct_Fragment = { members: Array<{ qty: number | null
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
           | { required: boolean | null }
@@ -2222,6 +2486,7 @@ type Composition_GroupedProduct_Fragment = { members: Array<{ qty: number | null
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
           | { required: boolean | null }
@@ -2235,6 +2500,7 @@ type Composition_GroupedProduct_Fragment = { members: Array<{ qty: number | null
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
      | null } | null> | null };
 
@@ -2288,6 +2554,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
               | { required: boolean | null }
@@ -2301,6 +2568,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
               | { required: boolean | null }
@@ -2314,10 +2582,12 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
               | { required: boolean | null }
@@ -2331,6 +2601,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
               | { required: boolean | null }
@@ -2344,6 +2615,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
          | null> | null, upsell_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
@@ -2358,6 +2630,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
               | { required: boolean | null }
@@ -2371,6 +2644,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
               | { required: boolean | null }
@@ -2384,10 +2658,12 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
               | { required: boolean | null }
@@ -2401,6 +2677,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
               | { required: boolean | null }
@@ -2414,6 +2691,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
          | null> | null, options: Array<
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
@@ -2427,12 +2705,15 @@ export type ProductQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, steps: Array<{ uid: string | null, title: string | null, required: boolean | null, type: string | null, position: number | null, price_range: { minimum_price: { final_price: { value: number | null } } }, options: Array<{ uid: string, label: string | null, position: number | null, qty: number | null, is_default: boolean | null, price: number | null, price_type: PriceTypeEnum | null, can_change_quantity: boolean | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
                   | { required: boolean | null }
@@ -2446,6 +2727,7 @@ export type ProductQuery = { products: { items: Array<
                  | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                     | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                     | { value: string, code: string, label: string | null }
+                    | { code: string, label: string | null }
                    | null> } | null }
               | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
                   | { required: boolean | null }
@@ -2459,6 +2741,7 @@ export type ProductQuery = { products: { items: Array<
                  | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                     | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                     | { value: string, code: string, label: string | null }
+                    | { code: string, label: string | null }
                    | null> } | null }
               | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
                   | { required: boolean | null }
@@ -2472,10 +2755,12 @@ export type ProductQuery = { products: { items: Array<
                  | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                     | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                     | { value: string, code: string, label: string | null }
+                    | { code: string, label: string | null }
                    | null> } | null }
               | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                     | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                     | { value: string, code: string, label: string | null }
+                    | { code: string, label: string | null }
                    | null> } | null }
               | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
                   | { required: boolean | null }
@@ -2489,6 +2774,7 @@ export type ProductQuery = { products: { items: Array<
                  | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                     | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                     | { value: string, code: string, label: string | null }
+                    | { code: string, label: string | null }
                    | null> } | null }
               | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
                   | { required: boolean | null }
@@ -2502,6 +2788,7 @@ export type ProductQuery = { products: { items: Array<
                  | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                     | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                     | { value: string, code: string, label: string | null }
+                    | { code: string, label: string | null }
                    | null> } | null }
              | null } | null> | null } | null> | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, weight: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'ConfigurableProduct', related_products: Array<
@@ -2517,6 +2804,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
               | { required: boolean | null }
@@ -2530,6 +2818,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
               | { required: boolean | null }
@@ -2543,10 +2832,12 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
               | { required: boolean | null }
@@ -2560,6 +2851,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
               | { required: boolean | null }
@@ -2573,6 +2865,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
          | null> | null, upsell_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
@@ -2587,6 +2880,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
               | { required: boolean | null }
@@ -2600,6 +2894,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
               | { required: boolean | null }
@@ -2613,10 +2908,12 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
               | { required: boolean | null }
@@ -2630,6 +2927,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
               | { required: boolean | null }
@@ -2643,6 +2941,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
          | null> | null, options: Array<
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
@@ -2656,6 +2955,7 @@ export type ProductQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null, swatch_data:
               | { value: string | null }
               | { value: string | null }
@@ -2663,9 +2963,11 @@ export type ProductQuery = { products: { items: Array<
              | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'DownloadableProduct', related_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
@@ -2680,6 +2982,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
               | { required: boolean | null }
@@ -2693,6 +2996,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
               | { required: boolean | null }
@@ -2706,10 +3010,12 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
               | { required: boolean | null }
@@ -2723,6 +3029,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
               | { required: boolean | null }
@@ -2736,6 +3043,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
          | null> | null, upsell_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
@@ -2750,6 +3058,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
               | { required: boolean | null }
@@ -2763,6 +3072,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
               | { required: boolean | null }
@@ -2776,10 +3086,12 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
               | { required: boolean | null }
@@ -2793,6 +3105,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
               | { required: boolean | null }
@@ -2806,6 +3119,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
          | null> | null, options: Array<
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
@@ -2819,12 +3133,15 @@ export type ProductQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, weight: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'GroupedProduct', related_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
@@ -2839,6 +3156,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
               | { required: boolean | null }
@@ -2852,6 +3170,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
               | { required: boolean | null }
@@ -2865,10 +3184,12 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
               | { required: boolean | null }
@@ -2882,6 +3203,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
               | { required: boolean | null }
@@ -2895,6 +3217,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
          | null> | null, upsell_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
@@ -2909,6 +3232,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
               | { required: boolean | null }
@@ -2922,6 +3246,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
               | { required: boolean | null }
@@ -2935,10 +3260,12 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
               | { required: boolean | null }
@@ -2952,6 +3279,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
               | { required: boolean | null }
@@ -2965,16 +3293,20 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, members: Array<{ qty: number | null, position: number | null, product:
             | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
                 | { required: boolean | null }
@@ -2988,6 +3320,7 @@ export type ProductQuery = { products: { items: Array<
                | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                   | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                   | { value: string, code: string, label: string | null }
+                  | { code: string, label: string | null }
                  | null> } | null }
             | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
                 | { required: boolean | null }
@@ -3001,6 +3334,7 @@ export type ProductQuery = { products: { items: Array<
                | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                   | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                   | { value: string, code: string, label: string | null }
+                  | { code: string, label: string | null }
                  | null> } | null }
             | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
                 | { required: boolean | null }
@@ -3014,10 +3348,12 @@ export type ProductQuery = { products: { items: Array<
                | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                   | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                   | { value: string, code: string, label: string | null }
+                  | { code: string, label: string | null }
                  | null> } | null }
             | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                   | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                   | { value: string, code: string, label: string | null }
+                  | { code: string, label: string | null }
                  | null> } | null }
             | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
                 | { required: boolean | null }
@@ -3031,6 +3367,7 @@ export type ProductQuery = { products: { items: Array<
                | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                   | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                   | { value: string, code: string, label: string | null }
+                  | { code: string, label: string | null }
                  | null> } | null }
             | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
                 | { required: boolean | null }
@@ -3044,6 +3381,7 @@ export type ProductQuery = { products: { items: Array<
                | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                   | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                   | { value: string, code: string, label: string | null }
+                  | { code: string, label: string | null }
                  | null> } | null }
            | null } | null> | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, weight: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'SimpleProduct', related_products: Array<
@@ -3059,6 +3397,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
               | { required: boolean | null }
@@ -3072,6 +3411,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
               | { required: boolean | null }
@@ -3085,10 +3425,12 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
               | { required: boolean | null }
@@ -3102,6 +3444,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
               | { required: boolean | null }
@@ -3115,6 +3458,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
          | null> | null, upsell_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
@@ -3129,6 +3473,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
               | { required: boolean | null }
@@ -3142,6 +3487,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
               | { required: boolean | null }
@@ -3155,10 +3501,12 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
               | { required: boolean | null }
@@ -3172,6 +3520,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
               | { required: boolean | null }
@@ -3185,6 +3534,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
          | null> | null, options: Array<
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
@@ -3198,12 +3548,15 @@ export type ProductQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'VirtualProduct', related_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
@@ -3218,6 +3571,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
               | { required: boolean | null }
@@ -3231,6 +3585,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
               | { required: boolean | null }
@@ -3244,10 +3599,12 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
               | { required: boolean | null }
@@ -3261,6 +3618,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
               | { required: boolean | null }
@@ -3274,6 +3632,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
          | null> | null, upsell_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
@@ -3288,6 +3647,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
               | { required: boolean | null }
@@ -3301,6 +3661,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
               | { required: boolean | null }
@@ -3314,10 +3675,12 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
               | { required: boolean | null }
@@ -3331,6 +3694,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
               | { required: boolean | null }
@@ -3344,6 +3708,7 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
+                | { code: string, label: string | null }
                | null> } | null }
          | null> | null, options: Array<
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
@@ -3357,21 +3722,26 @@ export type ProductQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
      | null> | null } | null };
 
 type ProductDetail_BundleProduct_Fragment = { weight: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
+      | { code: string, label: string | null }
      | null> } | null, details: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
+      | { code: string, label: string | null }
      | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 type ProductDetail_ConfigurableProduct_Fragment = { weight: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null, swatch_data:
@@ -3381,41 +3751,51 @@ type ProductDetail_ConfigurableProduct_Fragment = { weight: number | null, meta_
        | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
+      | { code: string, label: string | null }
      | null> } | null, details: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
+      | { code: string, label: string | null }
      | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 type ProductDetail_DownloadableProduct_Fragment = { meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
+      | { code: string, label: string | null }
      | null> } | null, details: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
+      | { code: string, label: string | null }
      | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 type ProductDetail_GroupedProduct_Fragment = { weight: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
+      | { code: string, label: string | null }
      | null> } | null, details: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
+      | { code: string, label: string | null }
      | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 type ProductDetail_SimpleProduct_Fragment = { weight: number | null, meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
+      | { code: string, label: string | null }
      | null> } | null, details: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
+      | { code: string, label: string | null }
      | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 type ProductDetail_VirtualProduct_Fragment = { meta_title: string | null, meta_description: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
+      | { code: string, label: string | null }
      | null> } | null, details: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
+      | { code: string, label: string | null }
      | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 export type ProductDetailFragment =
@@ -3466,26 +3846,32 @@ export type SearchSuggestionsQuery = { searchSuggestions: { words: Array<string>
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
            | null> } | null }
     >, pages: Array<{ title: string, context: string | null, path: string }> } };
 
@@ -3502,31 +3888,37 @@ export type SearchedPageFragment = { title: string, context: string | null, path
 type SuggestedProduct_BundleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
+      | { code: string, label: string | null }
      | null> } | null };
 
 type SuggestedProduct_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
+      | { code: string, label: string | null }
      | null> } | null };
 
 type SuggestedProduct_DownloadableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
+      | { code: string, label: string | null }
      | null> } | null };
 
 type SuggestedProduct_GroupedProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
+      | { code: string, label: string | null }
      | null> } | null };
 
 type SuggestedProduct_SimpleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
+      | { code: string, label: string | null }
      | null> } | null };
 
 type SuggestedProduct_VirtualProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
+      | { code: string, label: string | null }
      | null> } | null };
 
 export type SuggestedProductFragment =
@@ -3537,6 +3929,28 @@ export type SuggestedProductFragment =
   | SuggestedProduct_SimpleProduct_Fragment
   | SuggestedProduct_VirtualProduct_Fragment
 ;
+
+export type SitemapSizesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapSizesQuery = { products: { total_count: number }, categories: { total_count: number } };
+
+export type SitemapPartQueryVariables = Exact<{
+  type: UrlRewriteEntityTypeEnum;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type SitemapPartQuery = { sitemap: { items: Array<{ path: string, updated_at: string | null, images: Array<string>, alternates: Array<{ language: string, path: string }> }> } };
+
+export type SitemapBlogQueryVariables = Exact<{
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type SitemapBlogQuery = { blogPosts: { total_pages: number, items: Array<{ post_url: string, publish_time: string, featured_image: string | null }> } | null, blogCategories: { items: Array<{ category_url: string }> } | null };
 
 export type WithdrawalChoiceFragment = { order_number: string, is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number, exclusion: string | null }> };
 
@@ -7825,6 +8239,48 @@ export const SearchSpellingDocument = new TypedDocumentString(`
   context
   path
 }`) as unknown as TypedDocumentString<SearchSpellingQuery, SearchSpellingQueryVariables>;
+export const SitemapSizesDocument = new TypedDocumentString(`
+    query SitemapSizes {
+  products: sitemap(type: PRODUCT, pageSize: 1) {
+    total_count
+  }
+  categories: sitemap(type: CATEGORY, pageSize: 1) {
+    total_count
+  }
+}
+    `) as unknown as TypedDocumentString<SitemapSizesQuery, SitemapSizesQueryVariables>;
+export const SitemapPartDocument = new TypedDocumentString(`
+    query SitemapPart($type: UrlRewriteEntityTypeEnum!, $page: Int!, $pageSize: Int!) {
+  sitemap(type: $type, currentPage: $page, pageSize: $pageSize) {
+    items {
+      path
+      updated_at
+      images
+      alternates {
+        language
+        path
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SitemapPartQuery, SitemapPartQueryVariables>;
+export const SitemapBlogDocument = new TypedDocumentString(`
+    query SitemapBlog($page: Int!, $pageSize: Int!) {
+  blogPosts(page: $page, pageSize: $pageSize) {
+    total_pages
+    items {
+      post_url
+      publish_time
+      featured_image
+    }
+  }
+  blogCategories {
+    items {
+      category_url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SitemapBlogQuery, SitemapBlogQueryVariables>;
 export const WithdrawalChoicesDocument = new TypedDocumentString(`
     query WithdrawalChoices($number: String!, $email: String) {
   withdrawalOptions(order_number: $number, email: $email) {

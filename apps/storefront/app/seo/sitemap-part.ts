@@ -1,0 +1,15 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { scopeContext } from '../platform/scope.ts'
+import { partOf } from './sitemap-parts.ts'
+import { urlSet } from './sitemap-xml.ts'
+import { pagesOf } from './sitemap.server.ts'
+import { xmlResponse } from './xml.ts'
+
+/** `/fr/sitemap/products-2.xml`; a 404 response is thrown for a file that has no page in it. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { publicUrl, language } = context.get(scopeContext)
+  const part = partOf(params['file'] ?? '')
+  const pages = part ? await pagesOf(context, part) : []
+  if (pages.length === 0) throw data(null, { status: 404 })
+  return xmlResponse(urlSet(publicUrl, language, pages))
+}

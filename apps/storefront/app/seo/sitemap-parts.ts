@@ -1,0 +1,29 @@
+/** Kinds of pages that have sitemaps of their own. */
+export type SitemapKind = 'pages' | 'categories' | 'products' | 'blog'
+
+export interface SitemapPart {
+  readonly kind: SitemapKind
+  /** From 1. */
+  readonly page: number
+}
+
+/** Pages listed in one file: search engines take 50,000, but a file should be made quickly. */
+export const PER_FILE = 2000
+
+const KINDS: readonly SitemapKind[] = ['pages', 'categories', 'products', 'blog']
+
+/** `products-2.xml`; the first file of a kind has no number. */
+export const fileOf = ({ kind, page }: SitemapPart): string => `${kind}${page > 1 ? `-${page}` : ''}.xml`
+
+/** What a file name asks for; undefined for names that no file has. */
+export function partOf(file: string): SitemapPart | undefined {
+  const [, name, number] = /^([a-z]+)(?:-([1-9]\d{0,4}))?\.xml$/.exec(file) ?? []
+  const kind = KINDS.find((one) => one === name)
+  const page = Number(number ?? 1)
+  return kind && fileOf({ kind, page }) === file ? { kind, page } : undefined
+}
+
+/** The files for so many pages of a kind. */
+export function partsFor(kind: SitemapKind, count: number): SitemapPart[] {
+  return Array.from({ length: Math.ceil(count / PER_FILE) }, (_, index) => ({ kind, page: index + 1 }))
+}

@@ -1,0 +1,49 @@
+import type { Language } from '@comptoir/rules/language'
+import { hreflang, pathIn, type Alternates } from '../platform/seo.ts'
+import { element, escapeXml } from './xml.ts'
+
+/** A page as a sitemap lists it. */
+export interface ListedPage {
+  /** Below the language prefix. */
+  readonly path: string
+  readonly alternates: Alternates
+  /** UTC, as 2026-03-14 09:00:00. */
+  readonly updated?: string | null | undefined
+  /** Below the shop's host. */
+  readonly images?: readonly string[]
+}
+
+/** As many pictures of one page as search engines read. */
+const MOST_IMAGES = 1000
+
+/** A sitemap of pages in one language, each with its pictures and where it is in other languages (decisions J-8). */
+export function urlSet(publicUrl: string, language: Language, pages: readonly ListedPage[]): string {
+  const entries = pages.map(({ path, alternates, updated, images = [] }) =>
+    [
+      '<url>',
+      element('loc', publicUrl + pathIn(language, path)),
+      element('lastmod', updated ? `${updated.replace(' ', 'T')}Z` : undefined),
+      ...hreflang(publicUrl, alternates).map(
+        (link) => `<xhtml:link rel="alternate" hreflang="${link.hreflang}" href="${escapeXml(link.href)}"/>`,
+      ),
+      ...images
+        .slice(0, MOST_IMAGES)
+        .map((image) => `<image:image>${element('image:loc', publicUrl + image)}</image:image>`),
+      '</url>',
+    ].join(''),
+  )
+  const names =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"' +
+    ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+  return [`<urlset ${names}>`, ...entries, '</urlset>'].join('\n')
+}
+
+/** The list of all sitemaps, by their complete addresses. */
+export function sitemapIndex(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `<sitemap>${element('loc', address)}</sitemap>`)
+  return [
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</sitemapindex>',
+  ].join('\n')
+}

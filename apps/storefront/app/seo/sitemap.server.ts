@@ -1,0 +1,85 @@
+import type { Language } from '@comptoir/rules/language'
+import type { RouterContextProvider } from 'react-router'
+import { SitemapBlogDocument, SitemapPartDocument, SitemapSizesDocument } from '../generated/graphql.ts'
+import { commerce, type Commerce } from '../platform/commerce.server.ts'
+import { isLanguage } from '../platform/language.ts'
+import { localAddress } from '../platform/local-address.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { samePath, type Alternates } from '../platform/seo.ts'
+import { fileOf, PER_FILE, partsFor, type SitemapPart } from './sitemap-parts.ts'
+import type { ListedPage } from './sitemap-xml.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** As many posts as the API answers at once. */
+const POSTS_AT_ONCE = 100
+
+/** Complete addresses of all sitemaps of a language. */
+export async function sitemapsIn(context: Context, language: Language): Promise<string[]> {
+  const { site, publicUrl } = context.get(scopeContext)
+  const { storeCode, blog } = site.languages[language]
+  const { products, categories } = await commerce(context).inStore(storeCode).query(SitemapSizesDocument)
+  const parts: SitemapPart[] = [
+    { kind: 'pages', page: 1 },
+    ...partsFor('categories', categories.total_count),
+    ...partsFor('products', products.total_count),
+    ...(blog ? [{ kind: 'blog' as const, page: 1 }] : []),
+  ]
+  return parts.map((part) => `${publicUrl}/${language}/sitemap/${fileOf(part)}`)
+}
+
+/** The pages of a sitemap in the language of the request; none where there is no such file. */
+export async function pagesOf(context: Context, { kind, page }: SitemapPart): Promise<ListedPage[]> {
+  if (kind === 'products') return await listed(context, 'PRODUCT', page)
+  if (kind === 'categories') return await listed(context, 'CATEGORY', page)
+  if (page > 1) return []
+  if (kind === 'blog') return await blogPages(context)
+  return [{ path: '', alternates: samePath('') }, ...(await listed(context, 'CMS_PAGE', page))]
+}
+
+async function listed(
+  context: Context,
+  type: 'PRODUCT' | 'CATEGORY' | 'CMS_PAGE',
+  page: number,
+): Promise<ListedPage[]> {
+  const { sitemap } = await commerce(context).query(SitemapPartDocument, { type, page, pageSize: PER_FILE })
+  return sitemap.items.map(({ path, alternates, updated_at, images }) => ({
+    path,
+    alternates: alternatesOf(alternates),
+    updated: updated_at,
+    images: images.map(localAddress),
+  }))
+}
+
+const alternatesOf = (all: readonly { language: string; path: string }[]): Alternates =>
+  Object.fromEntries(all.flatMap(({ language, path }) => (isLanguage(language) ? [[language, path]] : [])))
+
+/** The blog's lists and posts; it is written in one language (decisions A-8). */
+async function blogPages(context: Context): Promise<ListedPage[]> {
+  const { site, language } = context.get(scopeContext)
+  if (!site.languages[language].blog) return []
+  const { posts, categories } = await wholeBlog(commerce(context))
+  const newest = posts[0]?.publish_time
+  const lists = ['blog', ...categories.map(({ category_url }) => `blog/categorie/${category_url}`)]
+  return [
+    ...lists.map((path) => ({ path, alternates: { [language]: path }, updated: newest })),
+    ...posts.map(({ post_url, publish_time, featured_image }) => ({
+      path: `blog/${post_url}`,
+      alternates: { [language]: `blog/${post_url}` },
+      updated: publish_time,
+      images: featured_image ? [localAddress(featured_image)] : [],
+    })),
+  ]
+}
+
+async function wholeBlog(api: Commerce) {
+  const first = await api.query(SitemapBlogDocument, { page: 1, pageSize: POSTS_AT_ONCE })
+  const rest = Array.from({ length: Math.max(0, (first.blogPosts?.total_pages ?? 1) - 1) }, (_, index) =>
+    api.query(SitemapBlogDocument, { page: index + 2, pageSize: POSTS_AT_ONCE }),
+  )
+  const answers = [first, ...(await Promise.all(rest))]
+  return {
+    posts: answers.flatMap(({ blogPosts }) => blogPosts?.items ?? []),
+    categories: first.blogCategories?.items ?? [],
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { redirectList } from './redirect-list.ts'
+
+const list = (text: string) => redirectList(text, 'redirects.txt')
+
+describe('the list of redirects', () => {
+  const find = list(`
+# what moved with the new shop
+/boutique            /fr/particuliers
+/promo               /fr/particuliers?sort=price  302
+/catalogue/*         /fr/particuliers
+/catalogue/pro/*     /fr/professionnels/*
+/jobs                https://emplois.example/vasque
+`)
+
+  it.each([
+    ['/boutique', '/fr/particuliers', 301],
+    ['/boutique/', '/fr/particuliers', 301],
+    ['/promo', '/fr/particuliers?sort=price', 302],
+    ['/catalogue/a/b.html', '/fr/particuliers', 301],
+    ['/catalogue/pro/hotels', '/fr/professionnels/hotels', 301],
+    ['/jobs', 'https://emplois.example/vasque', 301],
+  ])('leads %s to %s', (from, to, status) => {
+    expect(find(from)).toEqual({ to, status })
+  })
+
+  it.each(['/', '/boutiques', '/catalogue', '/fr/boutique'])('says nothing of %s', (path) => {
+    expect(find(path)).toBeUndefined()
+  })
+
+  it.each([
+    ['/a', 'redirects.txt:1: write the old path, the new one and 301 or 302.'],
+    ['/a /b 307', 'redirects.txt:1: 307 is no code of a redirect, use 301 or 302.'],
+    ['a /b', 'redirects.txt:1: a must be a path like /old or /old/*, without a query.'],
+    ['/ /b', 'redirects.txt:1: / must be a path like /old or /old/*, without a query.'],
+    ['/a?b=1 /b', 'redirects.txt:1: /a?b=1 must be a path like /old or /old/*, without a query.'],
+    ['/a //evil.example', 'redirects.txt:1: //evil.example must start with / or https://.'],
+    ['/a /b\n/a /c', 'redirects.txt:2: /a is on line 1 already.'],
+    ['/a /b\n/b /c', 'redirects.txt:1: /b leads on by line 2, name where the way ends.'],
+    ['/a/* /a/b', 'redirects.txt:1: /a/b leads on by line 1, name where the way ends.'],
+  ])('refuses %j and says why', (text, sentence) => {
+    expect(() => list(text)).toThrow(sentence)
+  })
+})
