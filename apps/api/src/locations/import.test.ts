@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { testSettings } from '../../test/settings.ts'
 import { ImportProblemsError } from '../platform/import-problems.ts'
-import { importLocations, importMarkers } from './index.ts'
+import { importMarkers } from '../markers/index.ts'
+import { importLocations } from './index.ts'
 
 let shop: TestApi
 let folder: string

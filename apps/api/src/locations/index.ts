@@ -1,2 +1,1 @@
-export { importLocations, importMarkers } from './import.ts'
-export { markerPictures } from './pictures.ts'
+export { importLocations } from './import.ts'

@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { cents, codeName, count, optionalText, optionalTexts, texts, time, week } from './file-values.ts'
+import {
+  cents,
+  codeName,
+  count,
+  optionalText,
+  optionalTexts,
+  texts,
+  time,
+  week,
+} from '../platform/file-values.ts'
 
 const day = v.pipe(v.string(), v.isoDate('write a day as 2026-12-24'))
 

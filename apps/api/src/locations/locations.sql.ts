@@ -1,6 +1,11 @@
-import type { Transaction } from '../platform/database.ts'
-import { languages, weekdays } from './file-values.ts'
+import type { Queryable, Transaction } from '../platform/database.ts'
+import { languages, weekdays } from '../platform/file-values.ts'
 import type { LocationEntry } from './location-file.ts'
+
+export async function selectWebsiteId(sql: Queryable, code: string): Promise<number | undefined> {
+  const [row] = await sql<{ id: number }[]>`select id from website where code = ${code}`
+  return row?.id
+}
 
 /** Writes a location and all that belongs to it if it is new or differs; answers whether it did. */
 export async function upsertLocation(

@@ -32,6 +32,19 @@ export async function readEditedJson<Schema extends v.GenericSchema>(
 /** `name:line:column:` of a value, or of the nearest one above it that is in the file. */
 export type PlaceOf = (path: readonly (string | number)[]) => string
 
+/** A problem for each entry whose key another one before it has. */
+export function namedTwice<Key extends 'code' | 'identifier'>(
+  entries: readonly Record<Key, string>[],
+  key: Key,
+  placeOf: PlaceOf,
+): string[] {
+  return entries.flatMap((entry, index) =>
+    entries.findIndex((other) => other[key] === entry[key]) < index
+      ? [`${placeOf([index, key])} ${key} ${entry[key]} is given twice: choose another`]
+      : [],
+  )
+}
+
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Valibot's words for keys that are too many or too few say nothing of what to do. */

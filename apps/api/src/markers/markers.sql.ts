@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
-import { languages } from './file-values.ts'
+import { languages } from '../platform/file-values.ts'
 import type { MarkerEntry } from './marker-file.ts'
 
 type Language = (typeof languages)[number]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { codeName, count, optionalText, texts, week } from './file-values.ts'
+import { codeName, count, optionalText, texts, week } from '../platform/file-values.ts'
 
 const https = v.pipe(v.string(), v.regex(/^https:\/\/\S+$/, 'write an address that starts with https://'))
 

@@ -1,0 +1,82 @@
+import path from 'node:path'
+import { knownPictures, renderMarkdown, type ImportOptions } from '../content/index.ts'
+import { inTransaction, type Queryable, type Sql } from '../platform/database.ts'
+import { ImportProblemsError } from '../platform/import-problems.ts'
+import { namedTwice, readEditedJson, type PlaceOf } from '../platform/json-places.ts'
+import { markerFile, type MarkerEntry } from './marker-file.ts'
+import { selectMarkerIds, selectOtherUrlKeys, selectWebsiteId, upsertMarker } from './markers.sql.ts'
+
+type ImportResult = {
+  /** Entries read. */
+  read: number
+  /** Entries that are new or differ. */
+  changed: number
+}
+
+/**
+ * Imports markers.json as the places of a website, in one transaction. Places that are not in the file stay. Throws
+ * {@link ImportProblemsError}, with every problem by file, line, column and path, before anything is written.
+ */
+export async function importMarkers(
+  sql: Sql,
+  websiteCode: string,
+  file: string,
+  { pictures }: ImportOptions = {},
+): Promise<ImportResult> {
+  const { content: entries, placeOf } = await readEditedJson(file, path.basename(file), markerFile)
+  const websiteId = await websiteIdOf(sql, websiteCode)
+  const problems = namedTwice(entries, 'identifier', placeOf)
+  const images = entries.flatMap(({ img }) => img ?? [])
+  const known = await knownPictures(sql, images, pictures)
+  for (const [index, { img }] of entries.entries()) {
+    if (img && !known.has(img))
+      problems.push(
+        `${placeOf([index, 'img'])} there is no picture "${img}": put it into the folder of pictures`,
+      )
+  }
+  problems.push(...(await takenUrlKeys(sql, websiteId, entries, placeOf)))
+  if (problems.length > 0) throw new ImportProblemsError(problems)
+  const changed = await inTransaction(sql, async (tx) => {
+    let total = 0
+    for (const entry of entries) {
+      const { fr, en, it } = entry.content
+      const content = { fr: renderMarkdown(fr), en: renderMarkdown(en), it: renderMarkdown(it) }
+      total += Number(await upsertMarker(tx, websiteId, entry, content))
+    }
+    return total
+  })
+  return { read: entries.length, changed }
+}
+
+/** Ids of the markers of a website by their identifiers. */
+export async function markerIds(sql: Queryable, websiteId: number): Promise<Map<string, number>> {
+  return await selectMarkerIds(sql, websiteId)
+}
+
+async function websiteIdOf(sql: Sql, code: string): Promise<number> {
+  const id = await selectWebsiteId(sql, code)
+  if (id === undefined) throw new ImportProblemsError([`There is no website with the code ${code}.`])
+  return id
+}
+
+async function takenUrlKeys(
+  sql: Sql,
+  websiteId: number,
+  entries: readonly MarkerEntry[],
+  placeOf: PlaceOf,
+): Promise<string[]> {
+  const identifiers = entries.map(({ identifier }) => identifier)
+  const taken = await selectOtherUrlKeys(sql, websiteId, identifiers)
+  return entries.flatMap(({ url_key }, index) =>
+    (['fr', 'en', 'it'] as const).flatMap((language) => {
+      const key = `${language} ${url_key[language]}`
+      const isTaken = taken.has(key)
+      taken.add(key)
+      return isTaken
+        ? [
+            `${placeOf([index, 'url_key', language])} url_key ${url_key[language]} belongs to another marker, choose another`,
+          ]
+        : []
+    }),
+  )
+}

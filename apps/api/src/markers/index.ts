@@ -1,0 +1,2 @@
+export { importMarkers, markerIds } from './import.ts'
+export { markerPictures } from './pictures.ts'
