@@ -34,13 +34,13 @@ export function run(
   return promise
 }
 
-/** Runs a JavaScript program of a dependency with this very Node. */
+/** Runs a JavaScript program with this very Node and the flags it was given. */
 export function runNode(
   script: string,
   args: readonly string[],
   options: { quiet?: boolean; env?: Record<string, string | undefined> } = {},
 ): Promise<Outcome> {
-  return run(process.execPath, [script, ...args], options)
+  return run(process.execPath, [...process.execArgv, script, ...args], options)
 }
 
 export function say(line: string): void {

@@ -21,16 +21,14 @@ export function documentOf(
     `<script type="application/json" id="page-state">${json(state)}</script>` +
     `<script type="application/json" id="page-data">${escaped(stream)}</script>` +
     `<script type="module" src="${manifest.entry.module}"></script>`
-  const page = before(html, '</body>', foot)
-  return `<!DOCTYPE html>${before(page, '</head>', structuredData.map(script).join(''))}`
+  // The head ends early and the body late: each is looked for from its side.
+  const head = html.indexOf('</head>')
+  const body = html.lastIndexOf('</body>')
+  const data = structuredData.map(script).join('')
+  return `<!DOCTYPE html>${html.slice(0, head)}${data}${html.slice(head, body)}${foot}${html.slice(body)}`
 }
 
 const script = (item: object) => `<script type="application/ld+json">${json(item)}</script>`
-
-function before(html: string, tag: string, addition: string): string {
-  const at = html.lastIndexOf(tag)
-  return at < 0 ? html : html.slice(0, at) + addition + html.slice(at)
-}
 
 /** JSON that no tag can end. */
 const escaped = (text: string) => text.replaceAll('<', '\\u003c')
