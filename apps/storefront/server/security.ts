@@ -16,6 +16,8 @@ export function securityHeaders(settings: StorefrontSettings, theme: string): Fa
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         formAction: ["'self'", settings.paymentOrigin],
+        // Hosts of videos, which are asked for only after a click.
+        frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
         objectSrc: ["'none'"],

@@ -1,14 +1,16 @@
 import type { PageBuilderBlock } from '@comptoir/contract/generated/types'
-import type { PageBlock } from './block.ts'
+import { posterOf, type PageBlock } from './block.ts'
 import { showPictures, type Pictures } from './show-pictures.ts'
 
 /** Names of the pictures that blocks show outside their texts. */
 export function picturesNamedBy(blocks: readonly PageBlock[]): string[] {
-  return blocks.flatMap(({ type, url, carousel }) => [
-    ...(type === 'image' && url ? [url] : []),
-    ...(carousel ?? []).map((slide) => slide.url),
-  ])
+  return blocks.flatMap((block) =>
+    [pictureOf(block) ?? [], (block.carousel ?? []).map(({ url }) => url)].flat(),
+  )
 }
+
+/** The picture that a block is, or that stands for its video. */
+const pictureOf = (block: PageBlock): string | null => (block.type === 'image' ? block.url : posterOf(block))
 
 /** HTML texts of blocks, which may show pictures. */
 export function textsOf(blocks: readonly PageBlock[]): string[] {
@@ -22,7 +24,7 @@ export function textsOf(blocks: readonly PageBlock[]): string[] {
 /** A block as the contract has it (spec 001 §3). */
 export function blockShape(block: PageBlock, pictures: Pictures): PageBuilderBlock {
   const shown = (html: string | null) => (html === null ? null : showPictures(html, pictures))
-  const image = block.type === 'image' ? pictures.get(block.url ?? '') : undefined
+  const image = pictures.get(pictureOf(block) ?? '')
   return {
     identifier: block.identifier,
     is_active: block.isActive,

@@ -47,6 +47,10 @@ export type PageBlock = {
   customFields: { key: string; value: string }[]
 }
 
+/** Name of the picture that stands for a video before it plays. */
+export const posterOf = ({ customFields }: PageBlock): string | null =>
+  customFields.find(({ key }) => key === 'poster')?.value ?? null
+
 /** What a block names that must exist. */
 export type Reference = {
   kind: 'category' | 'product' | 'form' | 'picture'

@@ -144,6 +144,27 @@ test('pictures have the addresses of their sizes', async () => {
   expect(page.content).toContain('<figcaption><p><strong>La carafe</strong></p><p>Le soir.</p></figcaption>')
 })
 
+test('a video has a picture of the shop that stands for it', async () => {
+  const page = await builtPage(
+    ':::video{url="https://vimeo.com/76979871" title="Le film" poster="blog-bureau.webp" loop=true}',
+    'Deux minutes.',
+    ':::',
+  )
+  expect(page.page_builder).toMatchObject([
+    {
+      url: 'https://vimeo.com/76979871',
+      image: { file: 'blog-bureau.webp' },
+      loop: true,
+      autoplay: false,
+      text: '<p>Deux minutes.</p>',
+    },
+  ])
+  expect(page.content).toMatch(/<a href="https:\/\/vimeo.com\/76979871"[^>]*><figure><img [^>]*blog-bureau-/)
+  expect(await problemsOf(':::video{url="https://vimeo.com/1" poster="none.webp"}', ':::')).toEqual([
+    'built.fr.md:7:36: there is no picture "none.webp": put it into the folder of pictures',
+  ])
+})
+
 test('categories, products and buttons link to where they lead; a form has its place', async () => {
   const page = await builtPage(
     ':::category{path="Accessoires" title="Autour" button="Voir"}',

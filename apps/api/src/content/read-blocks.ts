@@ -16,15 +16,15 @@ const attributesOf: Record<BlockType, { required: readonly string[]; optional: r
   form: { required: ['form'], optional: [] },
   faq: { required: [], optional: [] },
   carousel: { required: [], optional: ['autoplay', 'loop'] },
-  video: { required: ['url'], optional: ['autoplay', 'loop'] },
+  video: { required: ['url'], optional: ['autoplay', 'loop', 'poster', 'captions'] },
 }
 const common = ['title', 'subtitle', 'css_class', 'is_active']
 /** Names that mean something to some type: elsewhere they are mistakes, not fields of one's own. */
 const meaningful = new Set(
   Object.values(attributesOf).flatMap(({ required, optional }) => [...required, ...optional]),
 )
-/** Kept among the own fields, since the block has no place of its own for it. */
-const keptAsField = new Set(['alt'])
+/** Kept among the own fields, since the block has no place of its own for them. */
+const keptAsField = new Set(['alt', 'poster', 'captions'])
 const booleans = ['is_active', 'autoplay', 'loop']
 const address = /^(?:\/|#|https:\/\/|mailto:|tel:)/
 
@@ -122,5 +122,6 @@ function referencesOf({ type, attributes }: Fence): Reference[] {
     ...named('product', 'skus', listOf),
     ...named('form', 'form', whole),
     ...(type === 'image' ? named('picture', 'url', whole) : []),
+    ...named('picture', 'poster', whole),
   ]
 }

@@ -1,4 +1,4 @@
-import type { PageBlock, FaqCategory, Slide } from './block.ts'
+import { posterOf, type PageBlock, type FaqCategory, type Slide } from './block.ts'
 import { pictureMark } from './markdown.ts'
 import { sanitiseHtml } from '../platform/html.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
@@ -56,7 +56,11 @@ const renderers: Record<PageBlock['type'], (block: PageBlock, destinations: Dest
   faq: ({ faq, title }) => (faq ?? []).map((category) => renderFaq(category, title ? 'h3' : 'h2')).join('\n'),
   carousel: ({ carousel }) =>
     `<ul>${(carousel ?? []).map((slide) => `<li>${renderSlide(slide)}</li>`).join('')}</ul>`,
-  video: ({ text, url, title }) => (text ?? '') + link(title ?? url ?? '', url),
+  video: (block) => {
+    const { text, url, title } = block
+    const poster = posterOf(block)
+    return (text ?? '') + (poster ? linked(figure(poster, '', ''), url) : '') + link(title ?? url ?? '', url)
+  },
 }
 
 const altOf = ({ customFields }: PageBlock) => customFields.find(({ key }) => key === 'alt')?.value ?? ''

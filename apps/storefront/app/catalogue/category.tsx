@@ -1,6 +1,6 @@
+import { lazy, Suspense } from 'react'
 import { redirect } from 'react-router'
 import type { Route } from './+types/category'
-import { ContentPage } from '../content/content-page.tsx'
 import { contentPage, notFound } from '../content/page.server.ts'
 import { sendSiteForm } from '../forms/site-form.server.ts'
 import { breadcrumbData } from '../layout/breadcrumb-data.server.ts'
@@ -9,6 +9,11 @@ import { metaOf, pathIn } from '../platform/seo.ts'
 import { CategoryPage } from './category-page.tsx'
 import { categoryPage } from './category.server.ts'
 import { resolve } from './resolve.server.ts'
+
+/** Lists of products do not load what pages of the editors need; the server has it at hand, for it renders at once. */
+const ContentPage = import.meta.env.SSR
+  ? (await import('../content/content-page.tsx')).ContentPage
+  : lazy(async () => ({ default: (await import('../content/content-page.tsx')).ContentPage }))
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -33,5 +38,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  return 'list' in loaderData ? <CategoryPage page={loaderData} /> : <ContentPage page={loaderData} />
+  if ('list' in loaderData) return <CategoryPage page={loaderData} />
+  return (
+    <Suspense>
+      <ContentPage page={loaderData} />
+    </Suspense>
+  )
 }

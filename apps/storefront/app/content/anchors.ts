@@ -20,7 +20,7 @@ export function anchorsOf(html: string): Anchor[] {
 }
 
 /** A title of HTML as plain text. */
-export function plainTitle(html: string): string {
+function plainTitle(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (text) => ENTITIES[text] ?? '')

@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { CmsPageDocument, type CmsPageQuery } from '../generated/graphql.ts'
-import { siteForm } from '../forms/site-form.server.ts'
+import { CmsPageDocument, type BlockFragment, type CmsPageQuery } from '../generated/graphql.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { seoOf, type Alternates } from '../platform/seo.ts'
-import { anchorsOf } from './anchors.ts'
-import { formPlaces } from './form-places.ts'
+import { anchorsOf, type Anchor } from './anchors.ts'
+import { blockViews } from './blocks.server.ts'
+import type { BlockView } from './blocks.ts'
 import { localPictures } from './local-pictures.ts'
 import type { LostText } from './lost-text.ts'
 
@@ -24,11 +24,16 @@ export async function contentPage(
   if (!page) throw await notFound(context)
   const { site, language, publicUrl } = context.get(scopeContext)
   const heading = page.content_heading ?? page.title ?? ''
-  const content = localPictures(page.content ?? '')
+  const blocks = blocksOf(page)
+  const asked =
+    countQuestions(blocks) < MANY_QUESTIONS ? undefined : (search.get('q') ?? '').trim().slice(0, 100)
+  const views = await blockViews(context, blocks, search, asked ?? '')
   return {
     heading,
-    parts: await partsOf(context, content, search),
-    anchors: anchorsOf(content),
+    className: page.css_class ?? undefined,
+    blocks: views,
+    faq: asked === undefined ? undefined : { words: asked, found: countFound(views) },
+    anchors: views.flatMap(anchorsIn),
     crumbs: [{ label: page.title ?? heading }],
     alternates: resolved.alternates,
     seo: seoOf({
@@ -38,18 +43,45 @@ export async function contentPage(
       publicUrl,
       language,
       alternates: resolved.alternates,
-      noindex: page.noindex ?? false,
+      noindex: (page.noindex ?? false) || Boolean(asked),
+      canonicalAnyway: Boolean(asked),
     }),
   }
 }
 
-/** The text, and the forms where it has a place for them. */
-async function partsOf(context: Readonly<RouterContextProvider>, content: string, search: URLSearchParams) {
-  return await Promise.all(
-    formPlaces(content).map(async (part) =>
-      'html' in part ? part : { title: part.title, form: await siteForm(context, part.form, search) },
-    ),
-  )
+/** From how many questions on a page has a search of its own. */
+const MANY_QUESTIONS = 8
+
+/** Of a page without blocks its text, for shops that have none. */
+function blocksOf({ page_builder: blocks, content }: Page): readonly BlockFragment[] {
+  if (blocks && blocks.length > 0) return blocks
+  return content ? [{ ...EMPTY_TEXT, text: content }] : []
+}
+
+const EMPTY_TEXT: BlockFragment = {
+  identifier: 'text-1',
+  is_active: true,
+  type: 'text',
+  skus: [],
+  autoplay: false,
+  loop: false,
+  custom_fields: [],
+}
+
+const countQuestions = (blocks: readonly BlockFragment[]): number =>
+  sum(blocks.flatMap(({ faq }) => faq?.categories ?? []))
+
+const countFound = (views: readonly BlockView[]): number =>
+  sum(views.flatMap((view) => (view.type === 'faq' ? view.groups : [])))
+
+const sum = (groups: readonly { questions: readonly unknown[] }[]): number =>
+  groups.reduce((total, { questions }) => total + questions.length, 0)
+
+/** The parts of a block that have an address: its title, the themes of its questions, the headings of its text. */
+function anchorsIn(view: BlockView): Anchor[] {
+  const own = view.id && view.title && view.type !== 'faq' ? [{ id: view.id, title: view.title }] : []
+  const themes = view.type === 'faq' ? view.groups.map(({ id, title }) => ({ id, title })) : []
+  return [...own, ...anchorsOf(view.html ?? ''), ...themes]
 }
 
 export type ContentPageData = Awaited<ReturnType<typeof contentPage>>

@@ -1,7 +1,7 @@
+import { fold } from '../platform/slug.ts'
+
 /** A stretch of a text, and whether it is what was searched. */
 export type Piece = readonly [text: string, isMatch: boolean]
-
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** A text cut where its words begin as those of the search do, whatever the accents. */
 export function piecesOf(text: string, search: string): Piece[] {

@@ -25,6 +25,7 @@ const PATHS = {
   minus: <path d="M5 10h10" />,
   plus: <path d="M10 5v10M5 10h10" />,
   check: <path d="m4 10.5 4 4 8-9" />,
+  play: <path d="M7 4.5v11l8.5-5.5z" />,
   sort: <path d="M6 4v12m0 0-3-3m3 3 3-3M14 16V4m0 0-3 3m3-3 3 3" />,
   filter: (
     <>

@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { trustedHtml } from '../platform/trusted-html.ts'
+import type { BlockView } from './blocks.ts'
+import type { FaqQuestion } from './faq.ts'
+
+/** Few answers are all open. */
+const FEW = 3
+
+/** Questions below their themes, each folded; an address with the anchor of an answer opens it. */
+export function FaqGroups({
+  block: { groups, className, title },
+}: {
+  block: Extract<BlockView, { type: 'faq' }>
+}) {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const named = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    named?.closest('details')?.setAttribute('open', '')
+  }, [hash])
+  const found = groups.flatMap(({ questions }) => questions)
+  const isSearch = found.some(({ title: words }) => words.length > 1)
+  const Theme = title ? 'h3' : 'h2'
+  return (
+    <div className={['block', className].filter(Boolean).join(' ')}>
+      {title && groups.length > 0 && <h2>{title}</h2>}
+      {groups.map((group) => (
+        <section key={group.id} className="faq-group">
+          <Theme id={group.id}>{group.title}</Theme>
+          {group.questions.map((question) => (
+            <Question key={question.id} question={question} open={isSearch && found.length <= FEW} />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Question({ question: { id, title, answer }, open }: { question: FaqQuestion; open: boolean }) {
+  return (
+    <details className="fold" open={open}>
+      <summary>
+        <span>
+          {title.map(([text, isHit], index) =>
+            isHit ? (
+              <mark key={index} className="hit">
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
+        </span>
+      </summary>
+      <div id={id} dangerouslySetInnerHTML={trustedHtml(answer)} suppressHydrationWarning />
+    </details>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import * as m from '../paraglide/messages.js'
+import { useShop } from '../platform/use-shop.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Picture, type PictureData } from '../ui/picture.tsx'
+import type { Video } from './video.ts'
+
+interface Props {
+  readonly video: Video
+  readonly poster: PictureData | undefined
+  readonly captions: string | undefined
+  readonly title?: string
+}
+
+/** What another host may do within the page; it is never the shop's own, so its scripts reach nothing of it. */
+const FRAME = {
+  allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+  referrerPolicy: 'strict-origin-when-cross-origin',
+} as const
+const RIGHTS = 'allow-scripts allow-same-origin allow-popups allow-presentation'
+
+/**
+ * A video, for which nobody else is asked for anything before a click (decisions J-6): a film of the shop's own with
+ * the browser's controls, or who hosts it and the way to it. Without script the click leads to the host's page.
+ */
+export function VideoView({ video, poster, captions, title }: Props) {
+  const { language } = useShop()
+  const [isOpen, setOpen] = useState(false)
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    if (isOpen) frame.current?.focus()
+  }, [isOpen])
+  if (video.kind === 'own')
+    return (
+      <video className="video" src={video.src} poster={poster?.src} loop={video.loop} controls preload="none">
+        <track kind="captions" src={captions} srcLang={language} default />
+      </video>
+    )
+  const { host, watch } = video
+  if (isOpen && video.kind === 'embed')
+    return (
+      <div className="video">
+        <iframe
+          {...FRAME}
+          sandbox={RIGHTS}
+          ref={frame}
+          src={video.src}
+          title={title ?? m.video_of({ host })}
+        />
+      </div>
+    )
+  const open = (event: MouseEvent) => {
+    if (video.kind !== 'embed' || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <div className="video">
+      {poster && <Picture picture={poster} sizes="(min-width: 1024px) 42rem, 92vw" />}
+      <div className="video-ask">
+        <p>{m.video_hosted({ host })}</p>
+        <a className="btn" href={watch} target="_blank" rel="noopener noreferrer" onClick={open}>
+          <Icon name="play" />
+          {video.kind === 'embed' ? m.video_load() : m.video_open({ host })}
+        </a>
+      </div>
+    </div>
+  )
+}
