@@ -34,7 +34,8 @@ export interface WithdrawalState {
   readonly units: ReadonlyMap<number, number>
 }
 
-const PERIOD_DAYS = 14
+/** Days after the delivery in which a consumer may change their mind (C. conso L221-18). */
+export const WITHDRAWAL_DAYS = 14
 const RETURN_DAYS = 14
 
 /**
@@ -42,7 +43,7 @@ const RETURN_DAYS = 14
  * a Sunday or a holiday (C. conso L221-18, L221-19).
  */
 export function withdrawalDeadline(deliveredOn: Day): Day {
-  return workingDayFrom(addDays(deliveredOn, PERIOD_DAYS))
+  return workingDayFrom(addDays(deliveredOn, WITHDRAWAL_DAYS))
 }
 
 /** Last day to send the goods back after a withdrawal (C. conso L221-23). */

@@ -1,5 +1,6 @@
-import { breadcrumbData, CONTEXT } from '../layout/breadcrumb-data.server.ts'
+import { breadcrumbData } from '../layout/breadcrumb-data.server.ts'
 import type { RequestScope } from '../platform/scope.ts'
+import { CONTEXT } from '../platform/structured-data.ts'
 import type { PostPageData } from './post.server.ts'
 
 /** BlogPosting and BreadcrumbList of schema.org. */

@@ -7,9 +7,10 @@ import { addressOf } from './address.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext, type RequestScope } from '../platform/scope.ts'
 import { pathIn, seoOf } from '../platform/seo.ts'
+import { socialCard } from '../platform/social-card.ts'
 import { visitor, type Visitor } from '../platform/visitor.server.ts'
 import { askedListing, isPlainForm, listing } from './listing.server.ts'
-import { pictureOf } from './pictures.ts'
+import { fullOf, pictureOf } from './pictures.ts'
 import type { Audience } from './price-view.ts'
 import type { Resolved } from './resolve.server.ts'
 
@@ -49,6 +50,13 @@ export async function categoryPage(
     search: listingSearch({ ...EMPTY_LISTING, page: state.page }),
     noindex: Boolean(filtered),
     canonicalAnyway: true,
+    card: socialCard(
+      scope,
+      'website',
+      category.optimized_image
+        ? { src: fullOf(category.optimized_image), alt: category.name ?? '' }
+        : undefined,
+    ),
   })
   return {
     path: here,

@@ -6,13 +6,16 @@ import { HomePageDocument, type PictureFragment } from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { samePath, seoOf } from '../platform/seo.ts'
+import { socialCard } from '../platform/social-card.ts'
+import { organisationData, websiteData } from '../platform/structured-data.ts'
 import type { HomeTexts, SitePicture } from '../platform/site.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import type { PictureSets } from './site-picture.tsx'
 
 /** What the home page shows: the site's texts, and the products they name in the order they name them. */
 export async function homeData(context: Readonly<RouterContextProvider>) {
-  const { site, language, publicUrl } = context.get(scopeContext)
+  const scope = context.get(scopeContext)
+  const { site, language, publicUrl } = scope
   const { home, meta } = site.languages[language]
   const skus = home.sections.flatMap((section) => (section.type === 'products' ? section.skus : []))
   const files = picturesOf(home).map(({ file }) => file)
@@ -25,13 +28,21 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
     one ? [cardOf(one, { kind, display: kind })] : [],
   )
   const alternates = samePath('')
+  scope.structuredData.push(organisationData(scope), websiteData(scope, 'recherche'))
   return {
     home,
     cards: skus.flatMap((sku) => cards.find((card) => card.sku === sku) ?? []),
     pictures: setsOf(found.pictures),
     posts: (found.blogPosts?.items ?? []).map((post) => postCardOf(post, language)),
     alternates,
-    seo: seoOf({ ...meta, brand: site.brand, publicUrl, language, alternates }),
+    seo: seoOf({
+      ...meta,
+      brand: site.brand,
+      publicUrl,
+      language,
+      alternates,
+      card: socialCard(scope, 'website'),
+    }),
   }
 }
 

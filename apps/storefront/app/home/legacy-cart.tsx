@@ -8,7 +8,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 /** Magento's own cart address shows the home page and is not indexed (decisions B-16). */
 export async function loader({ context }: Route.LoaderArgs) {
   const home = await homeData(context)
-  return { ...home, seo: { ...home.seo, noindex: true } }
+  return { ...home, seo: { ...home.seo, noindex: true, alternates: [], social: [] } }
 }
 
 export default function LegacyCart({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,5 @@
+import { CONTEXT } from '../platform/structured-data.ts'
 import type { Crumb } from '../ui/breadcrumbs.tsx'
-
-/** `@context` of every piece of structured data. */
-export const CONTEXT = 'https://schema.org'
 
 /** The way to a page as a BreadcrumbList of schema.org. */
 export function breadcrumbData(crumbs: readonly Crumb[], publicUrl: string): object {

@@ -25,6 +25,35 @@ describe('hreflang', () => {
   })
 })
 
+describe('a link to a page that is shared', () => {
+  const page = { ...shop, title: 'Carafe', description: 'Verre', alternates: { fr: 'carafe' } }
+  const card = {
+    type: 'product',
+    locale: 'fr_FR',
+    picture: { src: '/media/a.webp', alt: 'Une carafe' },
+  } as const
+
+  it('shows title, text and picture of the page, by complete addresses', () => {
+    expect(Object.fromEntries(seoOf({ ...page, card }).social)).toEqual({
+      'og:site_name': 'Vasque',
+      'og:type': 'product',
+      'og:locale': 'fr_FR',
+      'og:url': 'https://shop.test/fr/carafe',
+      'og:title': 'Carafe',
+      'og:description': 'Verre',
+      'og:image': 'https://shop.test/media/a.webp',
+      'og:image:alt': 'Une carafe',
+      'twitter:card': 'summary_large_image',
+    })
+  })
+
+  it('is small where the page has no picture, and plain where nobody should find the page', () => {
+    const bare = { type: 'website', locale: 'fr_FR' } as const
+    expect(seoOf({ ...page, card: bare }).social).toContainEqual(['twitter:card', 'summary'])
+    expect(seoOf({ ...page, card, noindex: true }).social).toEqual([])
+  })
+})
+
 describe('the head of a page', () => {
   it('carries brand, plain description and canonical address', () => {
     const seo = seoOf({

@@ -12,6 +12,22 @@ export interface Seo {
   readonly canonical?: string | undefined
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
   readonly noindex: boolean
+  /** What a link to the page looks like where people share it; only of pages that search engines list. */
+  readonly social: readonly (readonly [property: string, content: string])[]
+}
+
+/** The picture of a page where it is shared, and what kind of thing the page shows. */
+export interface SocialCard {
+  readonly type: 'website' | 'article' | 'product'
+  /** As `fr_FR`. */
+  readonly locale: string
+  readonly picture?: SocialPicture | undefined
+}
+
+export interface SocialPicture {
+  /** Below the shop's host. */
+  readonly src: string
+  readonly alt?: string | undefined
 }
 
 export interface SeoInput {
@@ -26,6 +42,7 @@ export interface SeoInput {
   readonly noindex?: boolean
   /** Another page stands for this one even where this one is not indexed, as a category does for its filters. */
   readonly canonicalAnyway?: boolean
+  readonly card?: SocialCard
 }
 
 /** What the head of a page says to search engines (decisions J-7, J-8). */
@@ -33,7 +50,7 @@ export function seoOf(input: SeoInput): Seo {
   const { language, alternates, publicUrl, noindex = false, canonicalAnyway = false, search = '' } = input
   const own = alternates[language]
   const query = search === '' ? '' : `?${search}`
-  return {
+  const seo = {
     title: input.title.includes(input.brand) ? input.title : `${input.title} | ${input.brand}`,
     description: plainText(input.description),
     canonical:
@@ -43,6 +60,27 @@ export function seoOf(input: SeoInput): Seo {
     alternates: noindex || query ? [] : hreflang(publicUrl, alternates),
     noindex,
   }
+  return { ...seo, social: noindex ? [] : socialOf(input, seo) }
+}
+
+/** Open Graph, which every place where links are shared reads; X wants a word of its own beside it. */
+function socialOf(
+  { card, brand, title, publicUrl }: SeoInput,
+  { description, canonical }: Pick<Seo, 'description' | 'canonical'>,
+): Seo['social'] {
+  if (!card || !canonical) return []
+  const { picture } = card
+  return [
+    ['og:site_name', brand],
+    ['og:type', card.type],
+    ['og:locale', card.locale],
+    ['og:url', canonical],
+    ['og:title', title],
+    ...(description ? [['og:description', description] as const] : []),
+    ...(picture ? [['og:image', publicUrl + picture.src] as const] : []),
+    ...(picture?.alt ? [['og:image:alt', picture.alt] as const] : []),
+    ['twitter:card', picture ? 'summary_large_image' : 'summary'],
+  ]
 }
 
 /** Reciprocal alternates, x-default being the French page; none when the page exists in one language only. */
@@ -80,6 +118,7 @@ export function metaOf(seo: Seo | undefined): MetaDescriptor[] {
       hrefLang,
       href,
     })),
+    ...seo.social.map(([property, content]) => ({ property, content })),
   ]
 }
 

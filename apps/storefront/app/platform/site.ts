@@ -1,3 +1,4 @@
+import type { Purpose } from '@comptoir/rules/consent'
 import type { Language } from '@comptoir/rules/language'
 
 export interface SiteLink {
@@ -28,6 +29,13 @@ interface SiteLanguage {
   /** For `tel:` links. */
   readonly phoneNumber: string
   readonly email: string
+  readonly address?: {
+    readonly company: string
+    readonly street: string
+    readonly postcode: string
+    readonly city: string
+    readonly country: string
+  }
   readonly navigation: readonly SiteLink[]
   readonly promises: readonly string[]
   /** Words on whose prices are shown, where the shop serves professionals too (decisions E-1). */
@@ -159,6 +167,8 @@ export interface Site {
   readonly logo: string
   readonly preloadFont: 300 | 600
   readonly features: { readonly [feature: string]: boolean | undefined }
+  /** What visitors are asked consent for; without it nobody is asked. */
+  readonly consent?: readonly Purpose[] | undefined
   /** Codes of the attributes that lists may be filtered by. */
   readonly filterable: readonly string[]
   readonly shipping: readonly SiteShipping[]

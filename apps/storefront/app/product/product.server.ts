@@ -10,6 +10,7 @@ import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext, type RequestScope } from '../platform/scope.ts'
 import { pathIn, seoOf } from '../platform/seo.ts'
+import { socialCard } from '../platform/social-card.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import { compositionOf } from './composition.server.ts'
 import { foodOf, mealOf } from './food.server.ts'
@@ -55,12 +56,14 @@ export async function productPage(
   const defaults = openingFields({ ...composition, options }, search)
   const shown = pictureOfSelection(variants, selectionIn(options, new URLSearchParams(defaults)))
   const isVirtual = product.type === 'VirtualProduct'
+  const pictures = picturesOf(product, card.name, shown)
   return {
     path: pathIn(language, resolved.path),
     card,
     lead: (forB2b && product.description_courte_b2b) || (product.short_description?.html ?? ''),
     description: (forB2b && product.description_longue_b2b) || (product.description?.html ?? ''),
-    pictures: picturesOf(product, card.name, shown),
+    pictures,
+    isVirtual,
     options,
     variants,
     ...composition,
@@ -87,13 +90,14 @@ export async function productPage(
     ...neighboursOf(product, audience),
     alternates: resolved.alternates,
     seo: seoOf({
-      title: product.meta_title ?? card.name,
-      description: product.meta_description ?? product.short_description?.html,
+      title: product.processed_metadata?.title ?? card.name,
+      description: product.processed_metadata?.description,
       brand: scope.site.brand,
       publicUrl: scope.publicUrl,
       language,
       alternates: resolved.alternates,
       noindex: product.seo_no_index === true,
+      card: socialCard(scope, 'product', pictures[0] && { src: pictures[0].full, alt: pictures[0].alt }),
     }),
   }
 }

@@ -1,14 +1,23 @@
 import type { Cents } from '@comptoir/rules/money'
+import { shippingRate } from '@comptoir/rules/shipping'
 import type { StockView } from '../catalogue/card.ts'
-import { breadcrumbData, CONTEXT } from '../layout/breadcrumb-data.server.ts'
+import { breadcrumbData } from '../layout/breadcrumb-data.server.ts'
 import type { RequestScope } from '../platform/scope.ts'
+import { CONTEXT } from '../platform/structured-data.ts'
 import { pieceOf } from './composition.ts'
+import type { Site } from '../platform/site.ts'
 import type { ProductPageData } from './product.server.ts'
 
+type OfferedPage = Pick<
+  ProductPageData,
+  'path' | 'card' | 'variants' | 'specs' | 'pictures' | 'crumbs' | 'isVirtual'
+> & { readonly seo: Pick<ProductPageData['seo'], 'description'> }
+
 /** Product and BreadcrumbList of schema.org; no offer where the price is on request (decisions E-2). */
-export function productData(page: ProductPageData, { publicUrl, site }: RequestScope): object[] {
+export function productData(page: OfferedPage, scope: Pick<RequestScope, 'publicUrl' | 'site'>): object[] {
   const { card, specs } = page
-  const offers = offersOf(page, publicUrl + page.path)
+  const { publicUrl, site } = scope
+  const offers = offersOf(page, scope)
   const product = {
     '@context': CONTEXT,
     '@type': 'Product',
@@ -25,11 +34,20 @@ export function productData(page: ProductPageData, { publicUrl, site }: RequestS
 }
 
 /** One offer, or the span of those that a choice leads to. */
-function offersOf({ card, variants }: ProductPageData, url: string) {
+function offersOf(page: OfferedPage, { publicUrl, site }: Pick<RequestScope, 'publicUrl' | 'site'>) {
+  const { card, variants } = page
+  const url = publicUrl + page.path
   const priced = variants.flatMap(({ price, stock }) => (price ? [{ price, stock }] : []))
   if (!card.price) return undefined
   if (priced.length === 0)
-    return { '@type': 'Offer', url, ...termsOf(card.stock), price: decimal(pieceOf(card.price)) }
+    return {
+      '@type': 'Offer',
+      url,
+      ...termsOf(card.stock),
+      price: decimal(pieceOf(card.price)),
+      seller: { '@type': 'Organization', name: site.brand },
+      ...deliveryOf(page, site, card.price.amount),
+    }
   const amounts = priced.map(({ price }) => pieceOf(price))
   const isSalable = priced.some(({ stock }) => stock.state !== 'out')
   return {
@@ -41,6 +59,40 @@ function offersOf({ card, variants }: ProductPageData, url: string) {
     offerCount: priced.length,
   }
 }
+
+/** What it costs to have it sent, where it is sent at one price in the whole country (decisions F-1). */
+function deliveryOf({ isVirtual }: OfferedPage, { shipping, delivery, features }: Site, goods: Cents) {
+  const [method] = shipping
+  if (!method || !delivery || isVirtual || features['locations']) return {}
+  const rates = {
+    flatRate: method.priceInclTax,
+    freeFrom: method.freeFromInclTax ?? undefined,
+    corsicaExtra: method.corsicaExtraInclTax ?? 0,
+  }
+  return {
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'FR' },
+      shippingRate: {
+        '@type': 'MonetaryAmount',
+        value: decimal(shippingRate(rates, 'fr', goods)),
+        currency: 'EUR',
+      },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: days(0, 1),
+        transitTime: days(1, delivery.workingDays),
+      },
+    },
+  }
+}
+
+const days = (minValue: number, maxValue: number) => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+})
 
 const AVAILABILITY = {
   in: 'InStock',

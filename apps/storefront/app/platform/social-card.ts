@@ -1,0 +1,13 @@
+import type { RequestScope } from './scope.ts'
+import type { SocialCard, SocialPicture } from './seo.ts'
+
+/** How a page looks where it is shared; one without a picture of its own shows the one of the home page. */
+export function socialCard(
+  { site, language }: Pick<RequestScope, 'site' | 'language'>,
+  type: SocialCard['type'],
+  picture?: SocialPicture,
+): SocialCard {
+  const { locale, home } = site.languages[language]
+  const { picture: main, alt } = home.hero
+  return { type, locale, picture: picture ?? (main && { src: main.src, alt }) }
+}

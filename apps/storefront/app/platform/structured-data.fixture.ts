@@ -1,0 +1,58 @@
+/** What search engines demand of each type before they show it (Google, Structured data for Search, 2026). */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  OnlineStore: ['name', 'url', 'logo'],
+  PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
+  ContactPoint: ['contactType', 'telephone'],
+  MerchantReturnPolicy: ['applicableCountry', 'returnPolicyCategory', 'merchantReturnDays'],
+  WebSite: ['name', 'url'],
+  SearchAction: ['target', 'query-input'],
+  EntryPoint: ['urlTemplate'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+  Product: ['name', 'image'],
+  Offer: ['price', 'priceCurrency', 'availability'],
+  AggregateOffer: ['lowPrice', 'highPrice', 'priceCurrency', 'offerCount'],
+  OfferShippingDetails: ['shippingDestination', 'shippingRate', 'deliveryTime'],
+  ShippingDeliveryTime: ['handlingTime', 'transitTime'],
+  DefinedRegion: ['addressCountry'],
+  MonetaryAmount: ['value', 'currency'],
+  QuantitativeValue: ['minValue', 'maxValue', 'unitCode'],
+  PropertyValue: ['name', 'value'],
+  Brand: ['name'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  BlogPosting: ['headline', 'datePublished', 'image', 'author'],
+  Person: ['name'],
+  Organization: ['name'],
+  Restaurant: ['name', 'address'],
+  Store: ['name', 'address'],
+  GeoCoordinates: ['latitude', 'longitude'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+}
+
+/** What is wrong with structured data, one line each: types nobody knows, properties that are missing or empty. */
+export function faultsOf(data: unknown, path = ''): string[] {
+  if (Array.isArray(data)) {
+    return data.flatMap((one, index) => faultsOf(one, `${path}[${index}]`))
+  }
+  if (typeof data !== 'object' || data === null) return []
+  const entries = Object.entries(data)
+  const type: unknown = Reflect.get(data, '@type')
+  const isReference = type === undefined && entries.length === 1 && entries[0]?.[0] === '@id'
+  const required = typeof type === 'string' ? REQUIRED[type] : undefined
+  const own = required
+    ? required
+        .filter((name) => isEmpty(Reflect.get(data, name)))
+        .map((name) => `${path} ${String(type)} needs ${name}`)
+    : isReference
+      ? []
+      : [`${path} is of type ${String(type)}, which is not known`]
+  const below = entries.flatMap(([name, value]) =>
+    name.startsWith('@') ? [] : faultsOf(value, `${path}.${name}`),
+  )
+  return [...own, ...below]
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

@@ -1,0 +1,92 @@
+import { WITHDRAWAL_DAYS } from '@comptoir/rules/withdrawal'
+import type { RequestScope } from './scope.ts'
+import { pathIn } from './seo.ts'
+
+/** `@context` of every piece of structured data. */
+export const CONTEXT = 'https://schema.org'
+
+type Scope = Pick<RequestScope, 'site' | 'language' | 'publicUrl'>
+
+/** Name of the shop for other pieces of structured data. */
+export const sellerId = (publicUrl: string): string => `${publicUrl}/#organization`
+
+/** Who sells, as an OnlineStore of schema.org. */
+export function organisationData({ site, language, publicUrl }: Scope): object {
+  const { phoneNumber, email, address, tagline } = site.languages[language]
+  return {
+    '@context': CONTEXT,
+    '@type': 'OnlineStore',
+    '@id': sellerId(publicUrl),
+    name: site.brand,
+    slogan: tagline,
+    url: publicUrl + pathIn(language, ''),
+    logo: `${publicUrl}/icon.svg`,
+    email,
+    telephone: phoneNumber,
+    ...(address && {
+      legalName: address.company,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.street,
+        postalCode: address.postcode,
+        addressLocality: address.city,
+        addressCountry: address.country,
+      },
+    }),
+    ...(site.features['withdrawal'] && { hasMerchantReturnPolicy: returnPolicy }),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: phoneNumber,
+      email,
+      availableLanguage: Object.keys(site.languages),
+    },
+  }
+}
+
+/** What the law gives every consumer who buys from afar (C. conso L221-18). */
+const returnPolicy = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'FR',
+  returnPolicyCategory: `${CONTEXT}/MerchantReturnFiniteReturnWindow`,
+  merchantReturnDays: WITHDRAWAL_DAYS,
+  returnMethod: `${CONTEXT}/ReturnByMail`,
+}
+
+/** The shop as a WebSite of schema.org that can be searched at `searchPath`. */
+export function websiteData({ site, language, publicUrl }: Scope, searchPath: string): object {
+  const home = publicUrl + pathIn(language, '')
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name: site.brand,
+    url: home,
+    inLanguage: language,
+    publisher: { '@id': sellerId(publicUrl) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${publicUrl}${pathIn(language, searchPath)}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+/** A question and its answer, which is HTML. */
+export interface AnsweredQuestion {
+  readonly title: string
+  readonly answer: string
+}
+
+/** The questions of a page as a FAQPage of schema.org; none where there is no question. */
+export function faqData(questions: readonly AnsweredQuestion[]): object[] {
+  if (questions.length === 0) return []
+  const mainEntity = questions.map(({ title, answer }) => ({
+    '@type': 'Question',
+    name: title,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }))
+  return [{ '@context': CONTEXT, '@type': 'FAQPage', mainEntity }]
+}
