@@ -9,6 +9,11 @@ export const test = base.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId }) => {
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': addressOf(testId) })
   },
+  // The question of cookies is answered already; a test of it forgets the answer (e2e/consent.spec.ts).
+  context: async ({ context }, use) => {
+    await context.addCookies([{ name: 'accepted_cookies', value: 'none', domain: 'localhost', path: '/' }])
+    await use(context)
+  },
 })
 
 /** An address of the network 10.0.0.0/8 that belongs to the given name. */

@@ -8,6 +8,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
+import { purposesOf, question } from './consent/consent.server.ts'
 import { ErrorPage } from './errors/error-page.tsx'
 import { cartCount } from './layout/cart-count.server.ts'
 import { comparedSkus } from './layout/compared.server.ts'
@@ -39,14 +40,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     compared: comparedSkus(context),
     flash: session(context).takeFlash(),
   }
+    consent: { purposes: purposesOf(context), question: question(context) },
 }
 
 export type RootData = Awaited<ReturnType<typeof loader>>
 
-// Few visits open the mini cart: its scripts come with the first opening.
+// Few visits open a panel: its scripts come with the first opening.
 const MiniCartPanel = lazy(() => import('./cart/mini-cart-panel.tsx'))
 
 export function Layout({ children }: { children: ReactNode }) {
+const CookieSettings = lazy(() => import('./consent/settings-panel.tsx'))
   const data = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
   // React Router's own component would write an inline script, which the content policy forbids.
@@ -65,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {data ? (
-          <Shell data={data} cartPanel={MiniCartPanel}>
+          <Shell data={data} cartPanel={MiniCartPanel} cookiePanel={CookieSettings}>
             {children}
           </Shell>
         ) : (

@@ -4,6 +4,7 @@ import { blogRoutes } from './blog/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { formRoutes } from './forms/routes.ts'
+import { consentRoutes } from './consent/routes.ts'
 import { compareRoutes } from './compare/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -21,6 +22,7 @@ export default [
     ...accountRoutes,
     ...searchRoutes,
     ...compareRoutes,
+  ...consentRoutes,
     ...blogRoutes,
     ...formRoutes,
     ...newsletterRoutes,

@@ -88,6 +88,13 @@ describe('a page that is kept', () => {
     expect(await other.open('/fr/fontaines')).toBe('fr 120 TTC anywhere')
   })
 
+  it('is one where consent is asked and another where it was answered, whatever the answer', async () => {
+    const { open, rendered } = shop()
+    for (const cookie of ['', 'accepted_cookies=all', 'accepted_cookies=none', 'accepted_cookies=odd', ''])
+      await open('/fr/fontaines', cookie)
+    expect(rendered()).toBe(2)
+  })
+
   it('is nobody’s who has a cart', async () => {
     const { open, rendered } = shop()
     await open('/fr/fontaines', 'cart_id=a')

@@ -1,6 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOfPath } from '../app/platform/language.ts'
-import { API_TOKEN, CART_ID, FLASH, STORE_CODE, THIRTY_DAYS } from '../app/platform/cookies.ts'
+import { readConsent } from '@comptoir/rules/consent'
+import {
+  ACCEPTED_CODES,
+  ACCEPTED_COOKIES,
+  API_TOKEN,
+  CART_ID,
+  FLASH,
+  STORE_CODE,
+  THIRTY_DAYS,
+} from '../app/platform/cookies.ts'
 import type { CommerceTransport, RequestScope } from '../app/platform/scope.ts'
 import type { Site } from '../app/platform/site.ts'
 import type { StorefrontBuild } from './build.ts'
@@ -98,6 +107,9 @@ function keepStoreCode({ cookies, site, language }: RequestScope): void {
   cookies.set(STORE_CODE, storeCode, { maxAge: THIRTY_DAYS })
 }
 
+/** Cookies that the key of a page stands for: its store view, and whether consent is still asked. */
+const IN_KEY = new Set([STORE_CODE, ACCEPTED_COOKIES, ACCEPTED_CODES])
+
 /** Key of the page in the cache, for visitors who are all shown the same; else undefined. */
 function keyOf(
   request: FastifyRequest,
@@ -106,7 +118,8 @@ function keyOf(
 ): string | undefined {
   const known = [API_TOKEN, CART_ID, FLASH].some((name) => cookies.get(name) !== undefined)
   if (request.method !== 'GET' || known || url.pathname.endsWith('.data')) return undefined
-  return pageKey(site.languages[language].storeCode, url)
+  const hasChosen = readConsent(cookies.get(ACCEPTED_COOKIES), undefined) !== undefined
+  return pageKey(site.languages[language].storeCode + (hasChosen ? '' : ' asked'), url)
 }
 
 function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedPage, cookies: RequestCookies) {
@@ -144,8 +157,8 @@ async function render(
   )
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
   const body = answer.body ? Buffer.from(await answer.arrayBuffer()) : null
-  // The store view is part of the key; any other cookie that was looked for may have made the page what it is.
-  const asked = cookies.asked().filter((name) => name !== STORE_CODE)
+  // Any cookie that was looked for and is no part of the key may have made the page what it is.
+  const asked = cookies.asked().filter((name) => !IN_KEY.has(name))
   const isAnybodys =
     scope.page.mayBeKept && cookies.pending().length === before && !asked.some((name) => received.has(name))
   if (key && isPage && body && answer.status === 200 && isAnybodys) {

@@ -4,7 +4,7 @@ import * as m from '../paraglide/messages.js'
 import type { Flash } from '../platform/flash.ts'
 import { Toast } from '../ui/toast.tsx'
 import { UndoForm } from './undo-form.tsx'
-import type { OpenCart } from './use-mini-cart.ts'
+import type { OpenPanel } from './use-panel.ts'
 
 const MOST_SHOWN = 3
 
@@ -21,7 +21,7 @@ export function FlashMessages({
 }: {
   flash: Flash | undefined
   cartPath: string
-  onCart: OpenCart | undefined
+  onCart: OpenPanel | undefined
 }) {
   const [last, setLast] = useState(flash)
   const [shown, setShown] = useState<readonly Shown[]>(flash ? [{ id: 0, flash }] : [])

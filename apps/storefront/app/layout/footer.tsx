@@ -1,11 +1,13 @@
 import * as m from '../paraglide/messages.js'
 import type { RootData } from '../root.tsx'
+import { CookieLink } from './cookie-link.tsx'
 import { WITHDRAWAL } from './withdrawal-path.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LetterForm } from './letter-form.tsx'
 import { NavLink } from './site-link.tsx'
+import type { OpenPanel } from './use-panel.ts'
 
-export function Footer({ data }: { data: RootData }) {
+export function Footer({ data, onCookies }: { data: RootData; onCookies: OpenPanel }) {
   const { vows, groups, legal, newsletter } = data.texts.footer
   return (
     <footer className="site-foot">
@@ -50,6 +52,7 @@ export function Footer({ data }: { data: RootData }) {
           {legal.map((link) => (
             <NavLink key={link.label} link={link} language={data.language} />
           ))}
+          <CookieLink language={data.language} onOpen={onCookies} />
         </nav>
       </div>
     </footer>

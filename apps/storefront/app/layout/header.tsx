@@ -4,10 +4,10 @@ import { pathIn } from '../platform/seo.ts'
 import type { RootData } from '../root.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { NavLink } from './site-link.tsx'
-import type { OpenCart } from './use-mini-cart.ts'
+import type { OpenPanel } from './use-panel.ts'
 
 /** `onCart` opens the mini cart; without it, and without script, the link leads to the cart. */
-export function Header({ data, onCart }: { data: RootData; onCart: OpenCart | undefined }) {
+export function Header({ data, onCart }: { data: RootData; onCart: OpenPanel | undefined }) {
   const { language, texts, cartCount } = data
   return (
     <header className="site-head">

@@ -2,9 +2,11 @@ import { Link } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
 import type { RootData } from '../root.tsx'
+import { CookieLink } from './cookie-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { NavLink } from './site-link.tsx'
+import type { OpenPanel } from './use-panel.ts'
 
 /** The header of the checkout: the name of the shop and nothing that leads away. */
 export function QuietHeader({ data }: { data: RootData }) {
@@ -27,7 +29,7 @@ export function QuietHeader({ data }: { data: RootData }) {
 }
 
 /** Languages and legal pages, which every page has. */
-export function QuietFooter({ data }: { data: RootData }) {
+export function QuietFooter({ data, onCookies }: { data: RootData; onCookies: OpenPanel }) {
   return (
     <footer className="site-foot foot-quiet">
       <div className="wrap">
@@ -36,6 +38,7 @@ export function QuietFooter({ data }: { data: RootData }) {
           {data.texts.footer.legal.map((link) => (
             <NavLink key={link.label} link={link} language={data.language} />
           ))}
+          <CookieLink language={data.language} onOpen={onCookies} />
         </nav>
       </div>
     </footer>

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
-import { Link, useMatches } from 'react-router'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
+import type { Purpose } from '@comptoir/rules/consent'
+import { Link, useLocation, useMatches } from 'react-router'
+import { ConsentBanner } from '../consent/banner.tsx'
 import * as m from '../paraglide/messages.js'
 import { useMirroredCookies } from '../platform/mirrored-cookies.ts'
 import { pathIn } from '../platform/seo.ts'
@@ -10,41 +12,64 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { MiniCart, type CartPanel } from './mini-cart.tsx'
+import { Panel } from './panel.tsx'
 import { Progress } from './progress.tsx'
 import { QuietFooter, QuietHeader } from './quiet.tsx'
-import { useMiniCart, type OpenCart } from './use-mini-cart.ts'
+import { usePanel, type OpenPanel } from './use-panel.ts'
 
-/** What surrounds every page: skip link, promises, header, notifications, footer. */
+/** What the panel of the cookie settings shows. */
+type CookiePanel = ComponentType<{ purposes: readonly Purpose[]; onClose: () => void }>
+
+/** What surrounds every page: skip link, consent, promises, header, notifications, footer. */
 export function Shell({
   data,
   cartPanel,
+  cookiePanel: CookieSettings,
   children,
 }: {
   data: RootData
   cartPanel: CartPanel
+  cookiePanel: CookiePanel
   children: ReactNode
 }) {
   useMirroredCookies()
   const quiet = useQuiet()
-  const { open, openCart, closeCart } = useMiniCart(data.language)
+  const cart = usePanel()
+  const cookies = usePanel()
+  // The mini cart never opens on the cart page (spec 000 §2).
+  const isCart = useLocation().pathname === pathIn(data.language, 'panier')
+  const openCart = isCart ? undefined : cart.openPanel
+  const { purposes, question } = data.consent
   return (
     <>
       <a className="skip" href="#main">
         {m.layout_skip()}
       </a>
+      {question && <ConsentBanner question={question} onChoose={cookies.openPanel} />}
       {quiet ? <QuietHeader data={data} /> : <Top data={data} onCart={openCart} />}
       <main id="main" tabIndex={-1}>
         {!quiet && <CompareBar data={data} />}
         {children}
       </main>
-      {quiet ? <QuietFooter data={data} /> : <Footer data={data} />}
+      {quiet ? (
+        <QuietFooter data={data} onCookies={cookies.openPanel} />
+      ) : (
+        <Footer data={data} onCookies={cookies.openPanel} />
+      )}
       <FlashMessages
         flash={data.flash}
         cartPath={pathIn(data.language, 'panier')}
         onCart={quiet ? undefined : openCart}
       />
       <Progress />
-      {!quiet && <MiniCart data={data} panel={cartPanel} open={open} onClose={closeCart} />}
+      {!quiet && (
+        <MiniCart data={data} panel={cartPanel} open={cart.isOpen && !isCart} onClose={cart.closePanel} />
+      )}
+      <Panel open={cookies.isOpen} onClose={cookies.closePanel} label="cookie-settings">
+        <Suspense>
+          <CookieSettings purposes={purposes} onClose={cookies.closePanel} />
+        </Suspense>
+      </Panel>
     </>
   )
 }
@@ -57,7 +82,7 @@ function useQuiet(): boolean {
 const isQuiet = (said: unknown) =>
   typeof said === 'object' && said !== null && 'quiet' in said && said.quiet === true
 
-function Top({ data, onCart }: { data: RootData; onCart: OpenCart | undefined }) {
+function Top({ data, onCart }: { data: RootData; onCart: OpenPanel | undefined }) {
   return (
     <>
       <aside className="promise on-band" aria-label={m.layout_promises()}>

@@ -13,3 +13,8 @@ export const WITHDRAWAL_TOKEN = 'withdrawal'
 export const COMPARE = 'compare'
 
 export const THIRTY_DAYS = 30 * 24 * 60 * 60
+/** What the visitor accepted: all, none or custom, and the flag of each purpose (decisions K-14). */
+export const ACCEPTED_COOKIES = 'accepted_cookies'
+export const ACCEPTED_CODES = 'accepted_cookies_codes'
+/** The name under which the proofs of these choices are kept. */
+export const CONSENT_ID = 'consent_id'

@@ -1,0 +1,48 @@
+import { isAccepted, readConsent, type Purpose } from '@comptoir/rules/consent'
+import { useEffect, useEffectEvent } from 'react'
+import { Link } from 'react-router'
+import * as m from '../paraglide/messages.js'
+import { ACCEPTED_CODES, ACCEPTED_COOKIES } from '../platform/cookies.ts'
+import { cookieIn } from '../platform/mirrored-cookies.ts'
+import { pathIn } from '../platform/seo.ts'
+import { useShop } from '../platform/use-shop.ts'
+import { DrawerHead } from '../ui/drawer.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import { useChoice } from './use-choice.ts'
+
+/** The settings over the page; they close when the choice is kept. */
+export default function SettingsPanel({
+  purposes,
+  onClose,
+}: {
+  purposes: readonly Purpose[]
+  onClose: () => void
+}) {
+  const { language } = useShop()
+  const { isKept, onSubmit } = useChoice()
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (isKept) close()
+  }, [isKept])
+  const consent = readConsent(
+    cookieIn(document.cookie, ACCEPTED_COOKIES),
+    cookieIn(document.cookie, ACCEPTED_CODES),
+  )
+  return (
+    <>
+      <DrawerHead closeLabel={m.consent_settings_close()} onClose={onClose}>
+        <span id="cookie-settings">{m.consent_settings_title()}</span>
+      </DrawerHead>
+      <div className="drawer-body stack">
+        <p className="help">
+          {m.consent_settings_lead()} <Link to={pathIn(language, 'cookies')}>{m.consent_more()}</Link>
+        </p>
+        <SettingsForm
+          purposes={purposes}
+          accepted={purposes.filter((purpose) => isAccepted(consent, purpose))}
+          onSubmit={onSubmit}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { isAccepted } from '@comptoir/rules/consent'
+import { redirect } from 'react-router'
+import { privateSeo } from '../account/account-seo.server.ts'
+import { PlainPage } from '../layout/plain-page.tsx'
+import * as m from '../paraglide/messages.js'
+import { scopeContext } from '../platform/scope.ts'
+import { metaOf, pathIn } from '../platform/seo.ts'
+import { session } from '../platform/session.server.ts'
+import type { Route } from './+types/settings'
+import { consentOf, keepConsent, purposesOf } from './consent.server.ts'
+import { SETTINGS_PATH } from './paths.ts'
+import { SettingsForm } from './settings-form.tsx'
+import { STAY } from './use-choice.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+export function loader({ context }: Route.LoaderArgs) {
+  // It shows what this visitor chose.
+  context.get(scopeContext).page.mayBeKept = false
+  const consent = consentOf(context)
+  const purposes = purposesOf(context)
+  return {
+    purposes,
+    accepted: purposes.filter((purpose) => isAccepted(consent, purpose)),
+    seo: privateSeo(context, m.consent_settings_title(), SETTINGS_PATH),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const kept = await keepConsent(context, request, form)
+  session(context).flash(
+    kept ? { kind: 'success', message: m.consent_saved() } : { kind: 'error', message: m.consent_failed() },
+  )
+  return form.has(STAY) ? { kept } : redirect(pageBefore(context, request), 303)
+}
+
+/** Where the form was sent from, in this shop. */
+function pageBefore(context: Route.ActionArgs['context'], request: Request): string {
+  const { publicUrl, language } = context.get(scopeContext)
+  const referrer = request.headers.get('referer') ?? ''
+  const home = pathIn(language, '')
+  if (!URL.canParse(referrer)) return home
+  const { origin, pathname, search } = new URL(referrer)
+  return origin === new URL(publicUrl).origin && !pathname.startsWith('//') ? pathname + search : home
+}
+
+export default function Settings({ loaderData: { purposes, accepted } }: Route.ComponentProps) {
+  return (
+    <PlainPage title={m.consent_settings_title()} lead={m.consent_settings_lead()}>
+      <SettingsForm purposes={purposes} accepted={accepted} />
+    </PlainPage>
+  )
+}

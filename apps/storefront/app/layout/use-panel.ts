@@ -1,0 +1,18 @@
+import { useState, type MouseEvent } from 'react'
+import { useLocation } from 'react-router'
+
+/** Opens a panel in the place of the link that leads to its page. */
+export type OpenPanel = (event: MouseEvent<HTMLAnchorElement>) => void
+
+/** Whether a panel is open; every navigation closes it (spec 000 §2). */
+export function usePanel() {
+  const { key } = useLocation()
+  const [openAt, setOpenAt] = useState<string>()
+  const openPanel: OpenPanel = (event) => {
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event
+    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+    event.preventDefault()
+    setOpenAt(key)
+  }
+  return { isOpen: openAt === key, openPanel, closePanel: () => setOpenAt(undefined) }
+}

@@ -1,0 +1,49 @@
+/** Purposes that wait for consent: audience measurement and advertising (spec 001 §3, decisions K-13). */
+export const PURPOSES = ['ga', 'ads'] as const
+export type Purpose = (typeof PURPOSES)[number]
+
+/** A choice counts for six months, then it is asked again (decisions K-14). */
+export const CONSENT_DAYS = 182
+
+/** What a visitor chose, as its two cookies hold it (spec 001 §4). */
+export interface Consent {
+  readonly accepted: 'all' | 'none' | 'custom'
+  readonly codes: Readonly<Partial<Record<Purpose, boolean>>>
+}
+
+/** A purpose counts as accepted when all are, or when its own flag is true (spec 001 §4); before a choice none is. */
+export function isAccepted(consent: Consent | undefined, purpose: Purpose): boolean {
+  if (!consent || consent.accepted === 'none') return false
+  return consent.accepted === 'all' || consent.codes[purpose] === true
+}
+
+/** The choice behind a button: all, none, or `custom` with the purposes that were ticked, out of those on offer. */
+export function consentTo(
+  accepted: Consent['accepted'],
+  offered: readonly Purpose[],
+  ticked: readonly Purpose[] = [],
+): Consent {
+  const isTicked = (purpose: Purpose) =>
+    accepted === 'all' || (accepted === 'custom' && ticked.includes(purpose))
+  return { accepted, codes: Object.fromEntries(offered.map((purpose) => [purpose, isTicked(purpose)])) }
+}
+
+/** The choice that the cookies `accepted_cookies` and `accepted_cookies_codes` hold; undefined when there is none. */
+export function readConsent(accepted: string | undefined, codes: string | undefined): Consent | undefined {
+  if (accepted !== 'all' && accepted !== 'none' && accepted !== 'custom') return undefined
+  return { accepted, codes: readCodes(codes) }
+}
+
+/** The second cookie: a JSON map of codes (decisions K-14). */
+export const writeCodes = ({ codes }: Consent): string => JSON.stringify(codes)
+
+function readCodes(text: string | undefined): Consent['codes'] {
+  try {
+    const read: unknown = JSON.parse(text ?? '')
+    if (typeof read !== 'object' || read === null) return {}
+    const flags = new Map(Object.entries(read))
+    return Object.fromEntries(PURPOSES.map((purpose) => [purpose, flags.get(purpose) === true]))
+  } catch {
+    return {}
+  }
+}
