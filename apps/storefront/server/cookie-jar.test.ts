@@ -25,6 +25,28 @@ describe('cookies', () => {
     expect(jar.pending()).toEqual(['api_token=a%20b; Path=/; SameSite=Strict; Max-Age=60; HttpOnly; Secure'])
   })
 
+  const safari =
+    'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15'
+  const chrome =
+    'Mozilla/5.0 (Macintosh) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
+  const webView =
+    'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Version/4.0 Chrome/150.0.0.0 Mobile Safari/537.36'
+
+  it.each([
+    ['Safari over https', safari, true, 'None'],
+    ['Safari over http', safari, false, 'Strict'],
+    ['Chrome over https', chrome, true, 'Strict'],
+    ['a view on Android over https', webView, true, 'Strict'],
+    ['a browser that says nothing', undefined, true, 'Strict'],
+  ])('for the own site alone are sent to %s as it keeps them', (_name, userAgent, secure, site) => {
+    const jar = createCookieJar(undefined, secure, userAgent)
+    jar.set('api_token', 'a', { sameSite: 'Strict' })
+    jar.set('cart_id', 'b')
+    const [token, cart] = jar.pending()
+    expect(token).toContain(`SameSite=${site}`)
+    expect(cart).toContain('SameSite=Lax')
+  })
+
   it('are sent once, as last set', () => {
     const jar = createCookieJar(undefined, false)
     jar.set('a', '1')

@@ -7,13 +7,21 @@ export interface RequestCookies extends CookieJar {
   readonly pending: () => string[]
 }
 
-/** Reads a Cookie header and collects what the answer sets; everything is first party and for the whole shop. */
-export function createCookieJar(header: string | undefined, secure: boolean): RequestCookies {
+/**
+ * Reads a Cookie header and collects what the answer sets; everything is first party and for the whole shop. Over https
+ * Safari is sent `None` in place of `Strict` (AUT-01, decisions C-3); posts from elsewhere are refused by their origin.
+ */
+export function createCookieJar(
+  header: string | undefined,
+  secure: boolean,
+  userAgent?: string,
+): RequestCookies {
+  const strict = secure && isSafari(userAgent) ? 'None' : 'Strict'
   const received = parseCookies(header)
   const asked = new Set<string>()
   const changed = new Map<string, { value: string | undefined; line: string }>()
   const change = (name: string, value: string | undefined, options: CookieOptions) =>
-    changed.set(name, { value, line: cookieLine(name, value ?? '', options, secure) })
+    changed.set(name, { value, line: cookieLine(name, value ?? '', options, { secure, strict }) })
   return {
     get: (name) => {
       asked.add(name)
@@ -50,10 +58,26 @@ function decode(value: string): string {
   }
 }
 
-function cookieLine(name: string, value: string, options: CookieOptions, secure: boolean): string {
-  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', `SameSite=${options.sameSite ?? 'Lax'}`]
-  if (options.maxAge !== undefined) parts.push(`Max-Age=${options.maxAge}`)
-  if (options.httpOnly) parts.push('HttpOnly')
+interface Connection {
+  readonly secure: boolean
+  /** How this browser is told `Strict`. */
+  readonly strict: 'None' | 'Strict'
+}
+
+function cookieLine(
+  name: string,
+  value: string,
+  { sameSite = 'Lax', maxAge, httpOnly }: CookieOptions,
+  { secure, strict }: Connection,
+): string {
+  const site = sameSite === 'Strict' ? strict : sameSite
+  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', `SameSite=${site}`]
+  if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`)
+  if (httpOnly) parts.push('HttpOnly')
   if (secure) parts.push('Secure')
   return parts.join('; ')
 }
+
+/** Browsers built on Chromium name Safari too; Safari alone names its own version before. */
+const isSafari = (userAgent = '') =>
+  /\bVersion\/[\d.]+.* Safari\//.test(userAgent) && !/Chrom|Android/.test(userAgent)
