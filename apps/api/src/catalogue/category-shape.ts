@@ -26,7 +26,7 @@ export function categoryShape(ctx: RequestContext, category: Category): Category
   const { snapshot } = ctx.app.catalogue
   let memory = remembered.get(snapshot)
   if (!memory) remembered.set(snapshot, (memory = new Map()))
-  const key = `${ctx.store.id}|${category.id}`
+  const key = `${ctx.store.code}|${category.id}`
   const known = memory.get(key)
   if (known) return known
   const shape = shapeOf(ctx, category)

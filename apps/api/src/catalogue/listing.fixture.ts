@@ -184,6 +184,7 @@ export const store: Store = {
   isDefault: true,
   sortOrder: 0,
   group: { id: 1, code: 'made', name: 'Made', rootCategoryId: 2 },
+  location: null,
   website: { id: 1, code: 'made', name: 'Made', pricesIncludeTax: true },
   settings: {
     taxRates: { standard: { fr: 2000 } },

@@ -20,3 +20,9 @@ export class ModeNotOfferedError extends InputError {
     super(noMode[language])
   }
 }
+
+export class CoordinatesError extends InputError {
+  constructor() {
+    super('"latitude" must be between -90 and 90, "longitude" between -180 and 180.')
+  }
+}

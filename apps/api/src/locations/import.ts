@@ -4,7 +4,7 @@ import { inTransaction, type Sql } from '../platform/database.ts'
 import { ImportProblemsError } from '../platform/import-problems.ts'
 import { namedTwice, readEditedJson } from '../platform/json-places.ts'
 import { locationFile } from './location-file.ts'
-import { selectWebsiteId, upsertLocation } from './locations.sql.ts'
+import { selectGroupCodes, selectWebsiteId, upsertLocation } from './locations.sql.ts'
 
 type ImportResult = {
   /** Entries read. */
@@ -22,8 +22,13 @@ export async function importLocations(sql: Sql, websiteCode: string, file: strin
   const { content: entries, placeOf } = await readEditedJson(file, path.basename(file), locationFile)
   const websiteId = await websiteIdOf(sql, websiteCode)
   const markers = await markerIds(sql, websiteId)
+  const groups = await selectGroupCodes(sql, websiteId)
   const problems = namedTwice(entries, 'code', placeOf)
-  for (const [index, { marker }] of entries.entries()) {
+  for (const [index, { marker, assortment }] of entries.entries()) {
+    if (assortment !== null && !groups.has(assortment))
+      problems.push(
+        `${placeOf([index, 'assortment'])} there is no store group "${assortment}": use one of ${[...groups].join(', ')}`,
+      )
     if (marker !== null && !markers.has(marker))
       problems.push(
         `${placeOf([index, 'marker'])} there is no marker "${marker}": add it to markers.json and import that first`,

@@ -1,1 +1,5 @@
+export { delivers, placeOf, refusalOf } from './delivery.ts'
+export { LocationNotFoundError, ModeNotOfferedError } from './errors.ts'
 export { importLocations } from './import.ts'
+export { locationsOf, type Location } from './location.ts'
+export { locationShape } from './shapes.ts'

@@ -81,6 +81,8 @@ const location = v.pipe(
     opening_hours: week,
     closures: v.array(closure),
     lead_minutes: perMode(count(0, 20_160)),
+    cut_off: v.optional(perMode(time), {}),
+    assortment: v.optional(v.nullable(v.string()), null),
     slots: perMode(slots),
     delivery_area: v.nullable(area),
     unavailable_message: optionalTexts,

@@ -7,6 +7,12 @@ export async function selectWebsiteId(sql: Queryable, code: string): Promise<num
   return row?.id
 }
 
+/** Codes of the store groups of a website. */
+export async function selectGroupCodes(sql: Queryable, websiteId: number): Promise<Set<string>> {
+  const rows = await sql<{ code: string }[]>`select code from store_group where website_id = ${websiteId}`
+  return new Set(rows.map(({ code }) => code))
+}
+
 /** Writes a location and all that belongs to it if it is new or differs; answers whether it did. */
 export async function upsertLocation(
   tx: Transaction,
@@ -19,6 +25,7 @@ export async function upsertLocation(
     website_id: websiteId,
     code: entry.code,
     marker_id: markerId,
+    assortment: entry.assortment,
     position,
     timezone: entry.timezone,
     enable_pickup: entry.enable_pickup,
@@ -94,8 +101,8 @@ async function insertSlots(tx: Transaction, id: number, entry: LocationEntry): P
     const { minutes, capacity, fee = 0, fees = [{ from: '00:00', to: '24:00', fee }] } = rule
     const lead = entry.lead_minutes[mode] ?? 0
     await tx`
-      insert into location_slot_rule (location_id, mode, minutes, capacity, lead_minutes)
-      values (${id}, ${mode}, ${minutes}, ${capacity}, ${lead})`
+      insert into location_slot_rule (location_id, mode, minutes, capacity, lead_minutes, cut_off)
+      values (${id}, ${mode}, ${minutes}, ${capacity}, ${lead}, ${entry.cut_off[mode] ?? null})`
     const rows = fees.map((span) => ({
       location_id: id,
       mode,

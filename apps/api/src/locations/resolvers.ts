@@ -1,12 +1,24 @@
-import type { MutationAssignLocationToCartArgs } from '@comptoir/contract/generated/types'
+import type {
+  MutationAssignLocationToCartArgs,
+  QueryGetDeliveryLocationsArgs,
+} from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
+import { deliveryLocations, shownLocations } from './delivery.ts'
 import { LocationNotFoundError } from './errors.ts'
+import { locationShape } from './shapes.ts'
 
 export const locationResolvers = {
   Query: {
-    getLocations: () => [],
-    getDeliveryLocations: () => ({ locations: [], unavailable_messages: [] }),
+    getLocations: async (_root: never, _args: never, ctx) =>
+      (await shownLocations(ctx)).map((location) => locationShape(ctx, location)),
+    getDeliveryLocations: async (_root: never, args: QueryGetDeliveryLocationsArgs, ctx) => {
+      const { locations, unavailable } = await deliveryLocations(ctx, args)
+      return {
+        locations: locations.map(({ location, distance }) => locationShape(ctx, location, distance)),
+        unavailable_messages: unavailable,
+      }
+    },
   },
   Mutation: {
     assignLocationToCart: (

@@ -17,7 +17,7 @@ export function registerCacheReset(server: FastifyInstance, app: App): void {
       const given = typeof header === 'string' ? header : request.query.token
       if (!clearCacheToken || typeof given !== 'string' || !isEqual(given, clearCacheToken))
         return reply.code(404).send()
-      app.stores.replace((await readStores(app.sql)).all)
+      app.stores.replace(await readStores(app.sql))
       await app.sql`select bump_catalogue()`
       await app.catalogue.refresh()
       return reply.header('cache-control', 'no-store').send({ cleared: true })

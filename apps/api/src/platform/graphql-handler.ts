@@ -166,7 +166,7 @@ function answerKey(operation: Operation, payload: Payload, context: RequestConte
   if (operation.kind !== 'query' || !operation.rootFields.isSubsetOf(cacheableFields)) return undefined
   const { store, visitorKind, app } = context
   const variables = JSON.stringify(payload.variables)
-  return `${app.catalogue.version}|${store.id}|${visitorKind}|${payload.operationName ?? ''}|${variables}|${payload.query}`
+  return `${app.catalogue.version}|${store.code}|${visitorKind}|${payload.operationName ?? ''}|${variables}|${payload.query}`
 }
 
 function formatResult(result: ExecutionResult, log: App['log']): { status: number; body: string } {

@@ -35,6 +35,14 @@ export type ApiSettings = {
   }
   captcha: CaptchaSettings
   /** Mail server; undefined keeps mails in the outbox. */
+  /** HERE's geocoder; undefined means the shop's own gazetteer. */
+  here: HereSettings | undefined
+  /** Whether lists have the locations whose marker is not visible, too (decisions H-8). */
+  showInvisibleLocations: boolean
+  /** Whether day and time are chosen in checkout instead of before products are added (decisions H-1, H-8). */
+  slotAtOrderTime: boolean
+  /** Whether the windows of products bind (decisions H-2, H-8). */
+  productAvailability: boolean
   smtpUrl: string | undefined
   /** Sender of the shop's mails. */
   mailFrom: string
@@ -112,6 +120,10 @@ export function readSettings(env: Environment, root: string): ApiSettings {
     },
     captcha: readCaptchaSettings(env),
     smtpUrl: env.SMTP_URL ? urlSetting(env, 'SMTP_URL', '', ['smtp:', 'smtps:']) : undefined,
+    here: readHereSettings(env),
+    showInvisibleLocations: switchSetting(env, 'SHOW_INVISIBLE_LOCATIONS', false),
+    slotAtOrderTime: switchSetting(env, 'SLOT_AT_ORDER_TIME', false),
+    productAvailability: switchSetting(env, 'PRODUCT_AVAILABILITY', true),
     mailFrom: env.MAIL_FROM || 'Comptoir <boutique@example.com>',
     clearCacheToken: env.CLEAR_CACHE_TOKEN || undefined,
     trustedProxies: env.TRUSTED_PROXIES || 'loopback',

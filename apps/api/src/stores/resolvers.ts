@@ -9,13 +9,14 @@ import type { RequestContext } from '../platform/context.ts'
 import { InputError, NoSuchEntityError } from '../platform/errors.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { countryNamed, knownCountries, type CountryRecord } from './countries.ts'
-import type { Store } from './store.ts'
+import { isSameGroup, type Store } from './store.ts'
 import { storeConfigShape } from './store-config.ts'
 
 function availableStores(ctx: RequestContext, sameGroup: boolean): StoreConfig[] {
   const inScope = (store: Store) =>
-    store.website.id === ctx.store.website.id && (!sameGroup || store.group.id === ctx.store.group.id)
-  return ctx.app.stores.all.filter(inScope).map((store) => storeConfigShape(ctx.app, store))
+    store.website.id === ctx.store.website.id && (!sameGroup || isSameGroup(store, ctx.store))
+  const { all, ofLocations } = ctx.app.stores
+  return [...all, ...ofLocations].filter(inScope).map((store) => storeConfigShape(ctx.app, store))
 }
 
 function seoStaticMetadata({ settings, language }: Store): SeoStaticMetadata[] {

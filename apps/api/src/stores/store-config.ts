@@ -2,7 +2,7 @@ import type { StoreConfig } from '@comptoir/contract/generated/types'
 import type { App } from '../platform/context.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { displaySettings } from './display-settings.ts'
-import type { Store } from './store.ts'
+import { isSameGroup, type Store } from './store.ts'
 
 const cartDays = 30
 
@@ -24,7 +24,7 @@ export function storeConfigShape(app: App, store: Store): StoreConfig {
     website_code: website.code,
     website_name: website.name,
     is_default_store: store.isDefault,
-    is_default_store_group: app.stores.default.group.id === group.id,
+    is_default_store_group: isSameGroup(app.stores.default, store),
     locale: store.locale,
     timezone: 'Europe/Paris',
     weight_unit: settings.weight_unit,
@@ -102,4 +102,7 @@ export function storeConfigShape(app: App, store: Store): StoreConfig {
     shop_phone: settings.phone[language],
     shop_email: settings.email,
   }
+    pad_is_active: app.stores.hasLocations(website.id),
+    pad_slot_at_order_time: app.settings.slotAtOrderTime,
+    pad_product_availability: app.settings.productAvailability,
 }

@@ -3,7 +3,10 @@ import type { StoreSettings } from './settings.ts'
 
 export type Language = 'fr' | 'en' | 'it'
 
-/** A store view: one language of one store group of one website. */
+/**
+ * A store view: one language of one store group of one website. A view of a location shows what the website's own view
+ * of the language shows, and has its id.
+ */
 export type Store = {
   id: number
   code: string
@@ -13,6 +16,8 @@ export type Store = {
   isDefault: boolean
   sortOrder: number
   group: { id: number; code: string; name: string; rootCategoryId: number }
+  /** The point of sale that the view is of; null for a view of the website itself. */
+  location: { id: number; code: string } | null
   website: { id: number; code: string; name: string; pricesIncludeTax: boolean }
   /** Settings of the website. */
   settings: StoreSettings
@@ -26,6 +31,7 @@ class StoreNotFoundError extends InputError {
 
 type KnownStores = {
   all: readonly Store[]
+  ofLocations: readonly Store[]
   default: Store
   byCode: ReadonlyMap<string, Store>
   byId: ReadonlyMap<number, Store>
@@ -39,8 +45,14 @@ export class Stores {
     this.#known = knownStores(all)
   }
 
+  /** The views of websites, without those of locations. */
   get all(): readonly Store[] {
     return this.#known.all
+  }
+
+  /** The views of points of sale, one a language. */
+  get ofLocations(): readonly Store[] {
+    return this.#known.ofLocations
   }
 
   get default(): Store {
@@ -48,8 +60,8 @@ export class Stores {
   }
 
   /** Takes over the store views as they are now. */
-  replace(all: readonly Store[]): void {
-    this.#known = knownStores(all)
+  replace(stores: Stores): void {
+    this.#known = stores.#known
   }
 
   /** The store a `Store` header names; no header or `default` is the default view (decisions A-4, A-5). */
@@ -72,17 +84,44 @@ export class Stores {
 
   /** The views of the same group, one a language: what a language switch chooses from. */
   siblingsOf(store: Store): Store[] {
-    return this.all.filter((other) => other.group.id === store.group.id)
+    const views = store.location ? this.ofLocations : this.all
+    return views.filter((other) => isSameGroup(other, store))
+  }
+
+  /** Whether the website sells at points of sale (decisions A-3). */
+  hasLocations(websiteId: number): boolean {
+    return this.ofLocations.some((store) => store.website.id === websiteId)
+  }
+
+  /** The view in the language of `store` of a location of its website, or with null of the website itself. */
+  at(store: Store, locationId: number | null): Store {
+    if ((store.location?.id ?? null) === locationId) return store
+    const views = locationId === null ? this.all : this.ofLocations
+    const found = views.find(
+      ({ language, website, location }) =>
+        website.id === store.website.id &&
+        language === store.language &&
+        (location?.id ?? null) === locationId,
+    )
+    if (!found) throw new Error(`There is no store view ${store.language} of location ${locationId}.`)
+    return found
   }
 }
 
-function knownStores(all: readonly Store[]): KnownStores {
+export function isSameGroup(a: Store, b: Store): boolean {
+  return a.group.id === b.group.id && a.location?.id === b.location?.id
+}
+
+function knownStores(views: readonly Store[]): KnownStores {
+  const all = views.filter((store) => store.location === null)
+  const ofLocations = views.filter((store) => store.location !== null)
   const first = all.find((store) => store.isDefault) ?? all[0]
   if (!first) throw new Error('The database holds no store view: seed it first.')
   return {
     all,
+    ofLocations,
     default: first,
-    byCode: new Map(all.map((store) => [store.code, store])),
+    byCode: new Map([...ofLocations, ...all].map((store) => [store.code, store])),
     byId: new Map(all.map((store) => [store.id, store])),
   }
 }

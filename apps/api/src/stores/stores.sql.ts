@@ -21,7 +21,7 @@ type StoreRow = {
   website_config: unknown
 }
 
-/** Every active store view with its group and website. */
+/** Every active store view with its group and website, and those of the locations. */
 export async function selectStores(sql: Queryable): Promise<Store[]> {
   const rows = await sql<StoreRow[]>`
     select s.id, s.code, s.name, s.language, s.locale, s.is_default, s.sort_order,
@@ -31,7 +31,12 @@ export async function selectStores(sql: Queryable): Promise<Store[]> {
       from store s join store_group g on g.id = s.group_id join website w on w.id = g.website_id
      where s.is_active and g.root_category_id is not null
      order by w.id, g.id, s.sort_order, s.id`
-  return rows.map((row) => ({
+  const views = rows.map(storeOf)
+  return [...views, ...(await selectLocations(sql)).flatMap((location) => viewsOf(location, views))]
+}
+
+function storeOf(row: StoreRow): Store {
+  return {
     id: row.id,
     code: row.code,
     name: row.name,
@@ -45,6 +50,7 @@ export async function selectStores(sql: Queryable): Promise<Store[]> {
       name: row.group_name,
       rootCategoryId: row.root_category_id,
     },
+    location: null,
     website: {
       id: row.website_id,
       code: row.website_code,
@@ -52,5 +58,42 @@ export async function selectStores(sql: Queryable): Promise<Store[]> {
       pricesIncludeTax: row.prices_include_tax,
     },
     settings: parseStoreSettings(row.website_config, row.website_code),
-  }))
+  }
+}
+
+type LocationRow = {
+  id: number
+  code: string
+  websiteId: number
+  /** Code of a store group. */
+  assortment: string | null
+  titles: Readonly<Record<string, string>>
+}
+
+async function selectLocations(sql: Queryable): Promise<LocationRow[]> {
+  return await sql<LocationRow[]>`
+    select l.id, l.code, l.website_id as "websiteId", l.assortment,
+           (select jsonb_object_agg(language, title) from location_text where location_id = l.id) as titles
+      from location l order by l.website_id, l.position, l.id`
+}
+
+/** A location is a store group of its own (decisions A-3), which shows what a group of the website shows. */
+function viewsOf(location: LocationRow, views: readonly Store[]): Store[] {
+  const { id, code, assortment, titles } = location
+  const ofWebsite = views.filter((view) => view.website.id === location.websiteId)
+  const group = (ofWebsite.find((view) => view.group.code === assortment) ?? ofWebsite[0])?.group
+  const prefix = code.replaceAll('-', '_')
+  return ofWebsite
+    .filter((view) => view.group.id === group?.id)
+    .map((view) => {
+      const name = titles[view.language] ?? code
+      const own = { ...view.group, code: prefix, name }
+      return {
+        ...view,
+        code: `${prefix}_${view.language}`,
+        isDefault: false,
+        group: own,
+        location: { id, code },
+      }
+    })
 }

@@ -1,0 +1,94 @@
+import type { Localised } from '@comptoir/rules/language'
+import type { Cents } from '@comptoir/rules/money'
+import type { SlotPlan } from '@comptoir/rules/slots'
+import type { HandoverMode } from '@comptoir/rules/window'
+import type { Snapshot } from '../catalogue/index.ts'
+import type { App } from '../platform/context.ts'
+import { readStores } from '../stores/read-stores.ts'
+import { LocationNotFoundError } from './errors.ts'
+import { selectLocations } from './read.sql.ts'
+
+/** A time is HH:mm and a day YYYY-MM-DD, both local to the location. */
+export type Location = {
+  id: number
+  code: string
+  websiteId: number
+  timezone: string
+  tags: string[]
+  messageCss: string | null
+  /** Goods of a delivery, tax included. */
+  minOrder: Cents | null
+  titles: Localised
+  messages: Partial<Localised>
+  unavailableMessages: Partial<Localised>
+  marker: LocationMarker | null
+  openings: { weekday: number; opens: string; closes: string }[]
+  closures: { from: string; to: string; reasons: Localised }[]
+  /** Where it delivers; neither where it does not. */
+  postcodes: string[]
+  radiusKm: number | null
+  /** Modes that it offers. */
+  handovers: Partial<Record<HandoverMode, Handover>>
+}
+
+type Handover = { plan: SlotPlan; /** Orders a slot. */ capacity: number }
+
+export type LocationMarker = {
+  identifier: string
+  isVisible: boolean
+  address: string
+  postcode: string
+  city: string
+  countryCode: string
+  latitude: number
+  longitude: number
+  phone: string | null
+  titles: Localised
+  urlKeys: Localised
+}
+
+/** The points of sale, in the order of their files. */
+export class Locations {
+  readonly all: readonly Location[]
+  readonly #byId: ReadonlyMap<number, Location>
+
+  constructor(all: readonly Location[]) {
+    this.all = all
+    this.#byId = new Map(all.map((location) => [location.id, location]))
+  }
+
+  ofWebsite(websiteId: number): Location[] {
+    return this.all.filter((location) => location.websiteId === websiteId)
+  }
+
+  find(id: number): Location | undefined {
+    return this.#byId.get(id)
+  }
+
+  /** Throws {@link LocationNotFoundError} for one that is not there, or is another website's. */
+  get(id: number, websiteId: number): Location {
+    const location = this.find(id)
+    if (location?.websiteId !== websiteId) throw new LocationNotFoundError(id)
+    return location
+  }
+}
+
+const known = new WeakMap<Snapshot, Promise<Locations>>()
+
+/** The points of sale; an import makes a new snapshot, with which they are read anew. */
+export async function locationsOf(app: App): Promise<Locations> {
+  const { snapshot } = app.catalogue
+  const locations = known.get(snapshot)
+  if (locations) return await locations
+  const reading = read(app)
+  known.set(snapshot, reading)
+  reading.catch(() => known.delete(snapshot))
+  return await reading
+}
+
+async function read({ sql, stores }: App): Promise<Locations> {
+  const locations = new Locations(await selectLocations(sql))
+  const seen = new Set(stores.ofLocations.map(({ location }) => location?.id))
+  if (locations.all.some(({ id }) => !seen.has(id))) stores.replace(await readStores(sql))
+  return locations
+}
