@@ -38,18 +38,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     kind,
     cartCount: count,
     compared: comparedSkus(context),
+    consent: { purposes: purposesOf(context), question: question(context) },
     flash: session(context).takeFlash(),
   }
-    consent: { purposes: purposesOf(context), question: question(context) },
 }
 
 export type RootData = Awaited<ReturnType<typeof loader>>
 
 // Few visits open a panel: its scripts come with the first opening.
 const MiniCartPanel = lazy(() => import('./cart/mini-cart-panel.tsx'))
+const CookieSettings = lazy(() => import('./consent/settings-panel.tsx'))
 
 export function Layout({ children }: { children: ReactNode }) {
-const CookieSettings = lazy(() => import('./consent/settings-panel.tsx'))
   const data = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
   // React Router's own component would write an inline script, which the content policy forbids.
