@@ -2347,14 +2347,14 @@ export type AddressesLikeQueryVariables = Exact<{
 
 export type AddressesLikeQuery = { geoAutosuggest: { suggestions: Array<{ title: string, here_id: string }> } };
 
-export type FoundAddressFragment = { latitude: number, longitude: number, city: string | null, postcode: string | null, street: string | null, house_number: string | null };
+export type FoundAddressFragment = { latitude: number, longitude: number, city: string | null, postcode: string | null, street: string | null, house_number: string | null, country: string | null };
 
 export type AddressOfQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AddressOfQuery = { geoLookup: { result: { latitude: number, longitude: number, city: string | null, postcode: string | null, street: string | null, house_number: string | null } | null } };
+export type AddressOfQuery = { geoLookup: { result: { latitude: number, longitude: number, city: string | null, postcode: string | null, street: string | null, house_number: string | null, country: string | null } | null } };
 
 export type AddressAroundQueryVariables = Exact<{
   latitude: number;
@@ -2362,7 +2362,7 @@ export type AddressAroundQueryVariables = Exact<{
 }>;
 
 
-export type AddressAroundQuery = { geoReverseSearch: { results: Array<{ latitude: number, longitude: number, city: string | null, postcode: string | null, street: string | null, house_number: string | null }> } };
+export type AddressAroundQuery = { geoReverseSearch: { results: Array<{ latitude: number, longitude: number, city: string | null, postcode: string | null, street: string | null, house_number: string | null, country: string | null }> } };
 
 export type CartToMoveQueryVariables = Exact<{
   cartId: string;
@@ -2410,7 +2410,7 @@ export type CartToMoveQuery = { cart: { pad_mode: string | null, pad_day: string
           | { sku: string | null, name: string | null }
           | { sku: string | null, name: string | null }
          }
-     | null> | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null } | null };
+     | null> | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null } | null, storeConfig: { pad_slot_at_order_time: boolean | null } | null };
 
 export type SoldThereQueryVariables = Exact<{
   skus: Array<string> | string;
@@ -2594,7 +2594,7 @@ type Composition_DownloadableProduct_Fragment = { options: Array<
    | null> | null };
 
 type Composition_GroupedProduct_Fragment = { members: Array<{ qty: number | null, position: number | null, product:
-      | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
+      | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
           | { required: boolean | null }
@@ -2608,7 +2608,7 @@ type Composition_GroupedProduct_Fragment = { members: Array<{ qty: number | null
             | { value: string, code: string, label: string | null }
             | { code: string, label: string | null }
            | null> } | null }
-      | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
+      | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
           | { required: boolean | null }
@@ -2622,7 +2622,7 @@ type Composition_GroupedProduct_Fragment = { members: Array<{ qty: number | null
             | { value: string, code: string, label: string | null }
             | { code: string, label: string | null }
            | null> } | null }
-      | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
+      | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
           | { required: boolean | null }
@@ -2636,12 +2636,12 @@ type Composition_GroupedProduct_Fragment = { members: Array<{ qty: number | null
             | { value: string, code: string, label: string | null }
             | { code: string, label: string | null }
            | null> } | null }
-      | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+      | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
             | { code: string, label: string | null }
            | null> } | null }
-      | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
+      | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
           | { required: boolean | null }
@@ -2655,7 +2655,7 @@ type Composition_GroupedProduct_Fragment = { members: Array<{ qty: number | null
             | { value: string, code: string, label: string | null }
             | { code: string, label: string | null }
            | null> } | null }
-      | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
+      | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
           | { required: boolean | null }
@@ -3475,7 +3475,7 @@ export type ProductQuery = { products: { items: Array<
             | { value: string, code: string, label: string | null }
             | { code: string, label: string | null }
            | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, members: Array<{ qty: number | null, position: number | null, product:
-            | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
+            | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
                 | { required: boolean | null }
                 | { required: boolean | null }
                 | { required: boolean | null }
@@ -3489,7 +3489,7 @@ export type ProductQuery = { products: { items: Array<
                   | { value: string, code: string, label: string | null }
                   | { code: string, label: string | null }
                  | null> } | null }
-            | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
+            | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
                 | { required: boolean | null }
                 | { required: boolean | null }
                 | { required: boolean | null }
@@ -3503,7 +3503,7 @@ export type ProductQuery = { products: { items: Array<
                   | { value: string, code: string, label: string | null }
                   | { code: string, label: string | null }
                  | null> } | null }
-            | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
+            | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
                 | { required: boolean | null }
                 | { required: boolean | null }
                 | { required: boolean | null }
@@ -3517,12 +3517,12 @@ export type ProductQuery = { products: { items: Array<
                   | { value: string, code: string, label: string | null }
                   | { code: string, label: string | null }
                  | null> } | null }
-            | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                   | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                   | { value: string, code: string, label: string | null }
                   | { code: string, label: string | null }
                  | null> } | null }
-            | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
+            | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
                 | { required: boolean | null }
                 | { required: boolean | null }
                 | { required: boolean | null }
@@ -3536,7 +3536,7 @@ export type ProductQuery = { products: { items: Array<
                   | { value: string, code: string, label: string | null }
                   | { code: string, label: string | null }
                  | null> } | null }
-            | { min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
+            | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
                 | { required: boolean | null }
                 | { required: boolean | null }
                 | { required: boolean | null }
@@ -5145,6 +5145,7 @@ export const FoundAddressFragmentDoc = new TypedDocumentString(`
   postcode
   street
   house_number
+  country
 }
     `, {"fragmentName":"FoundAddress"}) as unknown as TypedDocumentString<FoundAddressFragment, unknown>;
 export const AttributeFragmentDoc = new TypedDocumentString(`
@@ -5305,6 +5306,7 @@ export const CompositionFragmentDoc = new TypedDocumentString(`
       position
       product {
         ...ProductCard
+        canonical_path
         min_sale_qty
         max_sale_qty
       }
@@ -8206,6 +8208,7 @@ export const AddressOfDocument = new TypedDocumentString(`
   postcode
   street
   house_number
+  country
 }`) as unknown as TypedDocumentString<AddressOfQuery, AddressOfQueryVariables>;
 export const AddressAroundDocument = new TypedDocumentString(`
     query AddressAround($latitude: Float!, $longitude: Float!) {
@@ -8222,6 +8225,7 @@ export const AddressAroundDocument = new TypedDocumentString(`
   postcode
   street
   house_number
+  country
 }`) as unknown as TypedDocumentString<AddressAroundQuery, AddressAroundQueryVariables>;
 export const CartToMoveDocument = new TypedDocumentString(`
     query CartToMove($cartId: String!) {
@@ -8233,6 +8237,9 @@ export const CartToMoveDocument = new TypedDocumentString(`
         name
       }
     }
+  }
+  storeConfig {
+    pad_slot_at_order_time
   }
 }
     fragment Place on Location {
@@ -8581,6 +8588,7 @@ fragment Composition on ProductInterface {
       position
       product {
         ...ProductCard
+        canonical_path
         min_sale_qty
         max_sale_qty
       }

@@ -160,14 +160,14 @@ function surchargeOf(priced: { price?: number | null; price_type?: string | null
 
 function memberOf({ qty, product }: Row, audience: Audience) {
   if (!product) return []
-  const { sku, name, path, price, stock } = cardOf(product, audience)
+  const { sku, name, price, stock } = cardOf(product, audience)
   const lot = price?.lot?.size ?? 1
   const wanted = Math.max(qty ?? 0, (qty ?? 0) > 0 ? (product.min_sale_qty ?? 1) : 0)
   const member: Member = {
     name: `member:${sku}`,
     sku,
     label: name,
-    path,
+    path: product.canonical_path ?? undefined,
     picture: thumbOf(product.optimized_images?.[0]),
     price: priceView(product, audience),
     stock: stockOf(product, isYes(product.card_attributes?.items, 'made_to_order')),

@@ -48,7 +48,8 @@ export interface Member {
   readonly name: string
   readonly sku: string
   readonly label: string
-  readonly path: string
+  /** Below the language prefix; what is sold only with others has no page of its own. */
+  readonly path: string | undefined
   readonly picture?: PictureData | undefined
   readonly price?: PriceView | undefined
   readonly stock: StockView

@@ -77,7 +77,7 @@ function Row({
         )}
       </td>
       <th scope="row">
-        <Link to={pathIn(language, path)}>{label}</Link>
+        {path ? <Link to={pathIn(language, path)}>{label}</Link> : label}
         <PriceLines price={price} />
         {stock.state !== 'in' && <StockWords stock={stock} />}
         {error && <FieldError id={`${fieldId(name)}-error`}>{error}</FieldError>}
