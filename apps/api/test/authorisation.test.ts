@@ -103,10 +103,14 @@ async function belongings(): Promise<Record<string, unknown>> {
     customer_address_id: address.id,
     'updateCustomerAddress.id': address.id,
     'deleteCustomerAddress.id': address.id,
+    'updateCustomerAddressV2.uid': address.uid,
+    'deleteCustomerAddressV2.uid': address.uid,
     number,
     orderNumber: number,
     order_number: number,
     order_id: uid(line?.orderId),
+    'validateQuotation.order_id': line?.orderId,
+    'cancelQuotation.order_id': line?.orderId,
     order_item_id: uid(line?.orderItemId),
     sku,
     quantity: 1,
@@ -132,6 +136,7 @@ async function belongings(): Promise<Record<string, unknown>> {
     countryCode: 'FR',
     street: 'Rue',
     'updateCustomerAddress.input.firstname': 'Attacker',
+    'updateCustomerAddressV2.input.firstname': 'Attacker',
   }
 }
 

@@ -6,10 +6,12 @@ import { decodeIdUid } from '../platform/uid.ts'
 import { changeCart } from './cart.ts'
 import {
   CartItemNotFoundError,
+  GiftError,
   ItemIdPairError,
   ItemNotInCartError,
   ItemUpdateError,
   MissingParameterError,
+  OptionsOfLineError,
 } from './errors.ts'
 import { stockedProduct, type Choice } from './choice.ts'
 import { explained } from './choose.ts'
@@ -87,6 +89,8 @@ function changeOf(item: CartItemUpdateInput): Change {
   if (item.quantity === undefined || item.quantity === null) {
     throw new MissingParameterError('quantity', 'cart_items')
   }
+  if (item.gift_message || item.gift_wrapping_id) throw new GiftError()
+  if (item.customizable_options?.length) throw new OptionsOfLineError()
   return { id, quantity: item.quantity }
 }
 

@@ -124,5 +124,18 @@ export class TooManyCouponsError extends InputError {
   }
 }
 
+/** A line with a gift's message or wrapping, which no shop here has. */
+export class GiftError extends InputError {
+  constructor() {
+    super("The gift message isn't available.")
+  }
+}
+
+export class OptionsOfLineError extends InputError {
+  constructor() {
+    super('The options of an item cannot be changed: add it with the new options and remove this one.')
+  }
+}
+
 /** A cart of the past that cannot be put together; for whoever writes demo orders. */
 export class CartComposeError extends InputError {}

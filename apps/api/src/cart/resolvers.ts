@@ -21,7 +21,7 @@ import type {
 } from '@comptoir/contract/generated/types'
 import { productShape } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
-import { InputError } from '../platform/errors.ts'
+import { pageOf } from '../platform/page.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { addAllProducts, addProducts, type ItemError } from './add-products.ts'
 import { createEmptyCart, createGuestCart, customerCart, readCart } from './cart.ts'
@@ -32,6 +32,7 @@ import { MissingParameterError } from './errors.ts'
 import { assignCustomer, mergeCarts } from './merge.ts'
 import { cartNotices, dismissNotices } from './notices.ts'
 import { itemOf, type OlderForm } from './older-forms.ts'
+import { sortedItems } from './sort-items.ts'
 import { cartItems, cartPrices, cartShape, type CartItemShape, type CartShape } from './shape.ts'
 
 export const cartResolvers = {
@@ -117,7 +118,8 @@ export const cartResolvers = {
   },
   Cart: {
     items: (cart: CartShape) => cartItems(cart),
-    itemsV2: (cart: CartShape, args: CartItemsV2Args) => pageOfItems(cart, args),
+    itemsV2: (cart: CartShape, args: CartItemsV2Args) =>
+      pageOf(sortedItems(cartItems(cart), args.sort), args),
     prices: (cart: CartShape) => cartPrices(cart),
     notices: ({ context, state }: CartShape) => cartNotices(context, state),
   },
@@ -157,22 +159,4 @@ async function addOlder(ctx: RequestContext, { input }: OlderInput) {
 function userError(error: ItemError) {
   const isStock = error.code === 'INSUFFICIENT_STOCK'
   return { __typename: isStock ? 'InsufficientStockError' : 'CartUserInputError', ...error }
-}
-
-function pageOfItems(cart: CartShape, args: CartItemsV2Args) {
-  const currentPage = args.currentPage ?? 1
-  const pageSize = args.pageSize ?? 20
-  if (currentPage < 1) throw new InputError('currentPage value must be greater than 0.')
-  if (pageSize < 1) throw new InputError('pageSize value must be greater than 0.')
-  const items = cartItems(cart)
-  const first = (currentPage - 1) * pageSize
-  return {
-    items: items.slice(first, first + pageSize),
-    page_info: {
-      current_page: currentPage,
-      page_size: pageSize,
-      total_pages: Math.ceil(items.length / pageSize),
-    },
-    total_count: items.length,
-  }
 }

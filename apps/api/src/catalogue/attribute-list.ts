@@ -2,14 +2,11 @@ import type {
   AttributeEntityTypeEnum,
   AttributeFilterInput,
   AttributeFrontendInputEnum,
-  AttributeInput,
-  AttributeMetadataError,
   CatalogAttributeMetadata,
 } from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
 import { optionsOf } from './attribute-metadata.ts'
 import { attributeLabel, isWanted, type Attribute, type AttributeType } from './attribute.ts'
-import { AttributeInputError, MissingAttributeCodesError } from './errors.ts'
 
 const entity: AttributeEntityTypeEnum = 'CATALOG_PRODUCT'
 const inputs: Readonly<Record<AttributeType, AttributeFrontendInputEnum>> = {
@@ -24,44 +21,19 @@ const inputs: Readonly<Record<AttributeType, AttributeFrontendInputEnum>> = {
   date: 'DATE',
 }
 
-type Metadata = CatalogAttributeMetadata & { __typename: 'CatalogAttributeMetadata' }
-type Listed = { items: Metadata[]; errors: AttributeMetadataError[] }
+export type ProductMetadata = CatalogAttributeMetadata & { __typename: 'CatalogAttributeMetadata' }
 
-/** All product attributes that the filters leave; other entities have none that is not Magento's own. */
-export function attributesList(
+/** All product attributes that the filters leave, as Magento describes them. */
+export function productAttributes(
   ctx: RequestContext,
-  type: AttributeEntityTypeEnum,
   filters: AttributeFilterInput | null | undefined,
-): Listed {
-  const { attributes } = ctx.app.catalogue.snapshot
-  const found = type === entity ? attributes.filter((one) => isWanted(one, filters ?? {})) : []
-  return { items: found.map((attribute) => metadataOf(ctx, attribute)), errors: [] }
+): ProductMetadata[] {
+  return ctx.app.catalogue.snapshot.attributes
+    .filter((one) => isWanted(one, filters ?? {}))
+    .map((attribute) => metadataOf(ctx, attribute))
 }
 
-/**
- * The named product attributes; those that are not there are in the errors. Throws MissingAttributeCodesError when
- * none is named, AttributeInputError when one lacks its code or its entity.
- */
-export function attributesByCode(ctx: RequestContext, wanted: readonly AttributeInput[]): Listed {
-  if (wanted.length === 0) throw new MissingAttributeCodesError()
-  const listed: Listed = { items: [], errors: [] }
-  for (const input of wanted) {
-    const { attribute_code: code, entity_type: type } = input
-    if (!code || !type) throw new AttributeInputError(input)
-    const attribute = ctx.app.catalogue.snapshot.attributeByCode.get(code)
-    if (type.toLowerCase() !== 'catalog_product')
-      listed.errors.push({ type: 'ENTITY_NOT_FOUND', message: `Entity "${type}" could not be found.` })
-    else if (!attribute)
-      listed.errors.push({
-        type: 'ATTRIBUTE_NOT_FOUND',
-        message: `Attribute code "${code}" could not be found.`,
-      })
-    else listed.items.push(metadataOf(ctx, attribute))
-  }
-  return listed
-}
-
-function metadataOf(ctx: RequestContext, attribute: Attribute): Metadata {
+function metadataOf(ctx: RequestContext, attribute: Attribute): ProductMetadata {
   const { language } = ctx.store
   const options = optionsOf(attribute, language)
   return {

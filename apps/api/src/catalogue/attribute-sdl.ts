@@ -36,6 +36,38 @@ const filterTypes: Readonly<Record<AttributeType, string>> = {
   decimal: 'FilterRangeTypeInput',
 }
 
+/**
+ * Attributes of Magento's own installation and of its sample catalogue, which published clients name in fragments:
+ * null here, unless the shop has an attribute of that name.
+ */
+const sampleAttributes: Readonly<Record<string, AttributeType>> = {
+  activity: 'multiselect',
+  category_gear: 'multiselect',
+  climate: 'multiselect',
+  collar: 'multiselect',
+  color: 'select',
+  eco_collection: 'boolean',
+  erin_recommends: 'boolean',
+  features_bags: 'multiselect',
+  format: 'select',
+  gender: 'multiselect',
+  is_returnable: 'text',
+  manufacturer: 'select',
+  material: 'multiselect',
+  new: 'boolean',
+  pattern: 'multiselect',
+  performance_fabric: 'boolean',
+  purpose: 'select',
+  sale: 'boolean',
+  size: 'select',
+  sleeve: 'multiselect',
+  strap_bags: 'multiselect',
+  style_bags: 'multiselect',
+  style_bottom: 'multiselect',
+  style_general: 'multiselect',
+}
+const withoutFilter = new Set(['is_returnable', 'manufacturer'])
+
 let written: GraphQLSchema | undefined
 
 function writtenSchema(): GraphQLSchema {
@@ -50,10 +82,13 @@ export function isWrittenField(code: string): boolean {
 
 /** SDL that adds what the written schema lacks of the attributes: fields of products and filters. */
 export function attributeSdl(attributes: readonly Attribute[]): string {
-  const fields = attributes.filter(({ code }) => !isWrittenField(code) && !isOnAnyProduct(code))
-  const filters = attributes.filter(
-    (one) => one.isFilterable && !isInput('ProductAttributeFilterInput', one.code),
-  )
+  const own = new Set(attributes.map(({ code }) => code))
+  const samples = Object.entries(sampleAttributes)
+    .filter(([code]) => !own.has(code))
+    .map(([code, type]) => ({ code, type, isFilterable: !withoutFilter.has(code) }))
+  const all = [...attributes, ...samples]
+  const fields = all.filter(({ code }) => !isWrittenField(code) && !isOnAnyProduct(code))
+  const filters = all.filter((one) => one.isFilterable && !isInput('ProductAttributeFilterInput', one.code))
   const fieldLines = fields.map(({ code, type }) => `  ${code}: ${fieldTypes[type]}`)
   return [
     extension('interface', 'ProductInterface', fieldLines),

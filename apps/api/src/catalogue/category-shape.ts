@@ -57,6 +57,7 @@ function shapeOf(ctx: RequestContext, category: Category): CategoryShape {
     level: category.level,
     position: category.position,
     product_count: productCount(ctx, category),
+    staged: false,
     children_count: String(withDescendants(category).filter(isReachable).length - 1),
     children: category.children.filter((child) => child.isActive).map((child) => categoryShape(ctx, child)),
     include_in_menu: Number(category.includeInMenu),

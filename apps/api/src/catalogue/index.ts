@@ -3,7 +3,9 @@ import { Catalogue, type CatalogueOptions } from './live.ts'
 import { loadSnapshot } from './load.ts'
 import { shopDay } from './pricing.ts'
 
+export { productAttributes, type ProductMetadata } from './attribute-list.ts'
 export { Catalogue } from './live.ts'
+export { AttributeInputError, MissingAttributeCodesError } from './errors.ts'
 export { encodePictures } from './pictures.ts'
 export { findPictures } from './find-pictures.ts'
 export { productShape } from './shapes.ts'
@@ -18,6 +20,7 @@ export { searchWords } from './product-search-words.ts'
 export type { ProductType } from './product.ts'
 export type { ProductView } from './product-view.ts'
 export type { Snapshot } from './snapshot.ts'
+export type { HandoverLimits } from './product.ts'
 export type { SalableBundle, SalableProduct, SalableSelection, StockNow } from './salable.ts'
 
 /** Loads the catalogue as it is now, for work that ends before it changes; close it before the pool. */

@@ -48,7 +48,7 @@ export async function readFilter(
     if (site.facets.has(code)) options.set(code, wantedValues(field).map(optionValue))
     else if (attribute ? !hasOptions(attribute) : longTexts.has(code)) {
       within.push(await byStoredValue(ctx, site, code, field))
-    }
+    } else if (!attribute) within.push(bitmapOf(site.size, []))
   }
   return {
     ...(categoryIds && { categoryIds }),

@@ -101,6 +101,8 @@ export function productView(source: ViewSource): ProductView {
     rating_summary: 0,
     review_count: 0,
     gift_message_available: false,
+    gift_wrapping_available: false,
+    staged: false,
     reviews: { items: [], page_info: { current_page: 1, page_size: 20, total_pages: 0 } },
     country_of_manufacture: text('country_of_manufacture'),
     colisage_b2b: product.lotB2b,

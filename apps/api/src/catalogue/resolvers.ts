@@ -3,13 +3,11 @@ import type {
   AttributeFilterInput,
   CategoryTreeProductsArgs,
   ConfigurableProductConfigurable_Product_Options_SelectionArgs,
-  QueryAttributesListArgs,
   QueryCategoriesArgs,
   QueryCategoryArgs,
   QueryCategoryListArgs,
   QueryCrosssellProductsArgs,
   QueryCustomAttributeMetadataArgs,
-  QueryCustomAttributeMetadataV2Args,
   QueryGetProductMinDelayArgs,
   QueryPicturesArgs,
   QueryProductImagesArgs,
@@ -21,7 +19,6 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { aggregationsOf, layerFiltersOf, sortFieldsOf } from './aggregations.ts'
-import { attributesByCode, attributesList } from './attribute-list.ts'
 import { attributeMetadata } from './attribute-metadata.ts'
 import { crosssellProducts, productMinDelay } from './cart-products.ts'
 import { categoryById, findCategories } from './categories.ts'
@@ -33,6 +30,7 @@ import { configurableOptions, variantsOf } from './configurable.ts'
 import { optionsSelection } from './configurable-selection.ts'
 import { customAttributes } from './custom-attributes.ts'
 import { legacyFields } from './legacy-fields.ts'
+import { listedAttributes } from './listed-attributes.ts'
 import { linkFields } from './product-links.ts'
 import { otherSearches } from './product-search-words.ts'
 import { pageInfo, readPage } from './paging.ts'
@@ -58,6 +56,7 @@ const productFields = {
     linkedProducts(ctx, source.details.crosssell),
   custom_attributesV2: (view: ProductView, { filters }: { filters?: AttributeFilterInput | null }) =>
     customAttributes(view, filters),
+  custom_attributes: listedAttributes,
   ...legacyFields,
   ...linkFields,
 }
@@ -109,13 +108,6 @@ export const catalogueResolvers = {
       categoryPage(ctx, args).items,
     category: (_root: unknown, { id }: QueryCategoryArgs, ctx: RequestContext) =>
       categoryShape(ctx, categoryById(ctx, id)),
-    attributesList: (_root: unknown, args: QueryAttributesListArgs, ctx: RequestContext) =>
-      attributesList(ctx, args.entityType, args.filters),
-    customAttributeMetadataV2: (
-      _root: unknown,
-      { attributes }: QueryCustomAttributeMetadataV2Args,
-      ctx: RequestContext,
-    ) => attributesByCode(ctx, attributes ?? []),
     customAttributeMetadata: (
       _root: unknown,
       { attributes }: QueryCustomAttributeMetadataArgs,

@@ -24,6 +24,7 @@ import {
   CheckoutError,
   CommentTooLongError,
   NothingToShipError,
+  PickupLocationError,
   SameAsShippingError,
 } from './errors.ts'
 
@@ -49,6 +50,7 @@ export async function setShippingAddress(
   const input = inputs[0]
   if (!input) throw new CheckoutError('Required parameter "shipping_addresses" is missing')
   checkChoice(input, 'shipping')
+  if (input.pickup_location_code) throw new PickupLocationError()
   if ((input.customer_notes?.length ?? 0) > customerNotesLimit)
     throw new CommentTooLongError(customerNotesLimit, ctx.store.language)
   checkOverseas(ctx, input)

@@ -11,6 +11,13 @@ export class ShippingAddressMissingError extends CheckoutError {
   }
 }
 
+/** Magento's own points of collection; this shop's have operations of their own. */
+export class PickupLocationError extends CheckoutError {
+  constructor() {
+    super("The pickup location isn't available.")
+  }
+}
+
 export class SameAsShippingError extends CheckoutError {
   constructor() {
     super('Could not use the "same_as_shipping" option, because the shipping address has not been set.')

@@ -17,6 +17,7 @@ import {
   type CartShape,
   type CartState,
 } from '../cart/index.ts'
+import { productShape } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { setBillingAddress, setShippingAddress } from './addresses.ts'
@@ -108,6 +109,15 @@ export const checkoutResolvers = {
     delivery_date: ({ context, state }: CartShape) => promisedDay(context, state),
   },
   ShippingCartAddress: {
+    cart_items: ({ state }: ShippingAddressShape) =>
+      state.lines.map(({ id, quantity }) => ({ cart_item_id: id, quantity })),
+    items_weight: async ({ context, state }: ShippingAddressShape) => {
+      const products = state.lines.map(({ variantId, productId }) =>
+        productShape(context, variantId ?? productId),
+      )
+      const weights = (await Promise.all(products)).map((product) => product?.weight ?? 0)
+      return state.lines.reduce((sum, { quantity }, index) => sum + (weights[index] ?? 0) * quantity, 0)
+    },
     cart_items_v2: ({ context, state }: ShippingAddressShape) =>
       state.lines.map((line) => cartItemShape(context, state, line)),
   },

@@ -39,6 +39,7 @@ function addressShape(ctx: RequestContext, cart: CartState, address: CartAddress
     customer_address_id: address.customerAddressId,
     customer_address_uid: address.customerAddressId === null ? null : encodeUid(address.customerAddressId),
     customer_notes: address.customerNotes,
+    custom_attributes: [],
   }
 }
 

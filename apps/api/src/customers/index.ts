@@ -1,3 +1,4 @@
+export { attributesForm, customerAttributes } from './attribute-forms.ts'
 export { confirmPassword } from './account-lock.ts'
 export { addressesOf, addressOf, saveAddress } from './addresses.ts'
 export type { CustomerAddressRecord } from './addresses.sql.ts'

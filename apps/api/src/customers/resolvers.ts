@@ -1,5 +1,8 @@
 import type {
+  CustomerAddressCustom_AttributesV2Args,
+  CustomerAddressesV2Args,
   CustomerCreateInput,
+  CustomerCustom_AttributesArgs,
   CustomerInput,
   CustomerUpdateInput,
   MutationChangeCustomerPasswordArgs,
@@ -8,8 +11,10 @@ import type {
   MutationCreateCustomerV2Args,
   MutationCustomerLoginArgs,
   MutationDeleteCustomerAddressArgs,
+  MutationDeleteCustomerAddressV2Args,
   MutationGenerateCustomerTokenArgs,
   MutationUpdateCustomerAddressArgs,
+  MutationUpdateCustomerAddressV2Args,
   MutationRequestPasswordResetEmailArgs,
   MutationResetPasswordArgs,
   MutationUpdateCustomerArgs,
@@ -24,6 +29,8 @@ import { cartShape, cartOfSignIn } from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
 import type { ResolverMap } from '../platform/schema.ts'
+import { pageOf } from '../platform/page.ts'
+import { decodeIdUid } from '../platform/uid.ts'
 import { addressesOf, createAddress, deleteAddress, updateAddress } from './addresses.ts'
 import { changeEmail } from './change-email.ts'
 import {
@@ -35,9 +42,16 @@ import {
   updateProfile,
 } from './customers.ts'
 import type { CustomerFields } from './customers.sql.ts'
+import {
+  addressAttributeValues,
+  customerAttributeValues,
+  olderAddressAttributes,
+  withAddressAttributes,
+  withCustomerAttributes,
+} from './custom-attributes.ts'
 import { checkProfile } from './profile.ts'
 import { requestReset, resetPassword } from './reset-password.ts'
-import { addressShape, customerShape } from './shapes.ts'
+import { addressShape, customerShape, type AddressShape, type CustomerShape } from './shapes.ts'
 import { signedIn, signIn } from './sign-in.ts'
 import { endTokens, identify } from './tokens.ts'
 
@@ -126,9 +140,11 @@ export const customerResolvers = {
       return { result: true }
     },
     createCustomer: (_root: never, args: MutationCreateCustomerArgs, ctx) => create(args, ctx),
-    createCustomerV2: (_root: never, args: MutationCreateCustomerV2Args, ctx) => create(args, ctx),
+    createCustomerV2: (_root: never, { input, ...proof }: MutationCreateCustomerV2Args, ctx) =>
+      create({ ...proof, input: withCustomerAttributes(input) }, ctx),
     updateCustomer: (_root: never, { input }: MutationUpdateCustomerArgs, ctx) => update(input, ctx),
-    updateCustomerV2: (_root: never, { input }: MutationUpdateCustomerV2Args, ctx) => update(input, ctx),
+    updateCustomerV2: (_root: never, { input }: MutationUpdateCustomerV2Args, ctx) =>
+      update(withCustomerAttributes(input), ctx),
     updateCustomerEmail: async (_root: never, { email, password }: MutationUpdateCustomerEmailArgs, ctx) => ({
       customer: customerShape(await changeEmail(ctx, email, password)),
     }),
@@ -142,17 +158,38 @@ export const customerResolvers = {
       return customerShape(customer)
     },
     createCustomerAddress: async (_root: never, { input }: MutationCreateCustomerAddressArgs, ctx) =>
-      addressShape(await createAddress(ctx, input)),
+      addressShape(await createAddress(ctx, withAddressAttributes(input))),
     updateCustomerAddress: async (_root: never, { id, input }: MutationUpdateCustomerAddressArgs, ctx) =>
-      addressShape(await updateAddress(ctx, id, input ?? {})),
+      addressShape(await updateAddress(ctx, id, withAddressAttributes(input ?? {}))),
+    updateCustomerAddressV2: async (_root: never, { uid, input }: MutationUpdateCustomerAddressV2Args, ctx) =>
+      addressShape(await updateAddress(ctx, decodeIdUid(uid), withAddressAttributes(input ?? {}))),
     deleteCustomerAddress: (_root: never, { id }: MutationDeleteCustomerAddressArgs, ctx) =>
       deleteAddress(ctx, id),
+    deleteCustomerAddressV2: (_root: never, { uid }: MutationDeleteCustomerAddressV2Args, ctx) =>
+      deleteAddress(ctx, decodeIdUid(uid)),
+    // Accounts need no confirmation here: the answers say what Magento says of one that is active.
+    confirmEmail: () => {
+      throw new InputError('The account is already active.')
+    },
+    resendConfirmationEmail: () => {
+      throw new InputError('Email confirmation is not required.')
+    },
   },
   Customer: {
     addresses: async (_customer: never, _args: never, ctx) => (await addressesOf(ctx)).map(addressShape),
+    addressesV2: async (_customer: never, args: CustomerAddressesV2Args, ctx) =>
+      pageOf((await addressesOf(ctx)).map(addressShape), args),
+    custom_attributes: (customer: CustomerShape, args: CustomerCustom_AttributesArgs, ctx) =>
+      customerAttributeValues(customer, args.attributeCodes, ctx.store.language),
     default_billing: async (_customer: never, _args: never, ctx) =>
       (await addressesOf(ctx)).find((address) => address.isDefaultBilling)?.id.toString() ?? null,
     default_shipping: async (_customer: never, _args: never, ctx) =>
       (await addressesOf(ctx)).find((address) => address.isDefaultShipping)?.id.toString() ?? null,
+  },
+  CustomerAddress: {
+    custom_attributes: olderAddressAttributes,
+    extension_attributes: olderAddressAttributes,
+    custom_attributesV2: (address: AddressShape, args: CustomerAddressCustom_AttributesV2Args, ctx) =>
+      addressAttributeValues(address, args.attributeCodes, ctx.store.language),
   },
 } satisfies ResolverMap

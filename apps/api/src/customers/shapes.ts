@@ -6,7 +6,18 @@ import type { CustomerAddressRecord } from './addresses.sql.ts'
 import type { CustomerRecord } from './customers.sql.ts'
 
 /** Contract fields of a customer that need no further query; addresses and orders have resolvers. */
-export type CustomerShape = Omit<Customer, 'orders' | 'addresses' | 'default_billing' | 'default_shipping'>
+export type CustomerShape = Omit<
+  Customer,
+  | 'orders'
+  | 'addresses'
+  | 'default_billing'
+  | 'default_shipping'
+  | 'companies'
+  | 'reviews'
+  | 'structure_id'
+  | 'wishlist'
+  | 'wishlists'
+>
 
 export function customerShape(customer: CustomerRecord): CustomerShape {
   return {
@@ -23,15 +34,23 @@ export function customerShape(customer: CustomerRecord): CustomerShape {
     taxvat: customer.taxvat,
     is_subscribed: customer.isSubscribed,
     created_at: timestamp(customer.createdAt),
+    group_id: customer.groupId,
     group: { id: customer.groupId, code: customer.groupCode, name: customer.groupCode },
     telephone: customer.telephone,
     pad_company: customer.padCompany,
     pad_company_siret: customer.padCompanySiret,
     pad_telephone: customer.padTelephone,
+    is_confirmed: true,
+    confirmation_status: 'ACCOUNT_CONFIRMATION_NOT_REQUIRED',
+    allow_remote_shopping_assistance: false,
+    purchase_orders_enabled: false,
   }
 }
 
-export function addressShape(address: CustomerAddressRecord): CustomerAddress {
+/** The contract's address; what it says beyond Magento's fields is told as its attributes when they are asked for. */
+export type AddressShape = Omit<CustomerAddress, 'custom_attributesV2'>
+
+export function addressShape(address: CustomerAddressRecord): AddressShape {
   const country = address.countryCode as CustomerAddress['country_code']
   return {
     id: address.id,

@@ -1,6 +1,12 @@
-import type { Form, MutationSubmitFormArgs, QueryFormArgs } from '@comptoir/contract/generated/types'
+import type {
+  Form,
+  MutationContactUsArgs,
+  MutationSubmitFormArgs,
+  QueryFormArgs,
+} from '@comptoir/contract/generated/types'
 import { pathOfFormPage } from '../content/index.ts'
 import type { ResolverMap } from '../platform/schema.ts'
+import { contactUs } from './contact.ts'
 import { formOf } from './forms.ts'
 import { submitForm } from './submit.ts'
 
@@ -12,6 +18,7 @@ export const formResolvers = {
     page_path: ({ identifier }: Form, _args: never, ctx) => pathOfFormPage(ctx, identifier),
   },
   Mutation: {
+    contactUs: (_root: never, { input }: MutationContactUsArgs, ctx) => contactUs(ctx, input),
     submitForm: (_root: never, { form_id, fields }: MutationSubmitFormArgs, ctx) =>
       submitForm(ctx, form_id, fields),
   },

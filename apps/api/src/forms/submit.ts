@@ -59,7 +59,8 @@ export async function submitForm(
   return { success: true, message: form.definition.success_message[language], errors: [] }
 }
 
-function letterOf(
+/** A letter of whoever sends this request; `answers` are what the shop reads. */
+export function letterOf(
   ctx: RequestContext,
   { id, definition }: FormRow,
   { values, isTrapped, answers }: Filled & Pick<NewLetter, 'answers'>,
@@ -82,7 +83,7 @@ function letterOf(
 }
 
 /** Keeps a letter and queues its mails, unless there were too many; a robot is told the same as everybody. */
-async function take(
+export async function take(
   tx: Transaction,
   ctx: RequestContext,
   form: FormRow,

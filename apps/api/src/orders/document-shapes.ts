@@ -1,6 +1,7 @@
 import type {
   CreditMemo,
   Invoice,
+  ItemSelectedBundleOption,
   OrderShipment,
   ShippingHandling,
   TaxItem,
@@ -16,7 +17,11 @@ import type { Shipment } from './shipments.sql.ts'
 
 /** The file of a document is made when it is asked for. */
 export type PaperShape = { whole: WholeOrder; document: OrderDocument }
-type Line<Unit extends string> = Record<Unit, number> & { __typename: string; order_item: OrderItemShape }
+type Line<Unit extends string> = Record<Unit, number> & {
+  __typename: string
+  order_item: OrderItemShape
+  bundle_options?: ItemSelectedBundleOption[]
+}
 export type InvoiceShape = Omit<Invoice, 'items' | 'pdf'> &
   PaperShape & { items: Line<'quantity_invoiced'>[] }
 export type CreditMemoShape = Omit<CreditMemo, 'items' | 'pdf'> &
@@ -83,9 +88,10 @@ function linesOf<Unit extends string>(
     const id = encodeUid(orderItemId)
     const item = items.find((one) => one.id === id)
     if (!item) return []
-    const { product_name, product_sku, product_sale_price, discounts } = item
+    const { product_name, product_sku, product_sale_price, discounts, bundle_options } = item
     const line = {
-      __typename,
+      __typename: bundle_options ? `Bundle${__typename}` : __typename,
+      ...(bundle_options && { bundle_options }),
       id,
       order_item: item,
       product_name,
@@ -122,6 +128,7 @@ function handlingOf(document: OrderDocument): ShippingHandling {
     amount_excluding_tax: shipping,
     amount_including_tax: toMoney(document.shippingInclTax),
     total_amount: shipping,
+    discounts: [],
     taxes: taxed.map((tax) => ({
       amount: toMoney(tax.shippingAmount),
       rate: tax.rate / 100,

@@ -40,6 +40,13 @@ export async function requestDeletion(ctx: RequestContext): Promise<AccountDelet
   return { result: true, scheduled_for: timestamp(dueAt) }
 }
 
+/** Deletes the signed-in customer's account without the time to think (Magento). Throws {@link OpenOrdersError}. */
+export async function deleteAtOnce(ctx: RequestContext): Promise<void> {
+  const { app, store } = ctx
+  const { customerId } = signedIn(ctx)
+  await app.sql.begin((tx) => forgetAccount(tx, customerId, { language: store.language, at: app.now() }))
+}
+
 /** Takes the wish back; `result` is false when nothing was to be deleted. */
 export async function cancelDeletion(ctx: RequestContext): Promise<AccountDeleteOutput> {
   const { app, store } = ctx

@@ -2,7 +2,7 @@ import type { MutationAnonymizePersonalDataArgs } from '@comptoir/contract/gener
 import { signedIn } from '../customers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
-import { cancelDeletion, deletionTime, requestDeletion } from './deletion.ts'
+import { cancelDeletion, deleteAtOnce, deletionTime, requestDeletion } from './deletion.ts'
 import { exportPersonalData } from './export.ts'
 import { anonymise } from './forget.ts'
 
@@ -20,6 +20,10 @@ export const privacyResolvers = {
     anonymizePersonalData: async (_root: never, { password }: MutationAnonymizePersonalDataArgs, ctx) => {
       await anonymise(ctx, password)
       return { result: true }
+    },
+    deleteCustomer: async (_root: never, _args: never, ctx) => {
+      await deleteAtOnce(ctx)
+      return true
     },
     requestAccountDelete: (_root: never, _args: never, ctx) => requestDeletion(ctx),
     cancelAccountDelete: (_root: never, _args: never, ctx) => cancelDeletion(ctx),

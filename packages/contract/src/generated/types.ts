@@ -97,8 +97,27 @@ export type Alternate = {
   store_code: Scalars['String']['output'];
 };
 
+export type ApplePayMethodInput = {
+  payment_source?: InputMaybe<Scalars['String']['input']>;
+  payments_order_id?: InputMaybe<Scalars['String']['input']>;
+  paypal_order_id?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type AppliedCoupon = {
   code: Scalars['String']['output'];
+};
+
+export type AppliedGiftCard = {
+  applied_balance?: Maybe<Money>;
+  code?: Maybe<Scalars['String']['output']>;
+  current_balance?: Maybe<Money>;
+  expiration_date?: Maybe<Scalars['String']['output']>;
+};
+
+export type AppliedStoreCredit = {
+  applied_balance?: Maybe<Money>;
+  current_balance?: Maybe<Money>;
+  enabled?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type ApplyCouponToCartInput = {
@@ -119,6 +138,15 @@ export type ApplyCouponsToCartInput = {
   coupon_codes: Array<InputMaybe<Scalars['String']['input']>>;
   /** A cart takes one coupon (decisions D-11): REPLACE puts it in place of the one there is. */
   type?: InputMaybe<ApplyCouponsStrategy>;
+};
+
+export type ApplyGiftCardToOrder = {
+  applied_balance?: Maybe<Money>;
+  code?: Maybe<Scalars['String']['output']>;
+};
+
+export type ApplyTicketRestaurantsOutput = {
+  cart: Cart;
 };
 
 export type AssignLocationToCartOutput = {
@@ -185,6 +213,10 @@ export type AttributeInput = {
   entity_type?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type AttributeInputSelectedOption = {
+  value: Scalars['String']['input'];
+};
+
 export type AttributeMetadata = CustomAttributeMetadataInterface & {
   code: Scalars['ID']['output'];
   default_value?: Maybe<Scalars['String']['output']>;
@@ -235,16 +267,32 @@ export type AttributeSelectedOptions = AttributeValueInterface & {
   selected_options: Array<Maybe<AttributeSelectedOptionInterface>>;
 };
 
+export type AttributeUiInput = {
+  is_html_allowed?: Maybe<Scalars['Boolean']['output']>;
+  ui_input_type?: Maybe<Scalars['String']['output']>;
+};
+
 export type AttributeValue = AttributeValueInterface & {
   code: Scalars['ID']['output'];
   label?: Maybe<Scalars['String']['output']>;
   value: Scalars['String']['output'];
 };
 
+export type AttributeValueInput = {
+  attribute_code: Scalars['String']['input'];
+  selected_options?: InputMaybe<Array<InputMaybe<AttributeInputSelectedOption>>>;
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type AttributeValueInterface = {
   code: Scalars['ID']['output'];
   /** Name of the attribute in the language of the store view. */
   label?: Maybe<Scalars['String']['output']>;
+};
+
+export type AttributesFormOutput = {
+  errors: Array<Maybe<AttributeMetadataError>>;
+  items: Array<Maybe<CustomAttributeMetadataInterface>>;
 };
 
 export type AttributesMetadataOutput = {
@@ -283,6 +331,7 @@ export type BillingCartAddress = CartAddressInterface & {
   city: Scalars['String']['output'];
   company?: Maybe<Scalars['String']['output']>;
   country: CartAddressCountry;
+  custom_attributes: Array<Maybe<AttributeValueInterface>>;
   customer_address_id?: Maybe<Scalars['Int']['output']>;
   customer_address_uid?: Maybe<Scalars['ID']['output']>;
   customer_notes?: Maybe<Scalars['String']['output']>;
@@ -377,6 +426,22 @@ export type BlogTag = {
   title: Scalars['String']['output'];
 };
 
+export type BraintreeCcVaultInput = {
+  device_data?: InputMaybe<Scalars['String']['input']>;
+  public_hash: Scalars['String']['input'];
+};
+
+export type BraintreeInput = {
+  device_data?: InputMaybe<Scalars['String']['input']>;
+  is_active_payment_token_enabler: Scalars['Boolean']['input'];
+  payment_method_nonce: Scalars['String']['input'];
+};
+
+export type BraintreeVaultInput = {
+  device_data?: InputMaybe<Scalars['String']['input']>;
+  public_hash: Scalars['String']['input'];
+};
+
 export type Breadcrumb = {
   category_id?: Maybe<Scalars['Int']['output']>;
   category_level?: Maybe<Scalars['Int']['output']>;
@@ -387,19 +452,46 @@ export type Breadcrumb = {
 };
 
 export type BundleCartItem = CartItemInterface & {
+  available_gift_wrapping: Array<Maybe<GiftWrapping>>;
   bundle_options: Array<Maybe<SelectedBundleOption>>;
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   discount?: Maybe<Array<Maybe<Discount>>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
+  gift_message?: Maybe<GiftMessage>;
+  gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
   max_qty?: Maybe<Scalars['Float']['output']>;
   min_qty?: Maybe<Scalars['Float']['output']>;
   not_available_message?: Maybe<Scalars['String']['output']>;
+  note_from_buyer?: Maybe<Array<Maybe<ItemNote>>>;
+  note_from_seller?: Maybe<Array<Maybe<ItemNote>>>;
   prices?: Maybe<CartItemPrices>;
   product: ProductInterface;
   quantity: Scalars['Float']['output'];
   uid: Scalars['ID']['output'];
+};
+
+export type BundleCreditMemoItem = CreditMemoItemInterface & {
+  bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+};
+
+export type BundleInvoiceItem = InvoiceItemInterface & {
+  bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
 };
 
 export type BundleItem = {
@@ -438,9 +530,13 @@ export type BundleOptionInput = {
 export type BundleOrderItem = OrderItemInterface & {
   bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
+  eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  gift_message?: Maybe<GiftMessage>;
+  gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['ID']['output'];
   parent_sku?: Maybe<Scalars['String']['output']>;
+  prices?: Maybe<OrderItemPrices>;
   product?: Maybe<ProductInterface>;
   product_name?: Maybe<Scalars['String']['output']>;
   product_sale_price: Money;
@@ -451,6 +547,7 @@ export type BundleOrderItem = OrderItemInterface & {
   quantity_invoiced?: Maybe<Scalars['Float']['output']>;
   quantity_ordered?: Maybe<Scalars['Float']['output']>;
   quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_return_requested?: Maybe<Scalars['Float']['output']>;
   quantity_returned?: Maybe<Scalars['Float']['output']>;
   quantity_shipped?: Maybe<Scalars['Float']['output']>;
   selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
@@ -467,6 +564,7 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   country_of_manufacture?: Maybe<Scalars['String']['output']>;
   created_at?: Maybe<Scalars['String']['output']>;
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributes?: Maybe<Array<Maybe<CustomAttribute>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
@@ -475,6 +573,8 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   dynamic_sku?: Maybe<Scalars['Boolean']['output']>;
   dynamic_weight?: Maybe<Scalars['Boolean']['output']>;
   gift_message_available: Scalars['Boolean']['output'];
+  gift_wrapping_available: Scalars['Boolean']['output'];
+  gift_wrapping_price?: Maybe<Money>;
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
@@ -513,6 +613,7 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
   reviews: ProductReviews;
+  rules?: Maybe<Array<Maybe<CatalogRule>>>;
   seo_no_index?: Maybe<Scalars['Boolean']['output']>;
   ship_bundle_items?: Maybe<ShipBundleItemsEnum>;
   short_description?: Maybe<ComplexTextValue>;
@@ -521,6 +622,7 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   special_from_date?: Maybe<Scalars['String']['output']>;
   special_price?: Maybe<Scalars['Float']['output']>;
   special_to_date?: Maybe<Scalars['String']['output']>;
+  staged: Scalars['Boolean']['output'];
   stock_status?: Maybe<ProductStockStatus>;
   swatch_image?: Maybe<Scalars['String']['output']>;
   tax_rate?: Maybe<Scalars['Float']['output']>;
@@ -557,6 +659,16 @@ export type BundleProductCartItemInput = {
   data: CartItemInput;
 };
 
+export type BundleShipmentItem = ShipmentItemInterface & {
+  bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_shipped: Scalars['Float']['output'];
+};
+
 export type CancelOrderError = {
   code: CancelOrderErrorCode;
   message: Scalars['String']['output'];
@@ -586,13 +698,24 @@ export type CancellationReason = {
 };
 
 export type Cart = {
+  /** What is left to pay by another means than vouchers. */
+  amount_due?: Maybe<Money>;
   applied_coupon?: Maybe<AppliedCoupon>;
   applied_coupons?: Maybe<Array<Maybe<AppliedCoupon>>>;
+  applied_gift_cards?: Maybe<Array<Maybe<AppliedGiftCard>>>;
+  applied_reward_points?: Maybe<RewardPointsAmount>;
+  applied_store_credit?: Maybe<AppliedStoreCredit>;
+  available_gift_wrappings: Array<Maybe<GiftWrapping>>;
   available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
   billing_address?: Maybe<BillingCartAddress>;
+  /** Whether this visitor may ask for a quotation of what is in the cart. */
+  can_request_quotation: Scalars['Boolean']['output'];
   /** Working day on which the parcel arrives if ordered now, YYYY-MM-DD. */
   delivery_date?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
+  gift_message?: Maybe<GiftMessage>;
+  gift_receipt_included: Scalars['Boolean']['output'];
+  gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['ID']['output'];
   is_virtual: Scalars['Boolean']['output'];
   items?: Maybe<Array<Maybe<CartItemInterface>>>;
@@ -621,16 +744,25 @@ export type Cart = {
   pad_time?: Maybe<Scalars['String']['output']>;
   pad_time_end?: Maybe<Scalars['String']['output']>;
   prices?: Maybe<CartPrices>;
+  printed_card_included: Scalars['Boolean']['output'];
+  rules?: Maybe<Array<Maybe<CartRule>>>;
   selected_payment_method?: Maybe<SelectedPaymentMethod>;
   shipping_addresses: Array<Maybe<ShippingCartAddress>>;
+  /** What vouchers may pay; null where the shop takes none. */
+  ticket_restaurants?: Maybe<TicketRestaurants>;
   total_quantity: Scalars['Float']['output'];
   total_summary_quantity_including_config?: Maybe<Scalars['Float']['output']>;
+  /** 0 without vouchers; they pay, and change no other total. */
+  tr_ticket_count?: Maybe<Scalars['Int']['output']>;
+  /** Euros. */
+  tr_tickets_total_amount?: Maybe<Scalars['Float']['output']>;
 };
 
 
 export type CartItemsV2Args = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<QuoteItemsSortInput>;
 };
 
 export type CartAddressCountry = {
@@ -642,6 +774,7 @@ export type CartAddressInput = {
   city: Scalars['String']['input'];
   company?: InputMaybe<Scalars['String']['input']>;
   country_code: Scalars['String']['input'];
+  custom_attributes?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
   fax?: InputMaybe<Scalars['String']['input']>;
   firstname: Scalars['String']['input'];
   lastname: Scalars['String']['input'];
@@ -661,6 +794,7 @@ export type CartAddressInterface = {
   city: Scalars['String']['output'];
   company?: Maybe<Scalars['String']['output']>;
   country: CartAddressCountry;
+  custom_attributes: Array<Maybe<AttributeValueInterface>>;
   customer_address_id?: Maybe<Scalars['Int']['output']>;
   customer_address_uid?: Maybe<Scalars['ID']['output']>;
   fax?: Maybe<Scalars['String']['output']>;
@@ -682,6 +816,11 @@ export type CartAddressRegion = {
   code?: Maybe<Scalars['String']['output']>;
   label?: Maybe<Scalars['String']['output']>;
   region_id?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CartDiscount = {
+  amount: Money;
+  label: Array<Scalars['String']['output']>;
 };
 
 export type CartDiscountType =
@@ -714,6 +853,8 @@ export type CartItemInterface = {
   max_qty?: Maybe<Scalars['Float']['output']>;
   min_qty?: Maybe<Scalars['Float']['output']>;
   not_available_message?: Maybe<Scalars['String']['output']>;
+  note_from_buyer?: Maybe<Array<Maybe<ItemNote>>>;
+  note_from_seller?: Maybe<Array<Maybe<ItemNote>>>;
   prices?: Maybe<CartItemPrices>;
   product: ProductInterface;
   quantity: Scalars['Float']['output'];
@@ -738,6 +879,11 @@ export type CartItemPrices = {
   total_item_discount?: Maybe<Money>;
 };
 
+export type CartItemQuantity = {
+  cart_item_id: Scalars['Int']['output'];
+  quantity: Scalars['Float']['output'];
+};
+
 export type CartItemSelectedOptionValuePrice = {
   type: PriceTypeEnum;
   units: Scalars['String']['output'];
@@ -747,6 +893,9 @@ export type CartItemSelectedOptionValuePrice = {
 export type CartItemUpdateInput = {
   cart_item_id?: InputMaybe<Scalars['Int']['input']>;
   cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  gift_message?: InputMaybe<GiftMessageInput>;
+  gift_wrapping_id?: InputMaybe<Scalars['ID']['input']>;
   quantity?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -785,16 +934,24 @@ export type CartNoticeType =
   | 'PRICE_RAISED'
   | 'QUANTITY_CHANGED'
   /** The chosen day and time cannot be had any more: another has to be chosen. */
-  | 'SLOT_GONE';
+  | 'SLOT_GONE'
+  /** The meal vouchers do not fit the cart any more and do not count; they are taken off when this was read. */
+  | 'VOUCHERS_LAPSED';
 
 export type CartPrices = {
   applied_taxes?: Maybe<Array<Maybe<CartTaxItem>>>;
+  discount?: Maybe<CartDiscount>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
+  gift_options?: Maybe<GiftOptionsPrices>;
   grand_total?: Maybe<Money>;
   grand_total_excluding_tax?: Maybe<Money>;
   subtotal_excluding_tax?: Maybe<Money>;
   subtotal_including_tax?: Maybe<Money>;
   subtotal_with_discount_excluding_tax?: Maybe<Money>;
+};
+
+export type CartRule = {
+  uid: Scalars['ID']['output'];
 };
 
 export type CartTaxItem = {
@@ -855,6 +1012,10 @@ export type CatalogAttributeMetadata = CustomAttributeMetadataInterface & {
   used_in_product_listing?: Maybe<Scalars['Boolean']['output']>;
 };
 
+export type CatalogRule = {
+  uid: Scalars['ID']['output'];
+};
+
 export type CategoryFilterInput = {
   category_uid?: InputMaybe<FilterEqualTypeInput>;
   ids?: InputMaybe<FilterEqualTypeInput>;
@@ -868,6 +1029,7 @@ export type CategoryFilterInput = {
 export type CategoryInterface = {
   /** Addresses of the same category in the other languages. */
   alternates?: Maybe<Array<Alternate>>;
+  automatic_sorting?: Maybe<Scalars['String']['output']>;
   available_sort_by?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   b2b_show_prices?: Maybe<Scalars['Boolean']['output']>;
   b2c_show_prices?: Maybe<Scalars['Boolean']['output']>;
@@ -877,13 +1039,16 @@ export type CategoryInterface = {
   /** The block shown above the products (spec 001 §3). */
   cms_block?: Maybe<CmsBlock>;
   created_at?: Maybe<Scalars['String']['output']>;
+  custom_layout_update_file?: Maybe<Scalars['String']['output']>;
   default_sort_by?: Maybe<Scalars['String']['output']>;
   description?: Maybe<Scalars['String']['output']>;
   display_mode?: Maybe<Scalars['String']['output']>;
+  filter_price_range?: Maybe<Scalars['Float']['output']>;
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<Scalars['String']['output']>;
   include_in_menu?: Maybe<Scalars['Int']['output']>;
   is_anchor?: Maybe<Scalars['Int']['output']>;
+  landing_page?: Maybe<Scalars['Int']['output']>;
   level?: Maybe<Scalars['Int']['output']>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keywords?: Maybe<Scalars['String']['output']>;
@@ -896,6 +1061,7 @@ export type CategoryInterface = {
   product_count?: Maybe<Scalars['Int']['output']>;
   products?: Maybe<CategoryProducts>;
   show_texts_for_b2b?: Maybe<Scalars['Boolean']['output']>;
+  staged: Scalars['Boolean']['output'];
   uid: Scalars['ID']['output'];
   updated_at?: Maybe<Scalars['String']['output']>;
   url_key?: Maybe<Scalars['String']['output']>;
@@ -924,6 +1090,7 @@ export type CategoryResult = {
 
 export type CategoryTree = CategoryInterface & RoutableInterface & {
   alternates?: Maybe<Array<Alternate>>;
+  automatic_sorting?: Maybe<Scalars['String']['output']>;
   available_sort_by?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   b2b_show_prices?: Maybe<Scalars['Boolean']['output']>;
   b2c_show_prices?: Maybe<Scalars['Boolean']['output']>;
@@ -933,13 +1100,16 @@ export type CategoryTree = CategoryInterface & RoutableInterface & {
   children_count?: Maybe<Scalars['String']['output']>;
   cms_block?: Maybe<CmsBlock>;
   created_at?: Maybe<Scalars['String']['output']>;
+  custom_layout_update_file?: Maybe<Scalars['String']['output']>;
   default_sort_by?: Maybe<Scalars['String']['output']>;
   description?: Maybe<Scalars['String']['output']>;
   display_mode?: Maybe<Scalars['String']['output']>;
+  filter_price_range?: Maybe<Scalars['Float']['output']>;
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<Scalars['String']['output']>;
   include_in_menu?: Maybe<Scalars['Int']['output']>;
   is_anchor?: Maybe<Scalars['Int']['output']>;
+  landing_page?: Maybe<Scalars['Int']['output']>;
   level?: Maybe<Scalars['Int']['output']>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keywords?: Maybe<Scalars['String']['output']>;
@@ -956,6 +1126,7 @@ export type CategoryTree = CategoryInterface & RoutableInterface & {
   redirect_code: Scalars['Int']['output'];
   relative_url?: Maybe<Scalars['String']['output']>;
   show_texts_for_b2b?: Maybe<Scalars['Boolean']['output']>;
+  staged: Scalars['Boolean']['output'];
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   uid: Scalars['ID']['output'];
   updated_at?: Maybe<Scalars['String']['output']>;
@@ -1031,6 +1202,10 @@ export type ClearLocationAndPeriodOutput = {
   cart: Cart;
 };
 
+export type ClearTicketRestaurantsOutput = {
+  cart: Cart;
+};
+
 export type CmsBlock = {
   content?: Maybe<Scalars['String']['output']>;
   identifier?: Maybe<Scalars['String']['output']>;
@@ -1068,6 +1243,39 @@ export type ColorSwatchData = SwatchDataInterface & {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+export type CompanyBasicInfo = {
+  id: Scalars['ID']['output'];
+  legal_name?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type CompanyRole = {
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type CompanyTeam = {
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  structure_id: Scalars['ID']['output'];
+};
+
+export type CompanyUserStatusEnum =
+  | 'ACTIVE'
+  | 'INACTIVE';
+
+export type ComparableItem = {
+  product: ProductInterface;
+  uid: Scalars['ID']['output'];
+};
+
+export type CompareList = {
+  item_count: Scalars['Int']['output'];
+  items?: Maybe<Array<Maybe<ComparableItem>>>;
+  uid: Scalars['ID']['output'];
+};
+
 export type ComplexTextValue = {
   html: Scalars['String']['output'];
 };
@@ -1080,16 +1288,21 @@ export type ConfigurableAttributeOption = {
 };
 
 export type ConfigurableCartItem = CartItemInterface & {
+  available_gift_wrapping: Array<Maybe<GiftWrapping>>;
   configurable_options: Array<Maybe<SelectedConfigurableOption>>;
   configured_variant: ProductInterface;
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   discount?: Maybe<Array<Maybe<Discount>>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
+  gift_message?: Maybe<GiftMessage>;
+  gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
   max_qty?: Maybe<Scalars['Float']['output']>;
   min_qty?: Maybe<Scalars['Float']['output']>;
   not_available_message?: Maybe<Scalars['String']['output']>;
+  note_from_buyer?: Maybe<Array<Maybe<ItemNote>>>;
+  note_from_seller?: Maybe<Array<Maybe<ItemNote>>>;
   prices?: Maybe<CartItemPrices>;
   product: ProductInterface;
   quantity: Scalars['Float']['output'];
@@ -1103,9 +1316,13 @@ export type ConfigurableOptionAvailableForSelection = {
 
 export type ConfigurableOrderItem = OrderItemInterface & {
   discounts?: Maybe<Array<Maybe<Discount>>>;
+  eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  gift_message?: Maybe<GiftMessage>;
+  gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['ID']['output'];
   parent_sku?: Maybe<Scalars['String']['output']>;
+  prices?: Maybe<OrderItemPrices>;
   product?: Maybe<ProductInterface>;
   product_name?: Maybe<Scalars['String']['output']>;
   product_sale_price: Money;
@@ -1116,6 +1333,7 @@ export type ConfigurableOrderItem = OrderItemInterface & {
   quantity_invoiced?: Maybe<Scalars['Float']['output']>;
   quantity_ordered?: Maybe<Scalars['Float']['output']>;
   quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_return_requested?: Maybe<Scalars['Float']['output']>;
   quantity_returned?: Maybe<Scalars['Float']['output']>;
   quantity_shipped?: Maybe<Scalars['Float']['output']>;
   selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
@@ -1134,11 +1352,14 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   country_of_manufacture?: Maybe<Scalars['String']['output']>;
   created_at?: Maybe<Scalars['String']['output']>;
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributes?: Maybe<Array<Maybe<CustomAttribute>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
   gift_message_available: Scalars['Boolean']['output'];
+  gift_wrapping_available: Scalars['Boolean']['output'];
+  gift_wrapping_price?: Maybe<Money>;
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
@@ -1174,6 +1395,7 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
   reviews: ProductReviews;
+  rules?: Maybe<Array<Maybe<CatalogRule>>>;
   seo_no_index?: Maybe<Scalars['Boolean']['output']>;
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
@@ -1181,6 +1403,7 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   special_from_date?: Maybe<Scalars['String']['output']>;
   special_price?: Maybe<Scalars['Float']['output']>;
   special_to_date?: Maybe<Scalars['String']['output']>;
+  staged: Scalars['Boolean']['output'];
   stock_status?: Maybe<ProductStockStatus>;
   swatch_image?: Maybe<Scalars['String']['output']>;
   tax_rate?: Maybe<Scalars['Float']['output']>;
@@ -1275,9 +1498,23 @@ export type ConfigurableVariant = {
   product?: Maybe<SimpleProduct>;
 };
 
+export type ConfirmCancelOrderInput = {
+  confirmation_key: Scalars['String']['input'];
+  order_id: Scalars['ID']['input'];
+};
+
+export type ConfirmEmailInput = {
+  confirmation_key: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+};
+
 export type ConfirmWithdrawalOutput = {
   withdrawal: Withdrawal;
 };
+
+export type ConfirmationStatusEnum =
+  | 'ACCOUNT_CONFIRMATION_NOT_REQUIRED'
+  | 'ACCOUNT_CONFIRMED';
 
 export type ConsentChoiceInput = {
   accepted: Scalars['Boolean']['input'];
@@ -1298,6 +1535,17 @@ export type ConsentInput = {
 export type ConsentOutput = {
   recorded_at: Scalars['String']['output'];
   visitor_id: Scalars['String']['output'];
+};
+
+export type ContactUsInput = {
+  comment: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  telephone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ContactUsOutput = {
+  status: Scalars['Boolean']['output'];
 };
 
 export type Coordinates = {
@@ -1570,6 +1818,13 @@ export type CreateGuestCartOutput = {
   cart?: Maybe<Cart>;
 };
 
+export type CreditCardDetailsInput = {
+  cc_exp_month: Scalars['Int']['input'];
+  cc_exp_year: Scalars['Int']['input'];
+  cc_last_4: Scalars['Int']['input'];
+  cc_type: Scalars['String']['input'];
+};
+
 export type CreditMemo = {
   comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
   /** YYYY-MM-DD HH:mm:ss in UTC. */
@@ -1802,6 +2057,13 @@ export type CurrencyEnum =
   | 'ZMK'
   | 'ZWD';
 
+export type CustomAttribute = {
+  attribute_metadata?: Maybe<ProductAttributeMetadata>;
+  /** Of attributes without options. */
+  entered_attribute_value?: Maybe<EnteredAttributeValue>;
+  selected_attribute_options?: Maybe<SelectedAttributeOption>;
+};
+
 export type CustomAttributeMetadata = {
   items?: Maybe<Array<Maybe<Attribute>>>;
 };
@@ -1818,15 +2080,36 @@ export type CustomAttributeMetadataInterface = {
   options: Array<Maybe<CustomAttributeOptionInterface>>;
 };
 
+export type CustomAttributeOption = {
+  is_default?: Maybe<Scalars['Boolean']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
 export type CustomAttributeOptionInterface = {
   is_default: Scalars['Boolean']['output'];
   label: Scalars['String']['output'];
   value: Scalars['String']['output'];
 };
 
+export type CustomAttributesListsEnum =
+  | 'PRODUCTS_COMPARE'
+  | 'PRODUCTS_LISTING'
+  | 'PRODUCT_ADVANCED_SEARCH'
+  | 'PRODUCT_DETAILS_PAGE'
+  | 'PRODUCT_FILTER'
+  | 'PRODUCT_SEARCH_RESULTS_FILTER'
+  | 'PRODUCT_SORT';
+
 export type Customer = {
   addresses?: Maybe<Array<Maybe<CustomerAddress>>>;
+  addressesV2?: Maybe<CustomerAddresses>;
+  allow_remote_shopping_assistance: Scalars['Boolean']['output'];
+  companies: UserCompaniesOutput;
+  compare_list?: Maybe<CompareList>;
+  confirmation_status: ConfirmationStatusEnum;
   created_at?: Maybe<Scalars['String']['output']>;
+  custom_attributes?: Maybe<Array<Maybe<AttributeValueInterface>>>;
   date_of_birth?: Maybe<Scalars['String']['output']>;
   default_billing?: Maybe<Scalars['String']['output']>;
   default_shipping?: Maybe<Scalars['String']['output']>;
@@ -1836,9 +2119,14 @@ export type Customer = {
   email?: Maybe<Scalars['String']['output']>;
   firstname?: Maybe<Scalars['String']['output']>;
   gender?: Maybe<Scalars['Int']['output']>;
+  gift_registries?: Maybe<Array<Maybe<GiftRegistry>>>;
+  gift_registry?: Maybe<GiftRegistry>;
   group?: Maybe<CustomerGroup>;
+  group_id?: Maybe<Scalars['Int']['output']>;
   id?: Maybe<Scalars['Int']['output']>;
+  is_confirmed?: Maybe<Scalars['Boolean']['output']>;
   is_subscribed?: Maybe<Scalars['Boolean']['output']>;
+  job_title?: Maybe<Scalars['String']['output']>;
   lastname?: Maybe<Scalars['String']['output']>;
   middlename?: Maybe<Scalars['String']['output']>;
   orders?: Maybe<CustomerOrders>;
@@ -1846,9 +2134,50 @@ export type Customer = {
   pad_company_siret?: Maybe<Scalars['String']['output']>;
   pad_telephone?: Maybe<Scalars['String']['output']>;
   prefix?: Maybe<Scalars['String']['output']>;
+  purchase_order?: Maybe<PurchaseOrder>;
+  purchase_order_approval_rule?: Maybe<PurchaseOrderApprovalRule>;
+  purchase_order_approval_rule_metadata?: Maybe<PurchaseOrderApprovalRuleMetadata>;
+  purchase_order_approval_rules?: Maybe<PurchaseOrderApprovalRules>;
+  purchase_orders?: Maybe<PurchaseOrders>;
+  purchase_orders_enabled: Scalars['Boolean']['output'];
+  requisition_lists?: Maybe<RequisitionLists>;
+  return?: Maybe<Return>;
+  returns?: Maybe<Returns>;
+  reviews: ProductReviews;
+  reward_points?: Maybe<RewardPoints>;
+  role?: Maybe<CompanyRole>;
+  segments?: Maybe<Array<Maybe<CustomerSegment>>>;
+  status?: Maybe<CompanyUserStatusEnum>;
+  store_credit?: Maybe<CustomerStoreCredit>;
+  structure_id: Scalars['ID']['output'];
   suffix?: Maybe<Scalars['String']['output']>;
   taxvat?: Maybe<Scalars['String']['output']>;
+  team?: Maybe<CompanyTeam>;
   telephone?: Maybe<Scalars['String']['output']>;
+  wishlist: Wishlist;
+  wishlist_v2?: Maybe<Wishlist>;
+  wishlists: Array<Maybe<Wishlist>>;
+};
+
+
+export type CustomerAddressesV2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CustomerCompaniesArgs = {
+  input?: InputMaybe<UserCompaniesInput>;
+};
+
+
+export type CustomerCustom_AttributesArgs = {
+  attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type CustomerGift_RegistryArgs = {
+  giftRegistryUid: Scalars['ID']['input'];
 };
 
 
@@ -1860,14 +2189,75 @@ export type CustomerOrdersArgs = {
   sort?: InputMaybe<CustomerOrderSortInput>;
 };
 
+
+export type CustomerPurchase_OrderArgs = {
+  uid: Scalars['ID']['input'];
+};
+
+
+export type CustomerPurchase_Order_Approval_RuleArgs = {
+  uid: Scalars['ID']['input'];
+};
+
+
+export type CustomerPurchase_Order_Approval_RulesArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CustomerPurchase_OrdersArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<PurchaseOrdersFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CustomerRequisition_ListsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<RequisitionListFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CustomerReturnArgs = {
+  uid: Scalars['ID']['input'];
+};
+
+
+export type CustomerReturnsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CustomerReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CustomerWishlist_V2Args = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type CustomerWishlistsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type CustomerAddress = {
   city?: Maybe<Scalars['String']['output']>;
   company?: Maybe<Scalars['String']['output']>;
   country_code?: Maybe<CountryCodeEnum>;
   country_id?: Maybe<Scalars['String']['output']>;
+  custom_attributes?: Maybe<Array<Maybe<CustomerAddressAttribute>>>;
+  custom_attributesV2: Array<Maybe<AttributeValueInterface>>;
   customer_id?: Maybe<Scalars['Int']['output']>;
   default_billing?: Maybe<Scalars['Boolean']['output']>;
   default_shipping?: Maybe<Scalars['Boolean']['output']>;
+  extension_attributes?: Maybe<Array<Maybe<CustomerAddressAttribute>>>;
   fax?: Maybe<Scalars['String']['output']>;
   firstname?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['Int']['output']>;
@@ -1891,11 +2281,28 @@ export type CustomerAddress = {
   vat_id?: Maybe<Scalars['String']['output']>;
 };
 
+
+export type CustomerAddressCustom_AttributesV2Args = {
+  attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type CustomerAddressAttribute = {
+  attribute_code?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerAddressAttributeInput = {
+  attribute_code: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
 export type CustomerAddressInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   company?: InputMaybe<Scalars['String']['input']>;
   country_code?: InputMaybe<CountryCodeEnum>;
   country_id?: InputMaybe<CountryCodeEnum>;
+  custom_attributes?: InputMaybe<Array<InputMaybe<CustomerAddressAttributeInput>>>;
+  custom_attributesV2?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
   default_billing?: InputMaybe<Scalars['Boolean']['input']>;
   default_shipping?: InputMaybe<Scalars['Boolean']['input']>;
   fax?: InputMaybe<Scalars['String']['input']>;
@@ -1930,8 +2337,31 @@ export type CustomerAddressRegionInput = {
   region_id?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type CustomerAddresses = {
+  items: Array<Maybe<CustomerAddress>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomerAttributeMetadata = CustomAttributeMetadataInterface & {
+  code: Scalars['ID']['output'];
+  default_value?: Maybe<Scalars['String']['output']>;
+  entity_type: AttributeEntityTypeEnum;
+  frontend_class?: Maybe<Scalars['String']['output']>;
+  frontend_input?: Maybe<AttributeFrontendInputEnum>;
+  input_filter?: Maybe<InputFilterEnum>;
+  is_required: Scalars['Boolean']['output'];
+  is_unique: Scalars['Boolean']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  multiline_count?: Maybe<Scalars['Int']['output']>;
+  options: Array<Maybe<CustomAttributeOptionInterface>>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  validate_rules?: Maybe<Array<Maybe<ValidationRule>>>;
+};
+
 export type CustomerCreateInput = {
   allow_remote_shopping_assistance?: InputMaybe<Scalars['Boolean']['input']>;
+  custom_attributes?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
   date_of_birth?: InputMaybe<Scalars['String']['input']>;
   dob?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
@@ -1983,7 +2413,10 @@ export type CustomerLoginOutput = {
 };
 
 export type CustomerOrder = {
+  /** What was left to pay by another means than vouchers. */
+  amount_due?: Maybe<Money>;
   applied_coupons: Array<Maybe<AppliedCoupon>>;
+  applied_gift_cards?: Maybe<Array<Maybe<ApplyGiftCardToOrder>>>;
   available_actions: Array<Maybe<OrderActionType>>;
   billing_address?: Maybe<OrderAddress>;
   carrier?: Maybe<Scalars['String']['output']>;
@@ -1992,10 +2425,14 @@ export type CustomerOrder = {
   comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
   created_at?: Maybe<Scalars['String']['output']>;
   credit_memos?: Maybe<Array<Maybe<CreditMemo>>>;
+  customer_info: OrderCustomerInfo;
   /** Working day of delivery promised when the order was placed, YYYY-MM-DD. */
   delivery_date?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   entity_id?: Maybe<Scalars['Int']['output']>;
+  gift_message?: Maybe<GiftMessage>;
+  gift_receipt_included: Scalars['Boolean']['output'];
+  gift_wrapping?: Maybe<GiftWrapping>;
   grand_total?: Maybe<Scalars['Float']['output']>;
   id: Scalars['ID']['output'];
   increment_id?: Maybe<Scalars['String']['output']>;
@@ -2004,6 +2441,7 @@ export type CustomerOrder = {
   is_quotation?: Maybe<Scalars['Boolean']['output']>;
   is_virtual: Scalars['Boolean']['output'];
   items?: Maybe<Array<Maybe<OrderItemInterface>>>;
+  items_eligible_for_return?: Maybe<Array<Maybe<OrderItemInterface>>>;
   number: Scalars['String']['output'];
   order_date: Scalars['String']['output'];
   order_number: Scalars['String']['output'];
@@ -2025,20 +2463,35 @@ export type CustomerOrder = {
   payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
   /** waiting, pending, paid, refused, cancelled or none (decisions G-2) */
   payment_state?: Maybe<Scalars['String']['output']>;
+  printed_card_included: Scalars['Boolean']['output'];
   /** The buyer's own number for the order. */
   purchase_order_number?: Maybe<Scalars['String']['output']>;
+  /** What became of it as a quotation; null for an order that never was one. */
+  quotation?: Maybe<Quotation>;
+  returns?: Maybe<Returns>;
   shipments?: Maybe<Array<Maybe<OrderShipment>>>;
   shipping_address?: Maybe<OrderAddress>;
   shipping_method?: Maybe<Scalars['String']['output']>;
+  /** Magento's state behind the status, as `new` or `processing`. */
+  state?: Maybe<Scalars['String']['output']>;
   status: Scalars['String']['output'];
   /** Machine code of the status; status is its label (decisions G-4). */
   status_code?: Maybe<Scalars['String']['output']>;
   token: Scalars['String']['output'];
   total?: Maybe<OrderTotal>;
+  tr_ticket_count?: Maybe<Scalars['Int']['output']>;
+  /** Euros. */
+  tr_tickets_total_amount?: Maybe<Scalars['Float']['output']>;
   /** Null where the law gives no right to withdraw. */
   withdrawal?: Maybe<WithdrawalOptions>;
   /** Withdrawals that were declared. */
   withdrawals: Array<Withdrawal>;
+};
+
+
+export type CustomerOrderReturnsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CustomerOrderSortInput = {
@@ -2068,11 +2521,22 @@ export type CustomerOutput = {
   customer: Customer;
 };
 
+export type CustomerSegment = {
+  uid: Scalars['ID']['output'];
+};
+
+export type CustomerStoreCredit = {
+  current_balance?: Maybe<Money>;
+  enabled?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type CustomerToken = {
   token?: Maybe<Scalars['String']['output']>;
 };
 
 export type CustomerUpdateInput = {
+  allow_remote_shopping_assistance?: InputMaybe<Scalars['Boolean']['input']>;
+  custom_attributes?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
   date_of_birth?: InputMaybe<Scalars['String']['input']>;
   dob?: InputMaybe<Scalars['String']['input']>;
   firstname?: InputMaybe<Scalars['String']['input']>;
@@ -2287,7 +2751,10 @@ export type Discount = {
   amount: Money;
   applied_to: CartDiscountType;
   coupon?: Maybe<AppliedCoupon>;
+  is_discounting_locked?: Maybe<Scalars['Boolean']['output']>;
   label: Scalars['String']['output'];
+  type?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['Float']['output']>;
 };
 
 /** Never answered: the shop sells no downloads. Clients name it. */
@@ -2301,6 +2768,8 @@ export type DownloadableCartItem = CartItemInterface & {
   max_qty?: Maybe<Scalars['Float']['output']>;
   min_qty?: Maybe<Scalars['Float']['output']>;
   not_available_message?: Maybe<Scalars['String']['output']>;
+  note_from_buyer?: Maybe<Array<Maybe<ItemNote>>>;
+  note_from_seller?: Maybe<Array<Maybe<ItemNote>>>;
   prices?: Maybe<CartItemPrices>;
   product: ProductInterface;
   quantity: Scalars['Float']['output'];
@@ -2308,9 +2777,63 @@ export type DownloadableCartItem = CartItemInterface & {
   uid: Scalars['ID']['output'];
 };
 
+export type DownloadableCreditMemoItem = CreditMemoItemInterface & {
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  downloadable_links?: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+};
+
 export type DownloadableFileTypeEnum =
   | 'FILE'
   | 'URL';
+
+export type DownloadableInvoiceItem = InvoiceItemInterface & {
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  downloadable_links?: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+};
+
+export type DownloadableItemsLinks = {
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type DownloadableOrderItem = OrderItemInterface & {
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  downloadable_links?: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
+  eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
+  entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  gift_message?: Maybe<GiftMessage>;
+  gift_wrapping?: Maybe<GiftWrapping>;
+  id: Scalars['ID']['output'];
+  prices?: Maybe<OrderItemPrices>;
+  product?: Maybe<ProductInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  product_type?: Maybe<Scalars['String']['output']>;
+  product_url_key?: Maybe<Scalars['String']['output']>;
+  quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_return_requested?: Maybe<Scalars['Float']['output']>;
+  quantity_returned?: Maybe<Scalars['Float']['output']>;
+  quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  status?: Maybe<Scalars['String']['output']>;
+};
 
 /** Products to download; no shop here has any, but clients name the type in every query. */
 export type DownloadableProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
@@ -2323,6 +2846,7 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   country_of_manufacture?: Maybe<Scalars['String']['output']>;
   created_at?: Maybe<Scalars['String']['output']>;
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributes?: Maybe<Array<Maybe<CustomAttribute>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
@@ -2330,6 +2854,8 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   downloadable_product_links?: Maybe<Array<Maybe<DownloadableProductLinks>>>;
   downloadable_product_samples?: Maybe<Array<Maybe<DownloadableProductSamples>>>;
   gift_message_available: Scalars['Boolean']['output'];
+  gift_wrapping_available: Scalars['Boolean']['output'];
+  gift_wrapping_price?: Maybe<Money>;
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
@@ -2367,6 +2893,7 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
   reviews: ProductReviews;
+  rules?: Maybe<Array<Maybe<CatalogRule>>>;
   seo_no_index?: Maybe<Scalars['Boolean']['output']>;
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
@@ -2374,6 +2901,7 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   special_from_date?: Maybe<Scalars['String']['output']>;
   special_price?: Maybe<Scalars['Float']['output']>;
   special_to_date?: Maybe<Scalars['String']['output']>;
+  staged: Scalars['Boolean']['output'];
   stock_status?: Maybe<ProductStockStatus>;
   swatch_image?: Maybe<Scalars['String']['output']>;
   tax_rate?: Maybe<Scalars['Float']['output']>;
@@ -2428,6 +2956,10 @@ export type DownloadableProductSamples = {
   title?: Maybe<Scalars['String']['output']>;
 };
 
+export type EnteredAttributeValue = {
+  value?: Maybe<Scalars['String']['output']>;
+};
+
 export type EnteredOptionInput = {
   uid: Scalars['ID']['input'];
   value: Scalars['String']['input'];
@@ -2473,6 +3005,11 @@ export type EstimateTotalsOutput = {
 export type ExchangeRate = {
   currency_to?: Maybe<Scalars['String']['output']>;
   rate?: Maybe<Scalars['Float']['output']>;
+};
+
+export type FastlaneMethodInput = {
+  payment_source?: InputMaybe<Scalars['String']['input']>;
+  paypal_fastlane_token?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type FilterEqualTypeInput = {
@@ -2591,6 +3128,55 @@ export type GeoSuggestion = {
   title: Scalars['String']['output'];
 };
 
+export type GiftCartAttributeValue = AttributeValueInterface & {
+  code: Scalars['ID']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  options: Array<Maybe<Scalars['String']['output']>>;
+};
+
+export type GiftMessage = {
+  from: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+};
+
+export type GiftMessageInput = {
+  from: Scalars['String']['input'];
+  message: Scalars['String']['input'];
+  to: Scalars['String']['input'];
+};
+
+export type GiftOptionsPrices = {
+  gift_wrapping_for_items?: Maybe<Money>;
+  gift_wrapping_for_order?: Maybe<Money>;
+  printed_card?: Maybe<Money>;
+};
+
+export type GiftRegistry = {
+  created_at: Scalars['String']['output'];
+  event_name: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type GiftWrapping = {
+  design: Scalars['String']['output'];
+  image?: Maybe<GiftWrappingImage>;
+  price: Money;
+  uid: Scalars['ID']['output'];
+};
+
+export type GiftWrappingImage = {
+  label: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type GooglePayMethodInput = {
+  payment_source?: InputMaybe<Scalars['String']['input']>;
+  payments_order_id?: InputMaybe<Scalars['String']['input']>;
+  paypal_order_id?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type GroupedProduct = PhysicalProductInterface & ProductInterface & RoutableInterface & {
   attribute_set_id?: Maybe<Scalars['Int']['output']>;
   canonical_path?: Maybe<Scalars['String']['output']>;
@@ -2601,11 +3187,14 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   country_of_manufacture?: Maybe<Scalars['String']['output']>;
   created_at?: Maybe<Scalars['String']['output']>;
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributes?: Maybe<Array<Maybe<CustomAttribute>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
   gift_message_available: Scalars['Boolean']['output'];
+  gift_wrapping_available: Scalars['Boolean']['output'];
+  gift_wrapping_price?: Maybe<Money>;
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
@@ -2641,6 +3230,7 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
   reviews: ProductReviews;
+  rules?: Maybe<Array<Maybe<CatalogRule>>>;
   seo_no_index?: Maybe<Scalars['Boolean']['output']>;
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
@@ -2648,6 +3238,7 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   special_from_date?: Maybe<Scalars['String']['output']>;
   special_price?: Maybe<Scalars['Float']['output']>;
   special_to_date?: Maybe<Scalars['String']['output']>;
+  staged: Scalars['Boolean']['output'];
   stock_status?: Maybe<ProductStockStatus>;
   swatch_image?: Maybe<Scalars['String']['output']>;
   tax_rate?: Maybe<Scalars['Float']['output']>;
@@ -2684,6 +3275,23 @@ export type GroupedProductItem = {
   qty?: Maybe<Scalars['Float']['output']>;
 };
 
+export type HostedFieldsInput = {
+  cardBin?: InputMaybe<Scalars['String']['input']>;
+  cardExpiryMonth?: InputMaybe<Scalars['String']['input']>;
+  cardExpiryYear?: InputMaybe<Scalars['String']['input']>;
+  cardLast4?: InputMaybe<Scalars['String']['input']>;
+  holderName?: InputMaybe<Scalars['String']['input']>;
+  is_active_payment_token_enabler?: InputMaybe<Scalars['Boolean']['input']>;
+  payment_source?: InputMaybe<Scalars['String']['input']>;
+  payments_order_id?: InputMaybe<Scalars['String']['input']>;
+  paypal_order_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type HostedProInput = {
+  cancel_url: Scalars['String']['input'];
+  return_url: Scalars['String']['input'];
+};
+
 export type HttpQueryParameter = {
   name?: Maybe<Scalars['String']['output']>;
   value?: Maybe<Scalars['String']['output']>;
@@ -2705,6 +3313,13 @@ export type ImageSwatchData = SwatchDataInterface & {
   thumbnail?: Maybe<Scalars['String']['output']>;
   value?: Maybe<Scalars['String']['output']>;
 };
+
+export type InputFilterEnum =
+  | 'DATE'
+  | 'ESCAPEHTML'
+  | 'NONE'
+  | 'STRIPTAGS'
+  | 'TRIM';
 
 export type InsufficientStockError = Error & {
   code: CartUserInputErrorType;
@@ -2760,6 +3375,15 @@ export type InvoiceTotal = {
 
 export type IsEmailAvailableOutput = {
   is_email_available?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type ItemNote = {
+  created_at?: Maybe<Scalars['String']['output']>;
+  creator_id?: Maybe<Scalars['Int']['output']>;
+  creator_type?: Maybe<Scalars['Int']['output']>;
+  negotiable_quote_item_uid?: Maybe<Scalars['ID']['output']>;
+  note?: Maybe<Scalars['String']['output']>;
+  note_uid?: Maybe<Scalars['ID']['output']>;
 };
 
 export type ItemSelectedBundleOption = {
@@ -2979,6 +3603,11 @@ export type Mutation = {
   anonymizePersonalData?: Maybe<PersonalDataOutput>;
   applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
   applyCouponsToCart?: Maybe<ApplyCouponToCartOutput>;
+  /**
+   * Meal vouchers that will be handed over, in place of those there were: how many, and what they come to in euros
+   * (decisions I-1 to I-4). What they may not pay is refused in words of the store view.
+   */
+  applyTicketRestaurants?: Maybe<ApplyTicketRestaurantsOutput>;
   assignCustomerToGuestCart: Cart;
   /**
    * Chooses where and how the cart is handed over; `mode` is pickup or delivery. The cart moves to the location's store
@@ -2989,12 +3618,21 @@ export type Mutation = {
   assignPeriodToCart?: Maybe<AssignPeriodToCartOutput>;
   cancelAccountDelete?: Maybe<AccountDeleteOutput>;
   cancelOrder?: Maybe<CancelOrderOutput>;
+  /** Turns a quotation of one's own down, by the order's `entity_id`; one that is settled says so, and stays as it is. */
+  cancelQuotation?: Maybe<QuotationOutput>;
   changeCustomerPassword?: Maybe<Customer>;
   clearCart: ClearCartOutput;
   /** Location, mode and slot are gone from the cart, which is back in the website's own store view. */
   clearLocationAndPeriod?: Maybe<ClearLocationAndPeriodOutput>;
+  clearTicketRestaurants?: Maybe<ClearTicketRestaurantsOutput>;
+  /** Guests' cancellations need no second step here: answers Magento's refusal of a wrong key. */
+  confirmCancelOrder?: Maybe<CancelOrderOutput>;
+  /** Accounts here need no confirmation: answers as Magento does for an account that is active. */
+  confirmEmail?: Maybe<CustomerOutput>;
   /** Second step: declares it and acknowledges it by mail, with content, date and time. Repeating it changes nothing. */
   confirmWithdrawal?: Maybe<ConfirmWithdrawalOutput>;
+  /** A letter to the shop; kept and mailed as one written with the shop's own contact form. */
+  contactUs?: Maybe<ContactUsOutput>;
   createCustomer?: Maybe<CustomerOutput>;
   createCustomerAddress?: Maybe<CustomerAddress>;
   createCustomerV2?: Maybe<CustomerOutput>;
@@ -3002,7 +3640,10 @@ export type Mutation = {
   createGuestCart?: Maybe<CreateGuestCartOutput>;
   /** Signs in, merges the guest cart and answers the customer's cart in one call (decisions C-1). */
   customerLogin?: Maybe<CustomerLoginOutput>;
+  /** Deletes the account of who is signed in at once; requestAccountDelete leaves time to change one's mind. */
+  deleteCustomer?: Maybe<Scalars['Boolean']['output']>;
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
+  deleteCustomerAddressV2?: Maybe<Scalars['Boolean']['output']>;
   /** The shopper has read what changed: price changes and lines that are gone are told no more. */
   dismissCartNotices: Cart;
   downloadPersonalData?: Maybe<PersonalData>;
@@ -3027,6 +3668,7 @@ export type Mutation = {
   requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
   /** First step of a withdrawal: checks it and shows it back. Nothing is declared yet (decisions, part 3). */
   requestWithdrawal?: Maybe<RequestWithdrawalOutput>;
+  resendConfirmationEmail?: Maybe<Scalars['Boolean']['output']>;
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
@@ -3056,8 +3698,15 @@ export type Mutation = {
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
   updateCustomer?: Maybe<CustomerOutput>;
   updateCustomerAddress?: Maybe<CustomerAddress>;
+  updateCustomerAddressV2?: Maybe<CustomerAddress>;
   updateCustomerEmail?: Maybe<CustomerOutput>;
   updateCustomerV2?: Maybe<CustomerOutput>;
+  /**
+   * Accepts a quotation of one's own, by the order's `entity_id`: it is sold from now on, and is paid by card
+   * (`pending_payment`, payzenRedirect), by transfer, or on account. One that cannot be accepted says why, and stays as it
+   * is (decisions I-5).
+   */
+  validateQuotation?: Maybe<QuotationOutput>;
 };
 
 
@@ -3102,6 +3751,14 @@ export type MutationApplyCouponsToCartArgs = {
 };
 
 
+export type MutationApplyTicketRestaurantsArgs = {
+  cart_id: Scalars['String']['input'];
+  count: Scalars['Int']['input'];
+  employer_authorisation?: InputMaybe<Scalars['Boolean']['input']>;
+  total_amount: Scalars['Float']['input'];
+};
+
+
 export type MutationAssignCustomerToGuestCartArgs = {
   cart_id: Scalars['String']['input'];
 };
@@ -3126,6 +3783,12 @@ export type MutationCancelOrderArgs = {
 };
 
 
+export type MutationCancelQuotationArgs = {
+  order_id: Scalars['Int']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationChangeCustomerPasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
@@ -3142,8 +3805,28 @@ export type MutationClearLocationAndPeriodArgs = {
 };
 
 
+export type MutationClearTicketRestaurantsArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmCancelOrderArgs = {
+  input: ConfirmCancelOrderInput;
+};
+
+
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
+};
+
+
 export type MutationConfirmWithdrawalArgs = {
   confirmation_token: Scalars['String']['input'];
+};
+
+
+export type MutationContactUsArgs = {
+  input: ContactUsInput;
 };
 
 
@@ -3187,6 +3870,11 @@ export type MutationCustomerLoginArgs = {
 
 export type MutationDeleteCustomerAddressArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteCustomerAddressV2Args = {
+  uid: Scalars['ID']['input'];
 };
 
 
@@ -3267,6 +3955,11 @@ export type MutationRequestPasswordResetEmailArgs = {
 
 export type MutationRequestWithdrawalArgs = {
   input: RequestWithdrawalInput;
+};
+
+
+export type MutationResendConfirmationEmailArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -3352,6 +4045,12 @@ export type MutationUpdateCustomerAddressArgs = {
 };
 
 
+export type MutationUpdateCustomerAddressV2Args = {
+  input?: InputMaybe<CustomerAddressInput>;
+  uid: Scalars['ID']['input'];
+};
+
+
 export type MutationUpdateCustomerEmailArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -3362,10 +4061,24 @@ export type MutationUpdateCustomerV2Args = {
   input: CustomerUpdateInput;
 };
 
+
+export type MutationValidateQuotationArgs = {
+  order_id: Scalars['Int']['input'];
+  payment_method?: InputMaybe<Scalars['String']['input']>;
+  purchase_order_number?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type NewsletterLinkOutput = {
   email: Scalars['String']['output'];
   status: SubscriptionStatusesEnum;
 };
+
+export type ObjectDataTypeEnum =
+  | 'BOOLEAN'
+  | 'COMPLEX'
+  | 'FLOAT'
+  | 'INT'
+  | 'STRING';
 
 /** A picture in the configured maxima (decisions J-11) and as a set for the page. */
 export type OptimizedImage = {
@@ -3417,6 +4130,14 @@ export type OrderAddressCustom_AttributesV2Args = {
   attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+export type OrderCustomerInfo = {
+  firstname: Scalars['String']['output'];
+  lastname?: Maybe<Scalars['String']['output']>;
+  middlename?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  suffix?: Maybe<Scalars['String']['output']>;
+};
+
 export type OrderFile = {
   /** Base64. */
   content: Scalars['String']['output'];
@@ -3433,8 +4154,12 @@ export type OrderInformationInput = {
 
 export type OrderItem = OrderItemInterface & {
   discounts?: Maybe<Array<Maybe<Discount>>>;
+  eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  gift_message?: Maybe<GiftMessage>;
+  gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['ID']['output'];
+  prices?: Maybe<OrderItemPrices>;
   product?: Maybe<ProductInterface>;
   product_name?: Maybe<Scalars['String']['output']>;
   product_sale_price: Money;
@@ -3445,6 +4170,7 @@ export type OrderItem = OrderItemInterface & {
   quantity_invoiced?: Maybe<Scalars['Float']['output']>;
   quantity_ordered?: Maybe<Scalars['Float']['output']>;
   quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_return_requested?: Maybe<Scalars['Float']['output']>;
   quantity_returned?: Maybe<Scalars['Float']['output']>;
   quantity_shipped?: Maybe<Scalars['Float']['output']>;
   selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
@@ -3453,8 +4179,12 @@ export type OrderItem = OrderItemInterface & {
 
 export type OrderItemInterface = {
   discounts?: Maybe<Array<Maybe<Discount>>>;
+  eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  gift_message?: Maybe<GiftMessage>;
+  gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['ID']['output'];
+  prices?: Maybe<OrderItemPrices>;
   product?: Maybe<ProductInterface>;
   product_name?: Maybe<Scalars['String']['output']>;
   product_sale_price: Money;
@@ -3465,6 +4195,7 @@ export type OrderItemInterface = {
   quantity_invoiced?: Maybe<Scalars['Float']['output']>;
   quantity_ordered?: Maybe<Scalars['Float']['output']>;
   quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_return_requested?: Maybe<Scalars['Float']['output']>;
   quantity_returned?: Maybe<Scalars['Float']['output']>;
   quantity_shipped?: Maybe<Scalars['Float']['output']>;
   selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
@@ -3474,6 +4205,20 @@ export type OrderItemInterface = {
 export type OrderItemOption = {
   label: Scalars['String']['output'];
   value: Scalars['String']['output'];
+};
+
+export type OrderItemPrices = {
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  fixed_product_taxes: Array<Maybe<FixedProductTax>>;
+  original_price?: Maybe<Money>;
+  original_price_including_tax?: Maybe<Money>;
+  original_row_total: Money;
+  original_row_total_including_tax: Money;
+  price: Money;
+  price_including_tax: Money;
+  row_total: Money;
+  row_total_including_tax: Money;
+  total_item_discount: Money;
 };
 
 /** Where an order is handed over or comes from, as it was when it was placed. */
@@ -3509,6 +4254,7 @@ export type OrderTokenInput = {
 export type OrderTotal = {
   base_grand_total: Money;
   discounts?: Maybe<Array<Maybe<Discount>>>;
+  gift_options?: Maybe<GiftOptionsPrices>;
   grand_total: Money;
   grand_total_excl_tax: Money;
   shipping_handling?: Maybe<ShippingHandling>;
@@ -3516,7 +4262,10 @@ export type OrderTotal = {
   subtotal_excl_tax: Money;
   subtotal_incl_tax: Money;
   taxes?: Maybe<Array<Maybe<TaxItem>>>;
+  total_giftcard?: Maybe<Money>;
+  total_reward_points?: Maybe<Money>;
   total_shipping: Money;
+  total_store_credit?: Maybe<Money>;
   total_tax: Money;
 };
 
@@ -3535,7 +4284,7 @@ export type PageBuilderBlock = {
   /** Identifier of the form to show. */
   form?: Maybe<Scalars['String']['output']>;
   identifier: Scalars['String']['output'];
-  /** The picture in all its sizes. */
+  /** The picture, or the one that stands for a video, in all its sizes. */
   image?: Maybe<OptimizedImage>;
   is_active: Scalars['Boolean']['output'];
   loop: Scalars['Boolean']['output'];
@@ -3587,8 +4336,44 @@ export type PageBuilderSlide = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+export type PayflowExpressInput = {
+  payer_id: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+export type PayflowLinkInput = {
+  cancel_url: Scalars['String']['input'];
+  error_url: Scalars['String']['input'];
+  return_url: Scalars['String']['input'];
+};
+
+export type PayflowProInput = {
+  cc_details: CreditCardDetailsInput;
+  is_active_payment_token_enabler?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type PaymentMethodInput = {
+  braintree?: InputMaybe<BraintreeInput>;
+  braintree_ach_direct_debit?: InputMaybe<BraintreeInput>;
+  braintree_ach_direct_debit_vault?: InputMaybe<BraintreeVaultInput>;
+  braintree_applepay_vault?: InputMaybe<BraintreeVaultInput>;
+  braintree_cc_vault?: InputMaybe<BraintreeCcVaultInput>;
+  braintree_googlepay_vault?: InputMaybe<BraintreeVaultInput>;
+  braintree_paypal?: InputMaybe<BraintreeInput>;
+  braintree_paypal_vault?: InputMaybe<BraintreeVaultInput>;
   code: Scalars['String']['input'];
+  hosted_pro?: InputMaybe<HostedProInput>;
+  payflow_express?: InputMaybe<PayflowExpressInput>;
+  payflow_link?: InputMaybe<PayflowLinkInput>;
+  payflowpro?: InputMaybe<PayflowProInput>;
+  payflowpro_cc_vault?: InputMaybe<VaultTokenInput>;
+  payment_services_paypal_apple_pay?: InputMaybe<ApplePayMethodInput>;
+  payment_services_paypal_fastlane?: InputMaybe<FastlaneMethodInput>;
+  payment_services_paypal_google_pay?: InputMaybe<GooglePayMethodInput>;
+  payment_services_paypal_hosted_fields?: InputMaybe<HostedFieldsInput>;
+  payment_services_paypal_smart_buttons?: InputMaybe<SmartButtonMethodInput>;
+  payment_services_paypal_vault?: InputMaybe<VaultMethodInput>;
+  paypal_express?: InputMaybe<PaypalExpressInput>;
   purchase_order_number?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3600,6 +4385,11 @@ export type PaymentResult = {
   reason?: Maybe<Scalars['String']['output']>;
   /** paid, pending, refused, cancelled or waiting */
   state: Scalars['String']['output'];
+};
+
+export type PaypalExpressInput = {
+  payer_id: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 export type PayzenField = {
@@ -3641,6 +4431,8 @@ export type PlaceOrderInput = {
   cart_id: Scalars['String']['input'];
   /** The total that the shopper read and agreed to: the order is refused when the cart costs something else by now. */
   expected_grand_total?: InputMaybe<Scalars['Float']['input']>;
+  /** Asks for a quotation: nothing is sold and nothing is to be paid before it is validated (decisions I-5). */
+  is_quotation?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type PlaceOrderOutput = {
@@ -3709,6 +4501,19 @@ export type ProductAttributeFilterInput = {
   url_key?: InputMaybe<FilterEqualTypeInput>;
 };
 
+export type ProductAttributeMetadata = {
+  attribute_labels?: Maybe<Array<Maybe<StoreLabel>>>;
+  code?: Maybe<Scalars['String']['output']>;
+  data_type?: Maybe<ObjectDataTypeEnum>;
+  entity_type?: Maybe<AttributeEntityTypeEnum>;
+  is_system?: Maybe<Scalars['Boolean']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  ui_input?: Maybe<AttributeUiInput>;
+  uid: Scalars['ID']['output'];
+  used_in_components?: Maybe<Array<Maybe<CustomAttributesListsEnum>>>;
+};
+
 export type ProductAttributeSortInput = {
   name?: InputMaybe<SortEnum>;
   position?: InputMaybe<SortEnum>;
@@ -3753,11 +4558,14 @@ export type ProductInterface = {
   country_of_manufacture?: Maybe<Scalars['String']['output']>;
   created_at?: Maybe<Scalars['String']['output']>;
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributes?: Maybe<Array<Maybe<CustomAttribute>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
   gift_message_available: Scalars['Boolean']['output'];
+  gift_wrapping_available: Scalars['Boolean']['output'];
+  gift_wrapping_price?: Maybe<Money>;
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
@@ -3793,6 +4601,7 @@ export type ProductInterface = {
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
   review_count: Scalars['Int']['output'];
   reviews: ProductReviews;
+  rules?: Maybe<Array<Maybe<CatalogRule>>>;
   seo_no_index?: Maybe<Scalars['Boolean']['output']>;
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
@@ -3800,6 +4609,7 @@ export type ProductInterface = {
   special_from_date?: Maybe<Scalars['String']['output']>;
   special_price?: Maybe<Scalars['Float']['output']>;
   special_to_date?: Maybe<Scalars['String']['output']>;
+  staged: Scalars['Boolean']['output'];
   stock_status?: Maybe<ProductStockStatus>;
   swatch_image?: Maybe<Scalars['String']['output']>;
   tax_rate?: Maybe<Scalars['Float']['output']>;
@@ -3929,7 +4739,47 @@ export type ProductsAggregationsArgs = {
   filter?: InputMaybe<AggregationsFilterInput>;
 };
 
+export type PurchaseOrder = {
+  created_at: Scalars['String']['output'];
+  number: Scalars['String']['output'];
+  order?: Maybe<CustomerOrder>;
+  uid: Scalars['ID']['output'];
+  updated_at: Scalars['String']['output'];
+};
+
+export type PurchaseOrderApprovalRule = {
+  created_at: Scalars['String']['output'];
+  created_by: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type PurchaseOrderApprovalRuleMetadata = {
+  available_requires_approval_from: Array<Maybe<CompanyRole>>;
+};
+
+export type PurchaseOrderApprovalRules = {
+  items: Array<Maybe<PurchaseOrderApprovalRule>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PurchaseOrders = {
+  items: Array<Maybe<PurchaseOrder>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PurchaseOrdersFilterInput = {
+  company_purchase_orders?: InputMaybe<Scalars['Boolean']['input']>;
+  created_date?: InputMaybe<FilterRangeTypeInput>;
+  require_my_approval?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type Query = {
+  /** The fields of Magento's forms for customers and addresses, and what each of them takes. */
+  attributesForm: AttributesFormOutput;
   attributesList?: Maybe<AttributesMetadataOutput>;
   availableStores?: Maybe<Array<Maybe<StoreConfig>>>;
   blogCategories?: Maybe<BlogCategories>;
@@ -4014,6 +4864,11 @@ export type Query = {
   urlResolver?: Maybe<EntityUrl>;
   /** What of an order can be withdrawn from: its owner's, or anybody's who knows its number and e-mail address. */
   withdrawalOptions?: Maybe<WithdrawalOptions>;
+};
+
+
+export type QueryAttributesFormArgs = {
+  formCode: Scalars['String']['input'];
 };
 
 
@@ -4243,6 +5098,44 @@ export type QueryWithdrawalOptionsArgs = {
   order_number: Scalars['String']['input'];
 };
 
+export type Quotation = {
+  accepted_at?: Maybe<Scalars['String']['output']>;
+  /** YYYY-MM-DD HH:mm:ss in UTC. */
+  answered_at?: Maybe<Scalars['String']['output']>;
+  can_accept: Scalars['Boolean']['output'];
+  can_cancel: Scalars['Boolean']['output'];
+  /** How it may be paid once it is accepted; empty where nothing can be accepted. */
+  payment_methods: Array<QuotationPaymentMethod>;
+  /** The quotation itself, made when it is asked for. */
+  pdf?: Maybe<OrderFile>;
+  state: QuotationState;
+  /** Last day on which it holds, YYYY-MM-DD. */
+  valid_until: Scalars['String']['output'];
+};
+
+export type QuotationOutput = {
+  order: CustomerOrder;
+};
+
+export type QuotationPaymentMethod = {
+  code: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type QuotationState =
+  | 'ACCEPTED'
+  | 'CANCELED'
+  | 'EXPIRED'
+  /** Can be accepted. */
+  | 'READY'
+  /** Somebody of the shop is looking at it. */
+  | 'REQUESTED';
+
+export type QuoteItemsSortInput = {
+  field: SortQuoteItemsEnum;
+  order: SortEnum;
+};
+
 export type ReCaptchaConfigOutput = {
   configurations?: Maybe<ReCaptchaConfiguration>;
   is_enabled: Scalars['Boolean']['output'];
@@ -4352,8 +5245,65 @@ export type RequestWithdrawalOutput = {
   withdrawal: Withdrawal;
 };
 
+export type RequisitionList = {
+  description?: Maybe<Scalars['String']['output']>;
+  items_count: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+  updated_at?: Maybe<Scalars['String']['output']>;
+};
+
+export type RequisitionListFilterInput = {
+  name?: InputMaybe<FilterMatchTypeInput>;
+  uids?: InputMaybe<FilterEqualTypeInput>;
+};
+
+export type RequisitionLists = {
+  items?: Maybe<Array<Maybe<RequisitionList>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type Return = {
+  created_at: Scalars['String']['output'];
+  number: Scalars['String']['output'];
+  order?: Maybe<CustomerOrder>;
+  uid: Scalars['ID']['output'];
+};
+
+export type ReturnItemAttributeMetadata = CustomAttributeMetadataInterface & {
+  code: Scalars['ID']['output'];
+  default_value?: Maybe<Scalars['String']['output']>;
+  entity_type: AttributeEntityTypeEnum;
+  frontend_class?: Maybe<Scalars['String']['output']>;
+  frontend_input?: Maybe<AttributeFrontendInputEnum>;
+  input_filter?: Maybe<InputFilterEnum>;
+  is_required: Scalars['Boolean']['output'];
+  is_unique: Scalars['Boolean']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  multiline_count?: Maybe<Scalars['Int']['output']>;
+  options: Array<Maybe<CustomAttributeOptionInterface>>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  validate_rules?: Maybe<Array<Maybe<ValidationRule>>>;
+};
+
+export type Returns = {
+  items?: Maybe<Array<Maybe<Return>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
 export type RevokeCustomerTokenOutput = {
   result: Scalars['Boolean']['output'];
+};
+
+export type RewardPoints = {
+  balance?: Maybe<RewardPointsAmount>;
+};
+
+export type RewardPointsAmount = {
+  money: Money;
+  points: Scalars['Float']['output'];
 };
 
 export type RoutableInterface = {
@@ -4413,6 +5363,10 @@ export type SearchedPageKind =
   | 'PAGE'
   | 'POST'
   | 'QUESTION';
+
+export type SelectedAttributeOption = {
+  attribute_option?: Maybe<Array<Maybe<CustomAttributeOption>>>;
+};
 
 export type SelectedBundleOption = {
   id: Scalars['Int']['output'];
@@ -4579,22 +5533,27 @@ export type ShippingAddressInput = {
   customer_address_id?: InputMaybe<Scalars['Int']['input']>;
   customer_address_uid?: InputMaybe<Scalars['ID']['input']>;
   customer_notes?: InputMaybe<Scalars['String']['input']>;
+  pickup_location_code?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ShippingCartAddress = CartAddressInterface & {
   available_shipping_methods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  cart_items?: Maybe<Array<Maybe<CartItemQuantity>>>;
   cart_items_v2?: Maybe<Array<Maybe<CartItemInterface>>>;
   city: Scalars['String']['output'];
   company?: Maybe<Scalars['String']['output']>;
   country: CartAddressCountry;
+  custom_attributes: Array<Maybe<AttributeValueInterface>>;
   customer_address_id?: Maybe<Scalars['Int']['output']>;
   customer_address_uid?: Maybe<Scalars['ID']['output']>;
   customer_notes?: Maybe<Scalars['String']['output']>;
   fax?: Maybe<Scalars['String']['output']>;
   firstname: Scalars['String']['output'];
   id?: Maybe<Scalars['Int']['output']>;
+  items_weight?: Maybe<Scalars['Float']['output']>;
   lastname: Scalars['String']['output'];
   middlename?: Maybe<Scalars['String']['output']>;
+  pickup_location_code?: Maybe<Scalars['String']['output']>;
   postcode?: Maybe<Scalars['String']['output']>;
   prefix?: Maybe<Scalars['String']['output']>;
   region?: Maybe<CartAddressRegion>;
@@ -4607,9 +5566,14 @@ export type ShippingCartAddress = CartAddressInterface & {
   vat_id?: Maybe<Scalars['String']['output']>;
 };
 
+export type ShippingDiscount = {
+  amount: Money;
+};
+
 export type ShippingHandling = {
   amount_excluding_tax?: Maybe<Money>;
   amount_including_tax?: Maybe<Money>;
+  discounts?: Maybe<Array<Maybe<ShippingDiscount>>>;
   taxes?: Maybe<Array<Maybe<TaxItem>>>;
   total_amount: Money;
 };
@@ -4620,14 +5584,19 @@ export type ShippingMethodInput = {
 };
 
 export type SimpleCartItem = CartItemInterface & {
+  available_gift_wrapping: Array<Maybe<GiftWrapping>>;
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   discount?: Maybe<Array<Maybe<Discount>>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
+  gift_message?: Maybe<GiftMessage>;
+  gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
   max_qty?: Maybe<Scalars['Float']['output']>;
   min_qty?: Maybe<Scalars['Float']['output']>;
   not_available_message?: Maybe<Scalars['String']['output']>;
+  note_from_buyer?: Maybe<Array<Maybe<ItemNote>>>;
+  note_from_seller?: Maybe<Array<Maybe<ItemNote>>>;
   prices?: Maybe<CartItemPrices>;
   product: ProductInterface;
   quantity: Scalars['Float']['output'];
@@ -4644,11 +5613,14 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   country_of_manufacture?: Maybe<Scalars['String']['output']>;
   created_at?: Maybe<Scalars['String']['output']>;
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributes?: Maybe<Array<Maybe<CustomAttribute>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
   gift_message_available: Scalars['Boolean']['output'];
+  gift_wrapping_available: Scalars['Boolean']['output'];
+  gift_wrapping_price?: Maybe<Money>;
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
@@ -4684,6 +5656,7 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
   reviews: ProductReviews;
+  rules?: Maybe<Array<Maybe<CatalogRule>>>;
   seo_no_index?: Maybe<Scalars['Boolean']['output']>;
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
@@ -4691,6 +5664,7 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   special_from_date?: Maybe<Scalars['String']['output']>;
   special_price?: Maybe<Scalars['Float']['output']>;
   special_to_date?: Maybe<Scalars['String']['output']>;
+  staged: Scalars['Boolean']['output'];
   stock_status?: Maybe<ProductStockStatus>;
   swatch_image?: Maybe<Scalars['String']['output']>;
   tax_rate?: Maybe<Scalars['Float']['output']>;
@@ -4726,6 +5700,14 @@ export type SimpleProductCartItemInput = {
   data: CartItemInput;
 };
 
+export type SimpleWishlistItem = WishlistItemInterface & {
+  added_at: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
+};
+
 export type Sitemap = {
   items: Array<SitemapEntry>;
   total_count: Scalars['Int']['output'];
@@ -4742,6 +5724,12 @@ export type SitemapEntry = {
   updated_at?: Maybe<Scalars['String']['output']>;
 };
 
+export type SmartButtonMethodInput = {
+  payment_source?: InputMaybe<Scalars['String']['input']>;
+  payments_order_id?: InputMaybe<Scalars['String']['input']>;
+  paypal_order_id?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type SortEnum =
   | 'ASC'
   | 'DESC';
@@ -4756,11 +5744,30 @@ export type SortFields = {
   options?: Maybe<Array<Maybe<SortField>>>;
 };
 
+export type SortQuoteItemsEnum =
+  | 'CREATED_AT'
+  | 'DISCOUNT_AMOUNT'
+  | 'ITEM_ID'
+  | 'NAME'
+  | 'PRICE'
+  | 'PRICE_INC_TAX'
+  | 'PRODUCT_ID'
+  | 'PRODUCT_TYPE'
+  | 'QTY'
+  | 'ROW_TOTAL'
+  | 'ROW_TOTAL_INC_TAX'
+  | 'SKU'
+  | 'UPDATED_AT';
+
 export type StoreConfig = {
   absolute_footer?: Maybe<Scalars['String']['output']>;
+  allow_gift_receipt?: Maybe<Scalars['String']['output']>;
+  allow_gift_wrapping_on_order?: Maybe<Scalars['String']['output']>;
+  allow_gift_wrapping_on_order_items?: Maybe<Scalars['String']['output']>;
   allow_guests_to_write_product_reviews?: Maybe<Scalars['String']['output']>;
   allow_items?: Maybe<Scalars['String']['output']>;
   allow_order?: Maybe<Scalars['String']['output']>;
+  allow_printed_card?: Maybe<Scalars['String']['output']>;
   autocomplete_on_storefront?: Maybe<Scalars['Boolean']['output']>;
   /** Codes of the currencies a shopper may pay in (spec 001 §3, decisions L-13). */
   available_currency_codes?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
@@ -4770,7 +5777,9 @@ export type StoreConfig = {
   base_static_url?: Maybe<Scalars['String']['output']>;
   base_url?: Maybe<Scalars['String']['output']>;
   cart_expires_in_days?: Maybe<Scalars['Int']['output']>;
+  cart_gift_wrapping?: Maybe<Scalars['String']['output']>;
   cart_merge_preference: Scalars['String']['output'];
+  cart_printed_card?: Maybe<Scalars['String']['output']>;
   cart_summary_display_quantity?: Maybe<Scalars['Int']['output']>;
   catalog_default_sort_by?: Maybe<Scalars['String']['output']>;
   category_canonical_tag?: Maybe<Scalars['Boolean']['output']>;
@@ -4806,6 +5815,7 @@ export type StoreConfig = {
   display_product_prices_in_catalog: Scalars['Int']['output'];
   display_shipping_prices: Scalars['Int']['output'];
   display_state_if_optional?: Maybe<Scalars['Boolean']['output']>;
+  enable_multiple_wishlists?: Maybe<Scalars['String']['output']>;
   fixed_product_taxes_apply_tax_to_fpt: Scalars['Boolean']['output'];
   fixed_product_taxes_display_prices_in_emails: Scalars['Int']['output'];
   fixed_product_taxes_display_prices_in_product_lists: Scalars['Int']['output'];
@@ -4821,6 +5831,7 @@ export type StoreConfig = {
   google_analytics_account_3?: Maybe<Scalars['String']['output']>;
   /** Analytics and advertising, off unless the website's settings switch them on (spec 001 §3). */
   google_analytics_active?: Maybe<Scalars['Boolean']['output']>;
+  graphql_share_all_customer_groups: Scalars['Boolean']['output'];
   graphql_share_customer_group: Scalars['Boolean']['output'];
   grid_per_page?: Maybe<Scalars['Int']['output']>;
   grid_per_page_values?: Maybe<Scalars['String']['output']>;
@@ -4833,7 +5844,9 @@ export type StoreConfig = {
   is_default_store?: Maybe<Scalars['Boolean']['output']>;
   is_default_store_group?: Maybe<Scalars['Boolean']['output']>;
   is_guest_checkout_enabled?: Maybe<Scalars['Boolean']['output']>;
+  is_negotiable_quote_active?: Maybe<Scalars['Boolean']['output']>;
   is_one_page_checkout_enabled?: Maybe<Scalars['Boolean']['output']>;
+  is_requisition_list_active?: Maybe<Scalars['String']['output']>;
   list_mode?: Maybe<Scalars['String']['output']>;
   list_per_page?: Maybe<Scalars['Int']['output']>;
   list_per_page_values?: Maybe<Scalars['String']['output']>;
@@ -4843,6 +5856,7 @@ export type StoreConfig = {
   logo_width?: Maybe<Scalars['Int']['output']>;
   magento_wishlist_general_is_enabled?: Maybe<Scalars['String']['output']>;
   max_items_in_order_summary?: Maybe<Scalars['Int']['output']>;
+  maximum_number_of_wishlists?: Maybe<Scalars['String']['output']>;
   minicart_display?: Maybe<Scalars['Boolean']['output']>;
   minicart_max_items?: Maybe<Scalars['Int']['output']>;
   minimum_password_length?: Maybe<Scalars['String']['output']>;
@@ -4863,20 +5877,31 @@ export type StoreConfig = {
   pad_product_availability?: Maybe<Scalars['Boolean']['output']>;
   /** Whether day and time are chosen in checkout instead of before adding products (decisions H-1). */
   pad_slot_at_order_time?: Maybe<Scalars['Boolean']['output']>;
+  printed_card_price?: Maybe<Scalars['String']['output']>;
+  printed_card_priceV2?: Maybe<Money>;
   product_canonical_tag?: Maybe<Scalars['Boolean']['output']>;
   product_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
   product_reviews_enabled?: Maybe<Scalars['String']['output']>;
   product_url_suffix?: Maybe<Scalars['String']['output']>;
   quickorder_active: Scalars['Boolean']['output'];
   required_character_classes_number?: Maybe<Scalars['String']['output']>;
+  returns_enabled: Scalars['String']['output'];
   root_category_id?: Maybe<Scalars['Int']['output']>;
   root_category_uid?: Maybe<Scalars['ID']['output']>;
   sales_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
+  sales_gift_wrapping?: Maybe<Scalars['String']['output']>;
+  sales_printed_card?: Maybe<Scalars['String']['output']>;
   secure_base_link_url?: Maybe<Scalars['String']['output']>;
   secure_base_media_url?: Maybe<Scalars['String']['output']>;
   secure_base_static_url?: Maybe<Scalars['String']['output']>;
   secure_base_url?: Maybe<Scalars['String']['output']>;
   send_friend?: Maybe<SendFriendConfiguration>;
+  share_active_segments?: Maybe<Scalars['Boolean']['output']>;
+  share_all_catalog_rules: Scalars['Boolean']['output'];
+  share_all_sales_rule: Scalars['Boolean']['output'];
+  share_applied_cart_rule?: Maybe<Scalars['Boolean']['output']>;
+  share_applied_catalog_rules: Scalars['Boolean']['output'];
+  share_applied_sales_rule: Scalars['Boolean']['output'];
   shop_email?: Maybe<Scalars['String']['output']>;
   /** Phone, e-mail and postal address of the shop in the language of the store view. */
   shop_phone?: Maybe<Scalars['String']['output']>;
@@ -4910,6 +5935,11 @@ export type StoreConfig = {
   zero_subtotal_payment_from_specific_countries?: Maybe<Scalars['String']['output']>;
   zero_subtotal_sort_order?: Maybe<Scalars['Int']['output']>;
   zero_subtotal_title?: Maybe<Scalars['String']['output']>;
+};
+
+export type StoreLabel = {
+  label?: Maybe<Scalars['String']['output']>;
+  store_code?: Maybe<Scalars['String']['output']>;
 };
 
 export type StorefrontProperties = {
@@ -4990,6 +6020,20 @@ export type TextSwatchData = SwatchDataInterface & {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+export type TicketRestaurants = {
+  /** What one customer may pay in vouchers for the meals of one day. */
+  daily_cap: Money;
+  /** Of the meal, YYYY-MM-DD. */
+  day: Scalars['String']['output'];
+  /** The food in the cart. */
+  eligible: Money;
+  /** What may be paid in vouchers: of the food, and of what other orders of that day left. */
+  most: Money;
+  most_count: Scalars['Int']['output'];
+  /** The day is a Sunday or a public holiday, for which the employer has to have given leave. */
+  needs_authorisation: Scalars['Boolean']['output'];
+};
+
 export type TierPrice = {
   discount?: Maybe<ProductDiscount>;
   final_price?: Maybe<Money>;
@@ -5022,6 +6066,43 @@ export type UseInLayeredNavigationOptions =
   | 'FILTERABLE_WITH_RESULTS'
   | 'NO';
 
+export type UserCompaniesInput = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UserCompaniesOutput = {
+  items: Array<Maybe<CompanyBasicInfo>>;
+  page_info: SearchResultPageInfo;
+};
+
+export type ValidationRule = {
+  name?: Maybe<ValidationRuleEnum>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ValidationRuleEnum =
+  | 'DATE_RANGE_MAX'
+  | 'DATE_RANGE_MIN'
+  | 'FILE_EXTENSIONS'
+  | 'INPUT_VALIDATION'
+  | 'MAX_FILE_SIZE'
+  | 'MAX_IMAGE_HEIGHT'
+  | 'MAX_IMAGE_WIDTH'
+  | 'MAX_TEXT_LENGTH'
+  | 'MIN_TEXT_LENGTH';
+
+export type VaultMethodInput = {
+  payment_source?: InputMaybe<Scalars['String']['input']>;
+  payments_order_id?: InputMaybe<Scalars['String']['input']>;
+  paypal_order_id?: InputMaybe<Scalars['String']['input']>;
+  public_hash?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type VaultTokenInput = {
+  public_hash: Scalars['String']['input'];
+};
+
 export type VirtualCartItem = CartItemInterface & {
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   discount?: Maybe<Array<Maybe<Discount>>>;
@@ -5031,6 +6112,8 @@ export type VirtualCartItem = CartItemInterface & {
   max_qty?: Maybe<Scalars['Float']['output']>;
   min_qty?: Maybe<Scalars['Float']['output']>;
   not_available_message?: Maybe<Scalars['String']['output']>;
+  note_from_buyer?: Maybe<Array<Maybe<ItemNote>>>;
+  note_from_seller?: Maybe<Array<Maybe<ItemNote>>>;
   prices?: Maybe<CartItemPrices>;
   product: ProductInterface;
   quantity: Scalars['Float']['output'];
@@ -5047,11 +6130,14 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   country_of_manufacture?: Maybe<Scalars['String']['output']>;
   created_at?: Maybe<Scalars['String']['output']>;
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributes?: Maybe<Array<Maybe<CustomAttribute>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
   gift_message_available: Scalars['Boolean']['output'];
+  gift_wrapping_available: Scalars['Boolean']['output'];
+  gift_wrapping_price?: Maybe<Money>;
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
@@ -5087,6 +6173,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
   reviews: ProductReviews;
+  rules?: Maybe<Array<Maybe<CatalogRule>>>;
   seo_no_index?: Maybe<Scalars['Boolean']['output']>;
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
@@ -5094,6 +6181,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   special_from_date?: Maybe<Scalars['String']['output']>;
   special_price?: Maybe<Scalars['Float']['output']>;
   special_to_date?: Maybe<Scalars['String']['output']>;
+  staged: Scalars['Boolean']['output'];
   stock_status?: Maybe<ProductStockStatus>;
   swatch_image?: Maybe<Scalars['String']['output']>;
   tax_rate?: Maybe<Scalars['Float']['output']>;
@@ -5136,6 +6224,39 @@ export type Website = {
   name?: Maybe<Scalars['String']['output']>;
   sort_order?: Maybe<Scalars['Int']['output']>;
 };
+
+export type Wishlist = {
+  id?: Maybe<Scalars['ID']['output']>;
+  items_count?: Maybe<Scalars['Int']['output']>;
+  items_v2?: Maybe<WishlistItems>;
+  name?: Maybe<Scalars['String']['output']>;
+  sharing_code?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['String']['output']>;
+  visibility: WishlistVisibilityEnum;
+};
+
+
+export type WishlistItems_V2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type WishlistItemInterface = {
+  added_at: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
+};
+
+export type WishlistItems = {
+  items: Array<Maybe<WishlistItemInterface>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+};
+
+export type WishlistVisibilityEnum =
+  | 'PRIVATE'
+  | 'PUBLIC';
 
 export type Withdrawal = {
   /** Where the acknowledgement goes. */

@@ -1,0 +1,64 @@
+import type {
+  AttributeEntityTypeEnum,
+  AttributeFilterInput,
+  AttributeInput,
+  AttributeMetadataError,
+  CustomerAttributeMetadata,
+} from '@comptoir/contract/generated/types'
+import {
+  AttributeInputError,
+  MissingAttributeCodesError,
+  productAttributes,
+  type ProductMetadata,
+} from '../catalogue/index.ts'
+import { customerAttributes } from '../customers/index.ts'
+import type { RequestContext } from '../platform/context.ts'
+
+type Metadata = ProductMetadata | CustomerAttributeMetadata
+type Listed = { items: Metadata[]; errors: AttributeMetadataError[] }
+
+/** The attributes of one of Magento's entities; filters are about products, and leave the others as they are. */
+export function attributesList(
+  ctx: RequestContext,
+  entity: AttributeEntityTypeEnum,
+  filters: AttributeFilterInput | null | undefined,
+): Listed {
+  return { items: attributesOf(ctx, entity, filters) ?? [], errors: [] }
+}
+
+/**
+ * The named attributes; those that are not there are in the errors. Throws MissingAttributeCodesError when none is
+ * named, AttributeInputError when one lacks its code or its entity.
+ */
+export function attributesByCode(ctx: RequestContext, wanted: readonly AttributeInput[]): Listed {
+  if (wanted.length === 0) throw new MissingAttributeCodesError()
+  const listed: Listed = { items: [], errors: [] }
+  for (const input of wanted) {
+    const { attribute_code: code, entity_type: entity } = input
+    if (!code || !entity) throw new AttributeInputError(input)
+    const known = attributesOf(ctx, entity.toUpperCase(), null)
+    const found = known?.find((one) => one.code === code)
+    if (found) listed.items.push(found)
+    else listed.errors.push(known ? unknownAttribute(code) : unknownEntity(entity))
+  }
+  return listed
+}
+
+function unknownAttribute(code: string): AttributeMetadataError {
+  return { type: 'ATTRIBUTE_NOT_FOUND', message: `Attribute code "${code}" could not be found.` }
+}
+
+function unknownEntity(entity: string): AttributeMetadataError {
+  return { type: 'ENTITY_NOT_FOUND', message: `Entity "${entity}" could not be found.` }
+}
+
+function attributesOf(
+  ctx: RequestContext,
+  entity: string,
+  filters: AttributeFilterInput | null | undefined,
+): Metadata[] | undefined {
+  if (entity === 'CATALOG_PRODUCT') return productAttributes(ctx, filters)
+  if (entity === 'CUSTOMER' || entity === 'CUSTOMER_ADDRESS')
+    return customerAttributes(entity, ctx.store.language)
+  return entity === 'CATALOG_CATEGORY' || entity === 'RMA_ITEM' ? [] : undefined
+}

@@ -1,0 +1,25 @@
+import type { OrderItemPrices } from '@comptoir/contract/generated/types'
+import { toMoney } from '../platform/money.ts'
+import { discountsOf } from './discounts.ts'
+import type { OrderItemRecord, OrderRecord } from './order.ts'
+
+/** What an item cost. Orders do not keep what it would have cost without a special price: both prices are the paid one. */
+export function itemPrices(order: OrderRecord, item: OrderItemRecord): OrderItemPrices {
+  const price = toMoney(item.priceExclTax)
+  const priceInclTax = toMoney(item.priceInclTax)
+  const row = toMoney(item.rowExclTax)
+  const rowInclTax = toMoney(item.rowInclTax)
+  return {
+    price,
+    price_including_tax: priceInclTax,
+    row_total: row,
+    row_total_including_tax: rowInclTax,
+    original_price: price,
+    original_price_including_tax: priceInclTax,
+    original_row_total: row,
+    original_row_total_including_tax: rowInclTax,
+    total_item_discount: toMoney(item.discount),
+    discounts: discountsOf(order, item.discount),
+    fixed_product_taxes: [],
+  }
+}
