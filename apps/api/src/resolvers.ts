@@ -3,6 +3,7 @@ import { captchaResolvers } from './captcha/resolvers.ts'
 import { cartResolvers } from './cart/resolvers.ts'
 import { catalogueResolvers } from './catalogue/resolvers.ts'
 import { checkoutResolvers } from './checkout/resolvers.ts'
+import { compatibilityResolvers } from './compatibility/resolvers.ts'
 import { contentResolvers } from './content/resolvers.ts'
 import { customerResolvers } from './customers/resolvers.ts'
 import { formResolvers } from './forms/resolvers.ts'
@@ -38,4 +39,5 @@ export const resolverMaps: readonly ResolverMap[] = [
   checkoutResolvers,
   orderResolvers,
   paymentResolvers,
+  compatibilityResolvers,
 ]

@@ -130,6 +130,11 @@ export const orderResolvers = {
     },
     reorderItems: (_root: never, args: MutationReorderItemsArgs, ctx) => reorderItems(ctx, args.orderNumber),
     cancelOrder: (_root: never, { input }: MutationCancelOrderArgs, ctx) => cancel(ctx, input),
+    // No key is ever sent out: guests' orders are cancelled by the shop.
+    confirmCancelOrder: () => {
+      const message = 'The order cancellation could not be confirmed.'
+      return { error: message, errorV2: { code: 'UNDEFINED', message }, order: null }
+    },
     requestWithdrawal: async (_root: never, { input }: MutationRequestWithdrawalArgs, ctx) => {
       const { whole, withdrawal } = await prepareWithdrawal(ctx, input)
       return { confirmation_token: withdrawal.token, withdrawal: withdrawalShape(whole, withdrawal) }

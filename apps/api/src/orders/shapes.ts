@@ -6,10 +6,10 @@ import type {
   OrderItem,
   OrderTotal,
 } from '@comptoir/contract/generated/types'
-import { statusLabel } from '@comptoir/rules/order-status'
+import { statusLabel, type OrderStatus } from '@comptoir/rules/order-status'
 import { timestamp } from '../platform/timestamp.ts'
 import { toMoney } from '../platform/money.ts'
-import { postalFields } from '../platform/postal-address.ts'
+import { blankAddress, postalFields } from '../platform/postal-address.ts'
 import { encodeUid } from '../platform/uid.ts'
 import type { Language } from '../stores/store.ts'
 import { cancellable } from './cancel.ts'
@@ -22,6 +22,7 @@ import {
   type ShipmentShape,
 } from './document-shapes.ts'
 import { discountsOf } from './discounts.ts'
+import { itemPrices } from './item-prices.ts'
 import { itemStatus } from './item-status.ts'
 import type { OrderList } from './list.ts'
 import type { OrderAddressRecord, OrderItemRecord, OrderRecord, OrderTaxRecord, WholeOrder } from './order.ts'
@@ -84,10 +85,14 @@ export function orderShape(whole: WholeOrder, language: Language): OrderShape {
     order_status_change_date: timestamp(order.statusChangedAt),
     status: statusLabel(order.status)[language],
     status_code: order.status,
+    state: stateOf(order.status),
     payment_state: order.paymentState,
     is_quotation: order.isQuotation,
     email: order.email,
     is_virtual: order.isVirtual,
+    customer_info: buyerOf(addresses),
+    gift_receipt_included: false,
+    printed_card_included: false,
     grand_total: order.grandTotal / 100,
     total: totalShape(order, taxes),
     whole,
@@ -109,6 +114,20 @@ export function orderShape(whole: WholeOrder, language: Language): OrderShape {
   }
 }
 
+/** Magento's state behind a status: several statuses may share one. */
+function stateOf(status: OrderStatus): string {
+  if (status === 'pending') return 'new'
+  if (status === 'payzen_pending_transfer') return 'pending_payment'
+  return status === 'payzen_to_validate' || status === 'fraud' ? 'payment_review' : status
+}
+
+/** Who bought, as the invoice names them. */
+function buyerOf(addresses: readonly OrderAddressRecord[]) {
+  const { firstname, lastname, middlename, prefix, suffix } =
+    addresses.find(({ kind }) => kind === 'billing') ?? addresses[0] ?? blankAddress()
+  return { firstname, lastname, middlename, prefix, suffix }
+}
+
 /** As in Magento subtotal and total_shipping are without tax; the amounts with tax have fields of their own. */
 function totalShape(order: OrderRecord, taxes: readonly OrderTaxRecord[]): OrderTotal {
   const shipping = toMoney(order.shippingExclTax)
@@ -128,6 +147,7 @@ function totalShape(order: OrderRecord, taxes: readonly OrderTaxRecord[]): Order
       amount_excluding_tax: shipping,
       amount_including_tax: toMoney(order.shippingInclTax),
       total_amount: shipping,
+      discounts: [],
       taxes: taxes.filter((tax) => tax.shippingAmount > 0).map((tax) => taxShape(tax, tax.shippingAmount)),
     },
   }
@@ -160,6 +180,7 @@ function itemShape(order: OrderRecord, item: OrderItemRecord, language: Language
     entered_options: item.options.filter((option) => option.entered),
     ...(item.productType === 'bundle' && { bundle_options: bundleOptions(order, item) }),
     discounts: discountsOf(order, item.discount),
+    prices: itemPrices(order, item),
     status: itemStatus(item, language),
   }
 }

@@ -1,6 +1,8 @@
 import type { StoreConfig } from '@comptoir/contract/generated/types'
 import type { App } from '../platform/context.ts'
 import { encodeUid } from '../platform/uid.ts'
+import { absentFeatures } from './absent-features.ts'
+import { cancellationReasons } from './cancellation-reasons.ts'
 import { displaySettings } from './display-settings.ts'
 import { isSameGroup, type Store } from './store.ts'
 
@@ -72,7 +74,7 @@ export function storeConfigShape(app: App, store: Store): StoreConfig {
     is_checkout_agreements_enabled: true,
     cart_expires_in_days: cartDays,
     newsletter_enabled: true,
-    contact_enabled: false,
+    contact_enabled: settings.email !== '',
     product_reviews_enabled: '0',
     allow_guests_to_write_product_reviews: '0',
     magento_wishlist_general_is_enabled: '0',
@@ -93,11 +95,12 @@ export function storeConfigShape(app: App, store: Store): StoreConfig {
     category_fixed_product_tax_display_setting: 'FPT_DISABLED',
     product_fixed_product_tax_display_setting: 'FPT_DISABLED',
     sales_fixed_product_tax_display_setting: 'FPT_DISABLED',
-    order_cancellation_enabled: false,
-    order_cancellation_reasons: [],
+    order_cancellation_enabled: true,
+    order_cancellation_reasons: cancellationReasons[language].map((description) => ({ description })),
     product_canonical_tag: true,
     category_canonical_tag: true,
     ...displaySettings(store),
+    ...absentFeatures,
     ...settings.analytics,
     shop_phone: settings.phone[language],
     shop_email: settings.email,
