@@ -1,6 +1,7 @@
 import { Form, Link, redirect } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
+import { screenSeo } from '../platform/screen-seo.server.ts'
 import { metaOf, pathIn } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -8,7 +9,6 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import type { Route } from './+types/addresses'
 import { AccountPage } from './account-page.tsx'
-import { privateSeo } from './account-seo.server.ts'
 import { addressView, type AddressView } from './address.ts'
 import { addressBook, countryChoices, deleteAddress, namesOf } from './addresses.server.ts'
 import { requireCustomer } from './guard.server.ts'
@@ -21,7 +21,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     language: context.get(scopeContext).language,
     addresses: addresses.map((address) => addressView(address, namesOf(countries))),
-    seo: privateSeo(context, m.account_addresses(), 'compte-client/adresses'),
+    seo: await screenSeo(context, 'account_addresses', {
+      title: m.account_addresses(),
+      path: 'compte-client/adresses',
+    }),
   }
 }
 

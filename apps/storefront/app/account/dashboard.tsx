@@ -5,6 +5,7 @@ import { AccountDocument, UpdateProfileDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
+import { screenSeo } from '../platform/screen-seo.server.ts'
 import { metaOf, pathIn } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -12,7 +13,6 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { Route } from './+types/dashboard'
 import { AccountPage } from './account-page.tsx'
-import { privateSeo } from './account-seo.server.ts'
 import { addressView } from './address.ts'
 import { countryChoices, namesOf } from './addresses.server.ts'
 import { requireCustomer } from './guard.server.ts'
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // The default shipping address falls back to the first one (spec 000 §3).
     address: addresses.find((one) => one.isDefaultShipping) ?? addresses[0],
     last: last ? orderView(last, scope, kind) : undefined,
-    seo: privateSeo(context, m.account_title(), 'compte-client'),
+    seo: await screenSeo(context, 'account_index', { title: m.account_title(), path: 'compte-client' }),
   }
 }
 

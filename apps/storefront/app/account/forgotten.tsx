@@ -16,10 +16,10 @@ import { RequestResetDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
+import { screenSeo } from '../platform/screen-seo.server.ts'
 import { metaOf, pathIn } from '../platform/seo.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { accessSeo } from './account-seo.server.ts'
 import { FORGOTTEN } from './access-paths.ts'
 import { fieldNames } from './field-names.ts'
 import { PlainPage } from '../layout/plain-page.tsx'
@@ -31,11 +31,15 @@ const RULES: FormRules = { email: () => [required, email] }
 /** Told in the address, so that the page says the same after a reload. */
 const SENT = 'envoye'
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     language: context.get(scopeContext).language,
     isSent: new URL(request.url).searchParams.has(SENT),
-    seo: accessSeo(context, m.forgotten_title(), FORGOTTEN),
+    seo: await screenSeo(context, 'forgotten_password', {
+      title: m.forgotten_title(),
+      path: FORGOTTEN,
+      canonicalAnyway: true,
+    }),
   }
 }
 
@@ -54,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const refuse = (values: Values, errors: FormErrors, message?: string) =>
   data({ values, errors, message }, { status: 422 })
 
-export default function Forgotten({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
+export default function Forgotten({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
   const { language, isSent } = loaderData
   const refusal = useActionData<typeof action>()
   return (

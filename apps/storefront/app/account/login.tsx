@@ -4,7 +4,8 @@ import { cartView } from '../cart/cart-view.ts'
 import { safePath } from '../cart/safe-path.ts'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
-import { metaOf, pathIn, samePath, seoOf } from '../platform/seo.ts'
+import { screenSeo } from '../platform/screen-seo.server.ts'
+import { metaOf, pathIn } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -22,7 +23,7 @@ import { register, signIn } from './sign-in.server.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { site, language, publicUrl } = context.get(scopeContext)
+  const { site, language } = context.get(scopeContext)
   const target = safePath(new URL(request.url).searchParams.get('retour'))
   const { signedIn } = await visitor(context)
   if (signedIn) throw redirect(target ?? pathIn(language, 'compte-client'))
@@ -39,14 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     birthRequired: site.features['alcohol'] === true,
     termsPath: legalPath(site, language, 'conditions-utilisation'),
     privacyPath: legalPath(site, language, 'confidentialite'),
-    seo: seoOf({
-      title: m.login_title(),
-      brand: site.brand,
-      publicUrl,
-      language,
-      alternates: samePath('login'),
-      noindex: true,
-    }),
+    seo: await screenSeo(context, 'login', { title: m.login_title(), path: 'login' }),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Language } from '@comptoir/rules/language'
 import { Form, Link, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
+import { screenSeo } from '../platform/screen-seo.server.ts'
 import { metaOf, pathIn } from '../platform/seo.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -10,7 +11,6 @@ import { Empty } from '../ui/empty.tsx'
 import { Paging } from '../ui/paging.tsx'
 import type { Route } from './+types/orders'
 import { AccountPage } from './account-page.tsx'
-import { privateSeo } from './account-seo.server.ts'
 import { requireCustomer } from './guard.server.ts'
 import { orderHead, type OrderHeadView } from './order-view.ts'
 import { PAGE_SIZES, placeInCalls, readOrdersPage, withinPages } from './orders-paging.ts'
@@ -28,7 +28,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     language,
     count,
     orders: orders.map((order) => orderHead(order, language)),
-    seo: privateSeo(context, m.account_orders(), 'compte-client/commandes'),
+    seo: await screenSeo(context, 'account_orders', {
+      title: m.account_orders(),
+      path: 'compte-client/commandes',
+    }),
   }
 }
 

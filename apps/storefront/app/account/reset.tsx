@@ -16,11 +16,11 @@ import { ResetPasswordDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
+import { screenSeo } from '../platform/screen-seo.server.ts'
 import { metaOf, pathIn } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { accessSeo } from './account-seo.server.ts'
 import { FORGOTTEN, RESET } from './access-paths.ts'
 import { fieldNames } from './field-names.ts'
 import { maskedEmail } from './masked-email.ts'
@@ -36,14 +36,18 @@ const RULES: FormRules = {
 }
 
 /** The mail's link says e-mail and token; without both it was cut off on its way. */
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const email = searchParams.get('email') ?? ''
   const token = searchParams.get('token') ?? ''
   return {
     language: context.get(scopeContext).language,
     link: email && token ? { email, token, shown: maskedEmail(email) } : undefined,
-    seo: accessSeo(context, m.reset_title(), RESET),
+    seo: await screenSeo(context, 'reset_password', {
+      title: m.reset_title(),
+      path: RESET,
+      canonicalAnyway: true,
+    }),
   }
 }
 
@@ -66,7 +70,11 @@ const inputOf = ({ email = '', token = '', new_password: wanted = '' }: Values) 
 const refuse = (refusal: { errors: FormErrors; message?: string; isOver?: boolean }) =>
   data(refusal, { status: 422 })
 
-export default function Reset({ loaderData: { language, link } }: { loaderData: ReturnType<typeof loader> }) {
+export default function Reset({
+  loaderData: { language, link },
+}: {
+  loaderData: Awaited<ReturnType<typeof loader>>
+}) {
   const refusal = useActionData<typeof action>()
   const again = (
     <Link className="link" to={pathIn(language, FORGOTTEN)}>

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useActionData, useNavigation } from 'react-router'
 import { ProductCard } from '../catalogue/product-card.tsx'
 import * as m from '../paraglide/messages.js'
-import { scopeContext } from '../platform/scope.ts'
-import { metaOf, samePath, seoOf } from '../platform/seo.ts'
+import { screenSeo } from '../platform/screen-seo.server.ts'
+import { metaOf } from '../platform/seo.ts'
 import type { Route } from './+types/cart'
 import { cartAction } from './cart-actions.server.ts'
 import type { CartRefusal } from './cart-changes.server.ts'
@@ -20,21 +20,13 @@ import { POSTCODE } from './postcode.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { site, language, publicUrl } = context.get(scopeContext)
   const postcode = new URL(request.url).searchParams.get(POSTCODE)?.trim().slice(0, 10)
   const contents = await cartContents(context, postcode)
   const { cart, cartId } = contents
   return {
     ...contents,
     proposed: cartId && cart && cart.lines.length > 0 ? await crosssellCards(context, cartId) : [],
-    seo: seoOf({
-      title: m.cart_title(),
-      brand: site.brand,
-      publicUrl,
-      language,
-      alternates: samePath('panier'),
-      noindex: true,
-    }),
+    seo: await screenSeo(context, 'cart', { title: m.cart_title(), path: 'panier' }),
   }
 }
 

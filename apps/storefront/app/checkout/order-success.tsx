@@ -6,6 +6,7 @@ import { payPath } from '../account/unpaid-notice.tsx'
 import { OrderInShort } from '../cart/order-short.tsx'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
+import { screenSeo } from '../platform/screen-seo.server.ts'
 import { metaOf, pathIn } from '../platform/seo.ts'
 import { useScript } from '../account/use-script.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -16,6 +17,8 @@ import { requireBuyer } from './buyer.server.ts'
 import { namedOrder, wholeOrder } from './own-order.server.ts'
 
 export const handle = { quiet: true }
+
+const PATH = 'commande-validee'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -33,7 +36,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     firstname: firstname ?? found.billing_address?.firstname ?? '',
     isPaid,
     order: orderView(found, scope, kind),
-    seo: privateSeo(context, isPaid ? m.order_thanks_title() : m.order_received_title(), 'commande-validee'),
+    seo: isPaid
+      ? await screenSeo(context, 'success', { title: m.order_thanks_title(), path: PATH })
+      : privateSeo(context, m.order_received_title(), PATH),
   }
 }
 

@@ -5,21 +5,25 @@ import { Form } from '../forms/form.tsx'
 import type { NewsletterRefusal } from '../forms/newsletter-form.tsx'
 import { leaveRules } from '../forms/newsletter-rules.ts'
 import * as m from '../paraglide/messages.js'
+import { screenSeo } from '../platform/screen-seo.server.ts'
 import { metaOf } from '../platform/seo.ts'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/leave'
 import { PlainPage } from '../layout/plain-page.tsx'
-import { followLink, leave, newsletterSeo } from './newsletter.server.ts'
+import { followLink, leave } from './newsletter.server.ts'
 import { LEAVE, stateOf } from './paths.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
 /** With a mail's token one click is left to do; opening the link alone changes nothing, as links get checked. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     token: new URL(request.url).searchParams.get('token') ?? '',
     state: stateOf(request),
-    seo: newsletterSeo(context, m.newsletter_leave_title(), LEAVE),
+    seo: await screenSeo(context, 'newsletter_unsubscribe', {
+      title: m.newsletter_leave_title(),
+      path: LEAVE,
+    }),
   }
 }
 

@@ -15,6 +15,7 @@ import {
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
+import { screenSeo } from '../platform/screen-seo.server.ts'
 import { pathIn, samePath, seoOf } from '../platform/seo.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import { SEARCH_PATH, SHORTEST_SEARCH, shorterSearches } from './search-words.ts'
@@ -57,14 +58,16 @@ export async function searchPage(context: Readonly<RouterContextProvider>, searc
     shorter,
     popular,
     categories: categoriesOf(root, language),
-    seo: seoOf({
-      title: isSearch ? m.search_title_of({ words }) : m.search_title(),
-      brand: site.brand,
-      publicUrl,
-      language,
-      alternates: samePath(SEARCH_PATH),
-      noindex: true,
-    }),
+    seo: isSearch
+      ? seoOf({
+          title: m.search_title_of({ words }),
+          brand: site.brand,
+          publicUrl,
+          language,
+          alternates: samePath(SEARCH_PATH),
+          noindex: true,
+        })
+      : await screenSeo(context, 'search', { title: m.search_title(), path: SEARCH_PATH }),
   }
 }
 
