@@ -10,7 +10,7 @@ import {
 import type { Route } from './+types/root'
 import { purposesOf, question } from './consent/consent.server.ts'
 import { ErrorPage } from './errors/error-page.tsx'
-import { cartCount } from './layout/cart-count.server.ts'
+import { cartInShort } from './layout/cart-in-short.server.ts'
 import { comparedSkus } from './layout/compared.server.ts'
 import { Shell } from './layout/shell.tsx'
 import { languageOfPath } from './platform/language.ts'
@@ -25,7 +25,7 @@ import './ui/css/app.css'
 export async function loader({ context }: Route.LoaderArgs) {
   const { site, language } = context.get(scopeContext)
   const { home: _, meta: __, ...texts } = site.languages[language]
-  const [{ signedIn, kind }, count] = await Promise.all([visitor(context), cartCount(context)])
+  const [{ signedIn, kind }, cart] = await Promise.all([visitor(context), cartInShort(context)])
   return {
     language,
     brand: site.brand,
@@ -36,7 +36,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     texts,
     signedIn,
     kind,
-    cartCount: count,
+    cartCount: cart.count,
+    place: cart.place,
+    mustChoose: cart.mustChoose,
     compared: comparedSkus(context),
     consent: { purposes: purposesOf(context), question: question(context) },
     flash: session(context).takeFlash(),
@@ -47,6 +49,7 @@ export type RootData = Awaited<ReturnType<typeof loader>>
 
 // Few visits open a panel: its scripts come with the first opening.
 const MiniCartPanel = lazy(() => import('./cart/mini-cart-panel.tsx'))
+const SelectorDialog = lazy(() => import('./locations/selector-dialog.tsx'))
 const CookieSettings = lazy(() => import('./consent/settings-panel.tsx'))
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -68,7 +71,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {data ? (
-          <Shell data={data} cartPanel={MiniCartPanel} cookiePanel={CookieSettings}>
+          <Shell
+            data={data}
+            cartPanel={MiniCartPanel}
+            cookiePanel={CookieSettings}
+            placePanel={SelectorDialog}
+          >
             {children}
           </Shell>
         ) : (

@@ -6,6 +6,7 @@ import { checkoutRoutes } from './checkout/routes.ts'
 import { formRoutes } from './forms/routes.ts'
 import { consentRoutes } from './consent/routes.ts'
 import { compareRoutes } from './compare/routes.ts'
+import { locationRoutes } from './locations/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { seoRoutes } from './seo/routes.ts'
@@ -22,7 +23,8 @@ export default [
     ...accountRoutes,
     ...searchRoutes,
     ...compareRoutes,
-  ...consentRoutes,
+    ...consentRoutes,
+    ...locationRoutes,
     ...blogRoutes,
     ...formRoutes,
     ...newsletterRoutes,

@@ -9,7 +9,7 @@ import { redirectList } from './redirect-list.ts'
 import { readSettings } from './settings.ts'
 
 const languages = { fr: { storeCode: 'fr' }, en: { storeCode: 'en' }, it: { storeCode: 'it' } }
-const site = { code: 'test', languages } as unknown as Site
+const site = { code: 'test', features: {}, languages } as unknown as Site
 
 /** What a page shows to whom: the price of the visitor's kind, in the language, and where a visitor chose to eat. */
 function pageFor(url: string, { cookies, language }: RequestScope): string {

@@ -12,6 +12,7 @@ import {
 } from '../app/platform/cookies.ts'
 import type { CommerceTransport, RequestScope } from '../app/platform/scope.ts'
 import type { Site } from '../app/platform/site.ts'
+import { storeViewOf } from '../app/platform/store-view.ts'
 import type { StorefrontBuild } from './build.ts'
 import { createCookieJar, parseCookies, type RequestCookies } from './cookie-jar.ts'
 import {
@@ -46,7 +47,8 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     if (refused(request, url)) return reply.code(403).type('text/plain').send('Forbidden')
     const target = redirectOf(request, url, pages)
     if (target) return reply.code(target.status).header('location', target.location).send()
-    const cookies = createCookieJar(request.headers.cookie, pages.settings.publicUrl.startsWith('https:'))
+    const isSecure = pages.settings.publicUrl.startsWith('https:')
+    const cookies = createCookieJar(request.headers.cookie, isSecure, request.headers['user-agent'])
     const scope = scopeOf(request, url, cookies, pages)
     if (!isForMachines(url)) keepStoreCode(scope)
     const key = keyOf(request, url, scope)
@@ -101,25 +103,21 @@ function scopeOf(request: FastifyRequest, url: URL, cookies: RequestCookies, pag
 const isForMachines = ({ pathname }: URL) => pathname.endsWith('.xml')
 
 /** The language of the address decides the store view, whatever the cookie said (decisions A-2). */
-function keepStoreCode({ cookies, site, language }: RequestScope): void {
-  const { storeCode } = site.languages[language]
-  if (cookies.get(STORE_CODE) === storeCode) return
-  cookies.set(STORE_CODE, storeCode, { maxAge: THIRTY_DAYS })
+function keepStoreCode(scope: RequestScope): void {
+  const storeCode = storeViewOf(scope)
+  if (scope.cookies.get(STORE_CODE) === storeCode) return
+  scope.cookies.set(STORE_CODE, storeCode, { maxAge: THIRTY_DAYS })
 }
 
 /** Cookies that the key of a page stands for: its store view, and whether consent is still asked. */
 const IN_KEY = new Set([STORE_CODE, ACCEPTED_COOKIES, ACCEPTED_CODES])
 
 /** Key of the page in the cache, for visitors who are all shown the same; else undefined. */
-function keyOf(
-  request: FastifyRequest,
-  url: URL,
-  { cookies, site, language }: RequestScope,
-): string | undefined {
-  const known = [API_TOKEN, CART_ID, FLASH].some((name) => cookies.get(name) !== undefined)
+function keyOf(request: FastifyRequest, url: URL, scope: RequestScope): string | undefined {
+  const known = [API_TOKEN, CART_ID, FLASH].some((name) => scope.cookies.get(name) !== undefined)
   if (request.method !== 'GET' || known || url.pathname.endsWith('.data')) return undefined
-  const hasChosen = readConsent(cookies.get(ACCEPTED_COOKIES), undefined) !== undefined
-  return pageKey(site.languages[language].storeCode + (hasChosen ? '' : ' asked'), url)
+  const hasChosen = readConsent(scope.cookies.get(ACCEPTED_COOKIES), undefined) !== undefined
+  return pageKey(storeViewOf(scope) + (hasChosen ? '' : ' asked'), url)
 }
 
 function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedPage, cookies: RequestCookies) {

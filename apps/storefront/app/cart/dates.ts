@@ -36,6 +36,30 @@ export function dayAndTime(instant: string): { readonly day: string; readonly ti
   }
 }
 
+/** `11:30` as `11 h 30` in French. */
+export function clock(time: string, language: Language): string {
+  const [hours = '', minutes = ''] = time.split(':')
+  if (language !== 'fr') return time
+  return minutes === '00' ? `${Number(hours)}\u00a0h` : `${Number(hours)}\u00a0h\u00a0${minutes}`
+}
+
+/** The day it is at a place, `YYYY-MM-DD`. */
+export function todayIn(timeZone: string, now = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
+}
+
+/** `mar.` and `nov.`: what a calendar says of a day beside its number. */
+export function shortDay(
+  day: string,
+  language: Language,
+): { readonly weekday: string; readonly month: string } {
+  const at = `${day}T12:00:00Z`
+  return {
+    weekday: format(at, language, { weekday: 'short' }),
+    month: format(at, language, { month: 'short' }),
+  }
+}
+
 const iso = (instant: string) => (/[TZ]/.test(instant) ? instant : `${instant.replace(' ', 'T')}Z`)
 
 function format(instant: string, language: Language, options: Intl.DateTimeFormatOptions): string {

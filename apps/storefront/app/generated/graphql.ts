@@ -117,7 +117,9 @@ export type CartNoticeType =
   | 'PRICE_RAISED'
   | 'QUANTITY_CHANGED'
   /** The chosen day and time cannot be had any more: another has to be chosen. */
-  | 'SLOT_GONE';
+  | 'SLOT_GONE'
+  /** The meal vouchers do not fit the cart any more and do not count; they are taken off when this was read. */
+  | 'VOUCHERS_LAPSED';
 
 export type CartUserInputErrorType =
   | 'COULD_NOT_FIND_CART_ITEM'
@@ -2305,12 +2307,156 @@ export type HomePageQuery = { products: { items: Array<
            | null> } | null }
      | null> | null } | null, pictures: Array<{ file: string | null, label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }>, blogPosts?: { items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null } | null, customer: { name: string, role: string | null } | null }> } | null };
 
-export type CartCountQueryVariables = Exact<{
+export type CartInShortQueryVariables = Exact<{
   cartId: string;
 }>;
 
 
-export type CartCountQuery = { cart: { total_quantity: number } | null };
+export type CartInShortQuery = { cart: { total_quantity: number, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null } | null, storeConfig: { pad_slot_at_order_time: boolean | null } | null };
+
+export type PlaceFragment = { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null };
+
+export type ChosenPlaceFragment = { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null };
+
+export type PlacesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlacesQuery = { getLocations: Array<{ id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null }> };
+
+export type DeliveryPlacesQueryVariables = Exact<{
+  postcode?: string | null | undefined;
+  city?: string | null | undefined;
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
+}>;
+
+
+export type DeliveryPlacesQuery = { getDeliveryLocations: { locations: Array<{ id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null }>, unavailable_messages: Array<{ title: string, address: string, message: string }> } };
+
+export type TownsNamedQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type TownsNamedQuery = { searchCity: Array<{ name: string, postcode: string, lat: number, lng: number }> };
+
+export type AddressesLikeQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type AddressesLikeQuery = { geoAutosuggest: { suggestions: Array<{ title: string, here_id: string }> } };
+
+export type FoundAddressFragment = { latitude: number, longitude: number, city: string | null, postcode: string | null, street: string | null, house_number: string | null, country: string | null };
+
+export type AddressOfQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AddressOfQuery = { geoLookup: { result: { latitude: number, longitude: number, city: string | null, postcode: string | null, street: string | null, house_number: string | null, country: string | null } | null } };
+
+export type AddressAroundQueryVariables = Exact<{
+  latitude: number;
+  longitude: number;
+}>;
+
+
+export type AddressAroundQuery = { geoReverseSearch: { results: Array<{ latitude: number, longitude: number, city: string | null, postcode: string | null, street: string | null, house_number: string | null, country: string | null }> } };
+
+export type CartToMoveQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type CartToMoveQuery = { cart: { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, items: Array<
+      | { product:
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+         }
+      | { product:
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+         }
+      | { product:
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+         }
+      | { product:
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+         }
+      | { product:
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+         }
+     | null> | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null } | null, storeConfig: { pad_slot_at_order_time: boolean | null } | null };
+
+export type SoldThereQueryVariables = Exact<{
+  skus: Array<string> | string;
+}>;
+
+
+export type SoldThereQuery = { products: { items: Array<
+      | { sku: string | null, stock_status: ProductStockStatus | null }
+      | { sku: string | null, stock_status: ProductStockStatus | null }
+      | { sku: string | null, stock_status: ProductStockStatus | null }
+      | { sku: string | null, stock_status: ProductStockStatus | null }
+      | { sku: string | null, stock_status: ProductStockStatus | null }
+      | { sku: string | null, stock_status: ProductStockStatus | null }
+     | null> | null } | null };
+
+export type PeriodsQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type PeriodsQuery = { getPeriods: Array<{ day: string, periods: Array<{ time: string, end_time: string, fee: number }> }> };
+
+export type AssignPlaceMutationVariables = Exact<{
+  cartId: string;
+  place: number;
+  mode: string;
+}>;
+
+
+export type AssignPlaceMutation = { assignLocationToCart: { cart: { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null } } | null };
+
+export type AssignSlotMutationVariables = Exact<{
+  cartId: string;
+  day: string;
+  time: string;
+}>;
+
+
+export type AssignSlotMutation = { assignPeriodToCart: { cart: { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null } } | null };
+
+export type LeavePlaceMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type LeavePlaceMutation = { clearLocationAndPeriod: { cart: { id: string } } | null };
 
 export type SubscribeToNewsletterMutationVariables = Exact<{
   email: string;
@@ -4931,6 +5077,82 @@ export const BlockFragmentDoc = new TypedDocumentString(`
     webp
   }
 }`, {"fragmentName":"Block"}) as unknown as TypedDocumentString<BlockFragment, unknown>;
+export const PlaceFragmentDoc = new TypedDocumentString(`
+    fragment Place on Location {
+  id
+  title
+  enable_pickup
+  enable_delivery
+  store_code
+  root_category_id
+  message
+  tags
+  timezone
+  distance
+  min_order {
+    value
+  }
+  marker {
+    is_visible
+    address
+    cp
+    city
+    coordinates {
+      lat
+      lng
+    }
+  }
+}
+    `, {"fragmentName":"Place"}) as unknown as TypedDocumentString<PlaceFragment, unknown>;
+export const ChosenPlaceFragmentDoc = new TypedDocumentString(`
+    fragment ChosenPlace on Cart {
+  pad_mode
+  pad_day
+  pad_time
+  pad_time_end
+  pad_fee
+  pad_expires_in
+  pad_is_available
+  pad_location {
+    ...Place
+  }
+}
+    fragment Place on Location {
+  id
+  title
+  enable_pickup
+  enable_delivery
+  store_code
+  root_category_id
+  message
+  tags
+  timezone
+  distance
+  min_order {
+    value
+  }
+  marker {
+    is_visible
+    address
+    cp
+    city
+    coordinates {
+      lat
+      lng
+    }
+  }
+}`, {"fragmentName":"ChosenPlace"}) as unknown as TypedDocumentString<ChosenPlaceFragment, unknown>;
+export const FoundAddressFragmentDoc = new TypedDocumentString(`
+    fragment FoundAddress on GeoResult {
+  latitude
+  longitude
+  city
+  postcode
+  street
+  house_number
+  country
+}
+    `, {"fragmentName":"FoundAddress"}) as unknown as TypedDocumentString<FoundAddressFragment, unknown>;
 export const AttributeFragmentDoc = new TypedDocumentString(`
     fragment Attribute on AttributeValueInterface {
   code
@@ -7835,13 +8057,354 @@ fragment ProductCard on ProductInterface {
     }
   }
 }`) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
-export const CartCountDocument = new TypedDocumentString(`
-    query CartCount($cartId: String!) {
+export const CartInShortDocument = new TypedDocumentString(`
+    query CartInShort($cartId: String!) {
   cart(cart_id: $cartId) {
     total_quantity
+    ...ChosenPlace
+  }
+  storeConfig {
+    pad_slot_at_order_time
   }
 }
-    `) as unknown as TypedDocumentString<CartCountQuery, CartCountQueryVariables>;
+    fragment Place on Location {
+  id
+  title
+  enable_pickup
+  enable_delivery
+  store_code
+  root_category_id
+  message
+  tags
+  timezone
+  distance
+  min_order {
+    value
+  }
+  marker {
+    is_visible
+    address
+    cp
+    city
+    coordinates {
+      lat
+      lng
+    }
+  }
+}
+fragment ChosenPlace on Cart {
+  pad_mode
+  pad_day
+  pad_time
+  pad_time_end
+  pad_fee
+  pad_expires_in
+  pad_is_available
+  pad_location {
+    ...Place
+  }
+}`) as unknown as TypedDocumentString<CartInShortQuery, CartInShortQueryVariables>;
+export const PlacesDocument = new TypedDocumentString(`
+    query Places {
+  getLocations {
+    ...Place
+  }
+}
+    fragment Place on Location {
+  id
+  title
+  enable_pickup
+  enable_delivery
+  store_code
+  root_category_id
+  message
+  tags
+  timezone
+  distance
+  min_order {
+    value
+  }
+  marker {
+    is_visible
+    address
+    cp
+    city
+    coordinates {
+      lat
+      lng
+    }
+  }
+}`) as unknown as TypedDocumentString<PlacesQuery, PlacesQueryVariables>;
+export const DeliveryPlacesDocument = new TypedDocumentString(`
+    query DeliveryPlaces($postcode: String, $city: String, $latitude: Float, $longitude: Float) {
+  getDeliveryLocations(
+    postcode: $postcode
+    city: $city
+    latitude: $latitude
+    longitude: $longitude
+  ) {
+    locations {
+      ...Place
+    }
+    unavailable_messages {
+      title
+      address
+      message
+    }
+  }
+}
+    fragment Place on Location {
+  id
+  title
+  enable_pickup
+  enable_delivery
+  store_code
+  root_category_id
+  message
+  tags
+  timezone
+  distance
+  min_order {
+    value
+  }
+  marker {
+    is_visible
+    address
+    cp
+    city
+    coordinates {
+      lat
+      lng
+    }
+  }
+}`) as unknown as TypedDocumentString<DeliveryPlacesQuery, DeliveryPlacesQueryVariables>;
+export const TownsNamedDocument = new TypedDocumentString(`
+    query TownsNamed($query: String!) {
+  searchCity(query: $query) {
+    name
+    postcode
+    lat
+    lng
+  }
+}
+    `) as unknown as TypedDocumentString<TownsNamedQuery, TownsNamedQueryVariables>;
+export const AddressesLikeDocument = new TypedDocumentString(`
+    query AddressesLike($query: String!) {
+  geoAutosuggest(query: $query, limit: 5) {
+    suggestions {
+      title
+      here_id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddressesLikeQuery, AddressesLikeQueryVariables>;
+export const AddressOfDocument = new TypedDocumentString(`
+    query AddressOf($id: String!) {
+  geoLookup(here_id: $id) {
+    result {
+      ...FoundAddress
+    }
+  }
+}
+    fragment FoundAddress on GeoResult {
+  latitude
+  longitude
+  city
+  postcode
+  street
+  house_number
+  country
+}`) as unknown as TypedDocumentString<AddressOfQuery, AddressOfQueryVariables>;
+export const AddressAroundDocument = new TypedDocumentString(`
+    query AddressAround($latitude: Float!, $longitude: Float!) {
+  geoReverseSearch(latitude: $latitude, longitude: $longitude, limit: 1) {
+    results {
+      ...FoundAddress
+    }
+  }
+}
+    fragment FoundAddress on GeoResult {
+  latitude
+  longitude
+  city
+  postcode
+  street
+  house_number
+  country
+}`) as unknown as TypedDocumentString<AddressAroundQuery, AddressAroundQueryVariables>;
+export const CartToMoveDocument = new TypedDocumentString(`
+    query CartToMove($cartId: String!) {
+  cart(cart_id: $cartId) {
+    ...ChosenPlace
+    items {
+      product {
+        sku
+        name
+      }
+    }
+  }
+  storeConfig {
+    pad_slot_at_order_time
+  }
+}
+    fragment Place on Location {
+  id
+  title
+  enable_pickup
+  enable_delivery
+  store_code
+  root_category_id
+  message
+  tags
+  timezone
+  distance
+  min_order {
+    value
+  }
+  marker {
+    is_visible
+    address
+    cp
+    city
+    coordinates {
+      lat
+      lng
+    }
+  }
+}
+fragment ChosenPlace on Cart {
+  pad_mode
+  pad_day
+  pad_time
+  pad_time_end
+  pad_fee
+  pad_expires_in
+  pad_is_available
+  pad_location {
+    ...Place
+  }
+}`) as unknown as TypedDocumentString<CartToMoveQuery, CartToMoveQueryVariables>;
+export const SoldThereDocument = new TypedDocumentString(`
+    query SoldThere($skus: [String!]!) {
+  products(filter: {sku: {in: $skus}}, pageSize: 100) {
+    items {
+      sku
+      stock_status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SoldThereQuery, SoldThereQueryVariables>;
+export const PeriodsDocument = new TypedDocumentString(`
+    query Periods($cartId: String!) {
+  getPeriods(cart_id: $cartId) {
+    day
+    periods {
+      time
+      end_time
+      fee
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PeriodsQuery, PeriodsQueryVariables>;
+export const AssignPlaceDocument = new TypedDocumentString(`
+    mutation AssignPlace($cartId: String!, $place: Int!, $mode: String!) {
+  assignLocationToCart(cart_id: $cartId, location_id: $place, mode: $mode) {
+    cart {
+      ...ChosenPlace
+    }
+  }
+}
+    fragment Place on Location {
+  id
+  title
+  enable_pickup
+  enable_delivery
+  store_code
+  root_category_id
+  message
+  tags
+  timezone
+  distance
+  min_order {
+    value
+  }
+  marker {
+    is_visible
+    address
+    cp
+    city
+    coordinates {
+      lat
+      lng
+    }
+  }
+}
+fragment ChosenPlace on Cart {
+  pad_mode
+  pad_day
+  pad_time
+  pad_time_end
+  pad_fee
+  pad_expires_in
+  pad_is_available
+  pad_location {
+    ...Place
+  }
+}`) as unknown as TypedDocumentString<AssignPlaceMutation, AssignPlaceMutationVariables>;
+export const AssignSlotDocument = new TypedDocumentString(`
+    mutation AssignSlot($cartId: String!, $day: String!, $time: String!) {
+  assignPeriodToCart(cart_id: $cartId, day: $day, time: $time) {
+    cart {
+      ...ChosenPlace
+    }
+  }
+}
+    fragment Place on Location {
+  id
+  title
+  enable_pickup
+  enable_delivery
+  store_code
+  root_category_id
+  message
+  tags
+  timezone
+  distance
+  min_order {
+    value
+  }
+  marker {
+    is_visible
+    address
+    cp
+    city
+    coordinates {
+      lat
+      lng
+    }
+  }
+}
+fragment ChosenPlace on Cart {
+  pad_mode
+  pad_day
+  pad_time
+  pad_time_end
+  pad_fee
+  pad_expires_in
+  pad_is_available
+  pad_location {
+    ...Place
+  }
+}`) as unknown as TypedDocumentString<AssignSlotMutation, AssignSlotMutationVariables>;
+export const LeavePlaceDocument = new TypedDocumentString(`
+    mutation LeavePlace($cartId: String!) {
+  clearLocationAndPeriod(cart_id: $cartId) {
+    cart {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LeavePlaceMutation, LeavePlaceMutationVariables>;
 export const SubscribeToNewsletterDocument = new TypedDocumentString(`
     mutation SubscribeToNewsletter($email: String!) {
   subscribeToNewsletter(email: $email) {

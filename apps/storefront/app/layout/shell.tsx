@@ -1,41 +1,52 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import type { Purpose } from '@comptoir/rules/consent'
+import type { Language } from '@comptoir/rules/language'
 import { Link, useLocation, useMatches } from 'react-router'
 import { ConsentBanner } from '../consent/banner.tsx'
 import * as m from '../paraglide/messages.js'
 import { useMirroredCookies } from '../platform/mirrored-cookies.ts'
 import { pathIn } from '../platform/seo.ts'
 import type { RootData } from '../root.tsx'
+import { DrawerHead } from '../ui/drawer.tsx'
 import { CompareBar } from './compare-bar.tsx'
 import { FlashMessages } from './flash-message.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { MiniCart, type CartPanel } from './mini-cart.tsx'
+import { Bones } from './mini-cart-bones.tsx'
 import { Panel } from './panel.tsx'
+import { PlaceBar } from './place-bar.tsx'
 import { Progress } from './progress.tsx'
 import { QuietFooter, QuietHeader } from './quiet.tsx'
 import { usePanel, type OpenPanel } from './use-panel.ts'
+import { useSelector } from './use-selector.ts'
 
 /** What the panel of the cookie settings shows. */
 type CookiePanel = ComponentType<{ purposes: readonly Purpose[]; onClose: () => void }>
+
+/** What the panel of the selector shows. */
+type PlacePanel = ComponentType<{ language: Language; onDone: () => void }>
 
 /** What surrounds every page: skip link, consent, promises, header, notifications, footer. */
 export function Shell({
   data,
   cartPanel,
   cookiePanel: CookieSettings,
+  placePanel: Selector,
   children,
 }: {
   data: RootData
   cartPanel: CartPanel
   cookiePanel: CookiePanel
+  placePanel: PlacePanel
   children: ReactNode
 }) {
   useMirroredCookies()
   const quiet = useQuiet()
   const cart = usePanel()
   const cookies = usePanel()
+  const selector = useSelector(data.mustChoose)
   // The mini cart never opens on the cart page (spec 000 §2).
   const isCart = useLocation().pathname === pathIn(data.language, 'panier')
   const openCart = isCart ? undefined : cart.openPanel
@@ -47,7 +58,8 @@ export function Shell({
       </a>
       {question && <ConsentBanner question={question} onChoose={cookies.openPanel} />}
       {quiet ? <QuietHeader data={data} /> : <Top data={data} onCart={openCart} />}
-      <main id="main" tabIndex={-1}>
+      {!quiet && <PlaceBar data={data} onChoose={selector.onLink} />}
+      <main id="main" tabIndex={-1} onSubmitCapture={selector.onSubmit}>
         {!quiet && <CompareBar data={data} />}
         {children}
       </main>
@@ -65,6 +77,14 @@ export function Shell({
       {!quiet && (
         <MiniCart data={data} panel={cartPanel} open={cart.isOpen && !isCart} onClose={cart.closePanel} />
       )}
+      <Panel open={selector.isOpen} onClose={selector.close} className="selector" label="selector">
+        <DrawerHead closeLabel={m.place_close()} onClose={selector.close}>
+          <span id="selector">{m.place_title()}</span>
+        </DrawerHead>
+        <Suspense fallback={<Bones />}>
+          <Selector language={data.language} onDone={selector.onDone} />
+        </Suspense>
+      </Panel>
       <Panel open={cookies.isOpen} onClose={cookies.closePanel} label="cookie-settings">
         <Suspense>
           <CookieSettings purposes={purposes} onClose={cookies.closePanel} />

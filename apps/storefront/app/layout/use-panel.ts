@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react'
+import { useCallback, useState, type MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 
 /** Opens a panel in the place of the link that leads to its page. */
@@ -8,11 +8,13 @@ export type OpenPanel = (event: MouseEvent<HTMLAnchorElement>) => void
 export function usePanel() {
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string>()
+  const open = () => setOpenAt(key)
+  const closePanel = useCallback(() => setOpenAt(undefined), [])
   const openPanel: OpenPanel = (event) => {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event
     if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
     event.preventDefault()
-    setOpenAt(key)
+    open()
   }
-  return { isOpen: openAt === key, openPanel, closePanel: () => setOpenAt(undefined) }
+  return { isOpen: openAt === key, open, openPanel, closePanel }
 }

@@ -26,6 +26,11 @@ export class WrongStoreError extends CommerceError {
   override readonly name = 'WrongStoreError'
 }
 
+/** There is no store view of this code (decisions A-5); the store cookies are forgotten. */
+export class UnknownStoreError extends CommerceError {
+  override readonly name = 'UnknownStoreError'
+}
+
 /** Nothing usable came back: no connection, a time-out, a failure of the server. */
 export class CommerceUnavailableError extends Error {
   override readonly name = 'CommerceUnavailableError'
@@ -36,6 +41,8 @@ const DENIED = new Set(['graphql-authorization', 'graphql-authentication'])
 export function commerceError(failures: readonly GraphqlFailure[]): CommerceError {
   if (failures.some(({ message }) => message.includes('Wrong store code')))
     return new WrongStoreError(failures)
+  if (failures.some(({ message }) => message.startsWith('Requested store is not found')))
+    return new UnknownStoreError(failures)
   if (failures.some(({ extensions }) => DENIED.has(extensions?.category ?? '')))
     return new NotAuthorisedError(failures)
   return new CommerceError(failures)

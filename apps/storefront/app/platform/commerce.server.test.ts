@@ -28,7 +28,7 @@ function requestWith(replies: Reply[], cookie = '') {
   const versions: string[] = []
   const scope = {
     language: 'fr',
-    site: { languages: { fr: { storeCode: 'fr' } } },
+    site: { features: { locations: true }, languages: { fr: { storeCode: 'fr' } } },
     cookies,
     requestId: 'r1',
     address: '192.0.2.1',
@@ -96,6 +96,26 @@ describe('calls to the commerce API', () => {
     const { api, cookies } = requestWith([wrong], 'cart_id=x')
     await expect(api.query(QUERY)).rejects.toThrow(WrongStoreError)
     expect(cookies.get('cart_id')).toBeUndefined()
+  })
+
+  it('ask the store view of the chosen point of sale, in the language of the page', async () => {
+    const { api, sent } = requestWith(
+      [reply({ data: { a: 1 } })],
+      'location_id=3; store_code=lyon-confluence_it',
+    )
+    await api.query(QUERY)
+    expect(sent[0]?.headers['store']).toBe('lyon-confluence_fr')
+  })
+
+  it('forget a point of sale that is gone, and go on in the shop’s own store view', async () => {
+    const gone = failure('Requested store is not found (closed_fr)', 'graphql-input')
+    const { api, sent, cookies } = requestWith(
+      [gone, reply({ data: { a: 1 } })],
+      'location_id=9; root_category_id=4; store_code=closed_fr',
+    )
+    expect(await api.query(QUERY)).toEqual({ a: 1 })
+    expect(sent.map(({ headers }) => headers['store'])).toEqual(['closed_fr', 'fr'])
+    for (const name of ['location_id', 'root_category_id']) expect(cookies.get(name)).toBeUndefined()
   })
 
   it('tell the first failure and its category', async () => {

@@ -4,11 +4,13 @@ import {
   type CommerceError,
   commerceError,
   CommerceUnavailableError,
+  UnknownStoreError,
   WrongStoreError,
   type GraphqlFailure,
 } from './commerce-errors.ts'
 import { scopeContext, type RequestScope } from './scope.ts'
 import { session } from './session.server.ts'
+import { storeViewOf } from './store-view.ts'
 
 type Arguments<Variables> = Variables extends Record<string, never> ? [] : [variables: Variables]
 
@@ -33,15 +35,18 @@ export interface Commerce {
 
 export function commerce(context: Readonly<RouterContextProvider>, storeCode?: string): Commerce {
   const scope = context.get(scopeContext)
-  const store = storeCode ?? scope.site.languages[scope.language].storeCode
   return {
     query: async (document, ...[variables]) => {
+      const store = storeCode ?? storeViewOf(scope)
       const source = document.toString()
       const body = JSON.stringify({ query: source, variables, operationName: operationName(source) })
       const { token } = session(context)
-      const ask = async () =>
-        readAnswer(await send<never>(scope, context, store, body, isQuery(source)), scope, context)
+      const ask = async (asked = store) =>
+        readAnswer(await send<never>(scope, context, asked, body, isQuery(source)), scope, context)
       return ask().catch((error: unknown) => {
+        const own = storeViewOf(scope)
+        // The point of sale is forgotten by now; what is gone with it is asked of the shop itself.
+        if (error instanceof UnknownStoreError && !storeCode && own !== store) return ask(own)
         // Whoever had a bad token goes on as a guest (decisions C-5); what guests may not see fails once more.
         if (token && !session(context).token && isQuery(source)) return ask()
         throw error
@@ -115,6 +120,7 @@ function readAnswer<Result>(
   const error = commerceError(failures)
   if (isBadToken(error) && session(context).token) session(context).signOut()
   if (error instanceof WrongStoreError) session(context).clearCart()
+  if (error instanceof WrongStoreError || error instanceof UnknownStoreError) session(context).clearLocation()
   if (!error.category) scope.log.error({ failures }, 'The commerce API failed')
   throw error
 }

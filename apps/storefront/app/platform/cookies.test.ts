@@ -9,6 +9,10 @@ const names = Object.values(cookies).filter((value) => typeof value === 'string'
 const features: Readonly<Record<string, string>> = {
   [cookies.COMPARE]: 'compare',
   [cookies.WITHDRAWAL_TOKEN]: 'withdrawal',
+  [cookies.LOCATION_ID]: 'locations',
+  [cookies.ROOT_CATEGORY]: 'locations',
+  [cookies.DELIVERY_PLACE]: 'locations',
+  [cookies.PENDING_ADD]: 'locations',
 }
 
 function featuresOf(site: string): Record<string, boolean> {

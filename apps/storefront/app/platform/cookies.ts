@@ -5,16 +5,23 @@ export const LAST_ORDER = 'last_order'
 /** Shows a guest the order placed last (decisions D-14). */
 export const LAST_ORDER_KEY = 'last_order_key'
 export const STORE_CODE = 'store_code'
+/** The point of sale of the cart (spec 001 §9, decisions D-6), and the root of its catalogue. */
+export const LOCATION_ID = 'location_id'
+export const ROOT_CATEGORY = 'root_category_id'
+/** Where a delivery goes to: what the address step of the checkout begins with. */
+export const DELIVERY_PLACE = 'delivery_place'
+/** What waits to be added until a place and a time are chosen. */
+export const PENDING_ADD = 'pending_add'
 export const FLASH = 'flash'
 /** The form that was sent last, for the page that says thanks. */
 export const FORM_SENT = 'form_sent'
 /** The withdrawal that was confirmed last, for the page that acknowledges it. */
 export const WITHDRAWAL_TOKEN = 'withdrawal'
 export const COMPARE = 'compare'
-
-export const THIRTY_DAYS = 30 * 24 * 60 * 60
 /** What the visitor accepted: all, none or custom, and the flag of each purpose (decisions K-14). */
 export const ACCEPTED_COOKIES = 'accepted_cookies'
 export const ACCEPTED_CODES = 'accepted_cookies_codes'
 /** The name under which the proofs of these choices are kept. */
 export const CONSENT_ID = 'consent_id'
+
+export const THIRTY_DAYS = 30 * 24 * 60 * 60

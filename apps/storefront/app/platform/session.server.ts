@@ -1,5 +1,15 @@
 import type { RouterContextProvider } from 'react-router'
-import { API_TOKEN, CART_ID, FLASH, LAST_ORDER, LAST_ORDER_KEY, THIRTY_DAYS } from './cookies.ts'
+import {
+  API_TOKEN,
+  CART_ID,
+  FLASH,
+  LAST_ORDER,
+  LAST_ORDER_KEY,
+  LOCATION_ID,
+  ROOT_CATEGORY,
+  STORE_CODE,
+  THIRTY_DAYS,
+} from './cookies.ts'
 import { readFlash, writeFlash, type Flash } from './flash.ts'
 import { scopeContext } from './scope.ts'
 
@@ -24,9 +34,19 @@ export interface Session {
   /** `key` for an order of a guest. */
   setLastOrder: (number: string, key?: string) => void
   clearLastOrder: () => void
+  /** The point of sale of the cart; from then on its store view is asked (spec 001 §4). */
+  readonly locationId: string | undefined
+  setLocation: (location: CartLocation) => void
+  clearLocation: () => void
   /** A message for the next page that is shown. */
   flash: (message: Flash) => void
   takeFlash: () => Flash | undefined
+}
+
+export interface CartLocation {
+  readonly id: number
+  readonly root_category_id: number
+  readonly store_code: string
 }
 
 /** Cookies: api_token HttpOnly and Strict (spec 000 §9); cart_id and last_order readable (decisions D-6). */
@@ -64,6 +84,19 @@ export function session(context: Context): Session {
     clearLastOrder: () => {
       cookies.remove(LAST_ORDER)
       cookies.remove(LAST_ORDER_KEY)
+    },
+    get locationId() {
+      return cookies.get(LOCATION_ID)
+    },
+    setLocation: ({ id, root_category_id: root, store_code: store }) => {
+      const lasting = { maxAge: THIRTY_DAYS, sameSite: 'Lax' } as const
+      const values = { [LOCATION_ID]: String(id), [ROOT_CATEGORY]: String(root), [STORE_CODE]: store }
+      for (const [name, value] of Object.entries(values))
+        if (cookies.get(name) !== value) cookies.set(name, value, lasting)
+    },
+    clearLocation: () => {
+      for (const name of [LOCATION_ID, ROOT_CATEGORY, STORE_CODE])
+        if (cookies.get(name) !== undefined) cookies.remove(name)
     },
     flash: (message) =>
       cookies.set(FLASH, writeFlash(message), { maxAge: 60, httpOnly: true, sameSite: 'Lax' }),

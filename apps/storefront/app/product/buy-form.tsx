@@ -36,6 +36,7 @@ export function BuyForm({ id, page, composed }: BuyFormProps) {
         action={page.path}
         id={id}
         className="buy-choices"
+        data-buys=""
         preventScrollReset
         onChange={refresh}
       >

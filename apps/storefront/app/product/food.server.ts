@@ -1,4 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
+import { clock } from '../cart/dates.ts'
 import { attributeTexts, attributeValues, isYes } from '../catalogue/attributes.ts'
 import type { AttributeFragment } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
@@ -121,11 +122,4 @@ export function mealOf(items: Items): string | undefined {
   const { from, until } = windowOf(items, 'pickup')
   if (until && until <= '16:00') return m.food_lunch()
   return from >= '16:00' ? m.food_evening() : undefined
-}
-
-/** `11:30` as `11 h 30` in French. */
-export function clock(time: string, language: Language): string {
-  const [hours = '', minutes = ''] = time.split(':')
-  if (language !== 'fr') return time
-  return minutes === '00' ? `${Number(hours)}\u00a0h` : `${Number(hours)}\u00a0h\u00a0${minutes}`
 }

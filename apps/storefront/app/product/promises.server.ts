@@ -7,7 +7,8 @@ import * as m from '../paraglide/messages.js'
 import type { RequestScope } from '../platform/scope.ts'
 import { pathIn } from '../platform/seo.ts'
 import type { IconName } from '../ui/icon.tsx'
-import { clock, type Food } from './food.server.ts'
+import { clock } from '../cart/dates.ts'
+import type { Food } from './food.server.ts'
 
 export interface BuyerPromise {
   readonly icon: IconName

@@ -43,6 +43,24 @@ const PATHS = {
   ),
   dot: <circle cx="10" cy="10" r="3" />,
   back: <path d="M8 5 3.5 9.5 8 14M3.5 9.5H12a4.5 4.5 0 0 1 0 9" />,
+  pin: (
+    <>
+      <path d="M10 18s6-5.2 6-10a6 6 0 0 0-12 0c0 4.8 6 10 6 10z" />
+      <circle cx="10" cy="8" r="2.2" />
+    </>
+  ),
+  near: (
+    <>
+      <circle cx="10" cy="10" r="4.5" />
+      <path d="M10 2v3.5M10 14.5V18M2 10h3.5M14.5 10H18" />
+    </>
+  ),
+  clock: (
+    <>
+      <circle cx="10" cy="10" r="7.5" />
+      <path d="M10 5.5V10l3 2" />
+    </>
+  ),
   page: <path d="M5 2.5h7l3.5 3.5v11.5h-10.5zM12 2.5v3.5h3.5" />,
   info: (
     <>

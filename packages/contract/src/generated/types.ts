@@ -145,6 +145,10 @@ export type ApplyGiftCardToOrder = {
   code?: Maybe<Scalars['String']['output']>;
 };
 
+export type ApplyTicketRestaurantsOutput = {
+  cart: Cart;
+};
+
 export type AssignLocationToCartOutput = {
   cart: Cart;
 };
@@ -694,6 +698,8 @@ export type CancellationReason = {
 };
 
 export type Cart = {
+  /** What is left to pay by another means than vouchers. */
+  amount_due?: Maybe<Money>;
   applied_coupon?: Maybe<AppliedCoupon>;
   applied_coupons?: Maybe<Array<Maybe<AppliedCoupon>>>;
   applied_gift_cards?: Maybe<Array<Maybe<AppliedGiftCard>>>;
@@ -702,6 +708,8 @@ export type Cart = {
   available_gift_wrappings: Array<Maybe<GiftWrapping>>;
   available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
   billing_address?: Maybe<BillingCartAddress>;
+  /** Whether this visitor may ask for a quotation of what is in the cart. */
+  can_request_quotation: Scalars['Boolean']['output'];
   /** Working day on which the parcel arrives if ordered now, YYYY-MM-DD. */
   delivery_date?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
@@ -740,8 +748,14 @@ export type Cart = {
   rules?: Maybe<Array<Maybe<CartRule>>>;
   selected_payment_method?: Maybe<SelectedPaymentMethod>;
   shipping_addresses: Array<Maybe<ShippingCartAddress>>;
+  /** What vouchers may pay; null where the shop takes none. */
+  ticket_restaurants?: Maybe<TicketRestaurants>;
   total_quantity: Scalars['Float']['output'];
   total_summary_quantity_including_config?: Maybe<Scalars['Float']['output']>;
+  /** 0 without vouchers; they pay, and change no other total. */
+  tr_ticket_count?: Maybe<Scalars['Int']['output']>;
+  /** Euros. */
+  tr_tickets_total_amount?: Maybe<Scalars['Float']['output']>;
 };
 
 
@@ -920,7 +934,9 @@ export type CartNoticeType =
   | 'PRICE_RAISED'
   | 'QUANTITY_CHANGED'
   /** The chosen day and time cannot be had any more: another has to be chosen. */
-  | 'SLOT_GONE';
+  | 'SLOT_GONE'
+  /** The meal vouchers do not fit the cart any more and do not count; they are taken off when this was read. */
+  | 'VOUCHERS_LAPSED';
 
 export type CartPrices = {
   applied_taxes?: Maybe<Array<Maybe<CartTaxItem>>>;
@@ -1183,6 +1199,10 @@ export type ClearCartOutput = {
 };
 
 export type ClearLocationAndPeriodOutput = {
+  cart: Cart;
+};
+
+export type ClearTicketRestaurantsOutput = {
   cart: Cart;
 };
 
@@ -2393,6 +2413,8 @@ export type CustomerLoginOutput = {
 };
 
 export type CustomerOrder = {
+  /** What was left to pay by another means than vouchers. */
+  amount_due?: Maybe<Money>;
   applied_coupons: Array<Maybe<AppliedCoupon>>;
   applied_gift_cards?: Maybe<Array<Maybe<ApplyGiftCardToOrder>>>;
   available_actions: Array<Maybe<OrderActionType>>;
@@ -2444,6 +2466,8 @@ export type CustomerOrder = {
   printed_card_included: Scalars['Boolean']['output'];
   /** The buyer's own number for the order. */
   purchase_order_number?: Maybe<Scalars['String']['output']>;
+  /** What became of it as a quotation; null for an order that never was one. */
+  quotation?: Maybe<Quotation>;
   returns?: Maybe<Returns>;
   shipments?: Maybe<Array<Maybe<OrderShipment>>>;
   shipping_address?: Maybe<OrderAddress>;
@@ -2455,6 +2479,9 @@ export type CustomerOrder = {
   status_code?: Maybe<Scalars['String']['output']>;
   token: Scalars['String']['output'];
   total?: Maybe<OrderTotal>;
+  tr_ticket_count?: Maybe<Scalars['Int']['output']>;
+  /** Euros. */
+  tr_tickets_total_amount?: Maybe<Scalars['Float']['output']>;
   /** Null where the law gives no right to withdraw. */
   withdrawal?: Maybe<WithdrawalOptions>;
   /** Withdrawals that were declared. */
@@ -3576,6 +3603,11 @@ export type Mutation = {
   anonymizePersonalData?: Maybe<PersonalDataOutput>;
   applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
   applyCouponsToCart?: Maybe<ApplyCouponToCartOutput>;
+  /**
+   * Meal vouchers that will be handed over, in place of those there were: how many, and what they come to in euros
+   * (decisions I-1 to I-4). What they may not pay is refused in words of the store view.
+   */
+  applyTicketRestaurants?: Maybe<ApplyTicketRestaurantsOutput>;
   assignCustomerToGuestCart: Cart;
   /**
    * Chooses where and how the cart is handed over; `mode` is pickup or delivery. The cart moves to the location's store
@@ -3586,10 +3618,13 @@ export type Mutation = {
   assignPeriodToCart?: Maybe<AssignPeriodToCartOutput>;
   cancelAccountDelete?: Maybe<AccountDeleteOutput>;
   cancelOrder?: Maybe<CancelOrderOutput>;
+  /** Turns a quotation of one's own down, by the order's `entity_id`; one that is settled says so, and stays as it is. */
+  cancelQuotation?: Maybe<QuotationOutput>;
   changeCustomerPassword?: Maybe<Customer>;
   clearCart: ClearCartOutput;
   /** Location, mode and slot are gone from the cart, which is back in the website's own store view. */
   clearLocationAndPeriod?: Maybe<ClearLocationAndPeriodOutput>;
+  clearTicketRestaurants?: Maybe<ClearTicketRestaurantsOutput>;
   /** Guests' cancellations need no second step here: answers Magento's refusal of a wrong key. */
   confirmCancelOrder?: Maybe<CancelOrderOutput>;
   /** Accounts here need no confirmation: answers as Magento does for an account that is active. */
@@ -3666,6 +3701,12 @@ export type Mutation = {
   updateCustomerAddressV2?: Maybe<CustomerAddress>;
   updateCustomerEmail?: Maybe<CustomerOutput>;
   updateCustomerV2?: Maybe<CustomerOutput>;
+  /**
+   * Accepts a quotation of one's own, by the order's `entity_id`: it is sold from now on, and is paid by card
+   * (`pending_payment`, payzenRedirect), by transfer, or on account. One that cannot be accepted says why, and stays as it
+   * is (decisions I-5).
+   */
+  validateQuotation?: Maybe<QuotationOutput>;
 };
 
 
@@ -3710,6 +3751,14 @@ export type MutationApplyCouponsToCartArgs = {
 };
 
 
+export type MutationApplyTicketRestaurantsArgs = {
+  cart_id: Scalars['String']['input'];
+  count: Scalars['Int']['input'];
+  employer_authorisation?: InputMaybe<Scalars['Boolean']['input']>;
+  total_amount: Scalars['Float']['input'];
+};
+
+
 export type MutationAssignCustomerToGuestCartArgs = {
   cart_id: Scalars['String']['input'];
 };
@@ -3734,6 +3783,12 @@ export type MutationCancelOrderArgs = {
 };
 
 
+export type MutationCancelQuotationArgs = {
+  order_id: Scalars['Int']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationChangeCustomerPasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
@@ -3746,6 +3801,11 @@ export type MutationClearCartArgs = {
 
 
 export type MutationClearLocationAndPeriodArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
+export type MutationClearTicketRestaurantsArgs = {
   cart_id: Scalars['String']['input'];
 };
 
@@ -3999,6 +4059,13 @@ export type MutationUpdateCustomerEmailArgs = {
 
 export type MutationUpdateCustomerV2Args = {
   input: CustomerUpdateInput;
+};
+
+
+export type MutationValidateQuotationArgs = {
+  order_id: Scalars['Int']['input'];
+  payment_method?: InputMaybe<Scalars['String']['input']>;
+  purchase_order_number?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type NewsletterLinkOutput = {
@@ -4364,6 +4431,8 @@ export type PlaceOrderInput = {
   cart_id: Scalars['String']['input'];
   /** The total that the shopper read and agreed to: the order is refused when the cart costs something else by now. */
   expected_grand_total?: InputMaybe<Scalars['Float']['input']>;
+  /** Asks for a quotation: nothing is sold and nothing is to be paid before it is validated (decisions I-5). */
+  is_quotation?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type PlaceOrderOutput = {
@@ -5028,6 +5097,39 @@ export type QueryWithdrawalOptionsArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
   order_number: Scalars['String']['input'];
 };
+
+export type Quotation = {
+  accepted_at?: Maybe<Scalars['String']['output']>;
+  /** YYYY-MM-DD HH:mm:ss in UTC. */
+  answered_at?: Maybe<Scalars['String']['output']>;
+  can_accept: Scalars['Boolean']['output'];
+  can_cancel: Scalars['Boolean']['output'];
+  /** How it may be paid once it is accepted; empty where nothing can be accepted. */
+  payment_methods: Array<QuotationPaymentMethod>;
+  /** The quotation itself, made when it is asked for. */
+  pdf?: Maybe<OrderFile>;
+  state: QuotationState;
+  /** Last day on which it holds, YYYY-MM-DD. */
+  valid_until: Scalars['String']['output'];
+};
+
+export type QuotationOutput = {
+  order: CustomerOrder;
+};
+
+export type QuotationPaymentMethod = {
+  code: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type QuotationState =
+  | 'ACCEPTED'
+  | 'CANCELED'
+  | 'EXPIRED'
+  /** Can be accepted. */
+  | 'READY'
+  /** Somebody of the shop is looking at it. */
+  | 'REQUESTED';
 
 export type QuoteItemsSortInput = {
   field: SortQuoteItemsEnum;
@@ -5916,6 +6018,20 @@ export type TaxWrappingEnum =
 
 export type TextSwatchData = SwatchDataInterface & {
   value?: Maybe<Scalars['String']['output']>;
+};
+
+export type TicketRestaurants = {
+  /** What one customer may pay in vouchers for the meals of one day. */
+  daily_cap: Money;
+  /** Of the meal, YYYY-MM-DD. */
+  day: Scalars['String']['output'];
+  /** The food in the cart. */
+  eligible: Money;
+  /** What may be paid in vouchers: of the food, and of what other orders of that day left. */
+  most: Money;
+  most_count: Scalars['Int']['output'];
+  /** The day is a Sunday or a public holiday, for which the employer has to have given leave. */
+  needs_authorisation: Scalars['Boolean']['output'];
 };
 
 export type TierPrice = {

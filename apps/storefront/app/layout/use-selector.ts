@@ -1,0 +1,40 @@
+import { useCallback, useRef, type FormEvent } from 'react'
+import { usePanel, type OpenPanel } from './use-panel.ts'
+
+/** Whether the choice of place and time is open over the page, and the purchase that waits for it. */
+export function useSelector(mustChoose: boolean) {
+  const { isOpen, open, openPanel, closePanel } = usePanel()
+  const waiting = useRef<HTMLFormElement>(null)
+  const goesOn = useRef(false)
+  const close = () => {
+    waiting.current = null
+    closePanel()
+  }
+  const onLink: OpenPanel = (event) => {
+    waiting.current = null
+    openPanel(event)
+  }
+  /** A form that buys waits until a place and a time are chosen (spec 001 §8, mustSelectStore). */
+  const onSubmit = (event: FormEvent) => {
+    const form = event.target
+    if (!mustChoose || goesOn.current) return
+    if (!(form instanceof HTMLFormElement) || form.dataset['buys'] === undefined) return
+    const { submitter } = event.nativeEvent as SubmitEvent
+    if (submitter instanceof HTMLButtonElement && submitter.name === 'update') return
+    event.preventDefault()
+    event.stopPropagation()
+    waiting.current = form
+    open()
+  }
+  /** What waited goes on. */
+  const onDone = useCallback(() => {
+    const form = waiting.current
+    waiting.current = null
+    closePanel()
+    if (!form?.isConnected) return
+    goesOn.current = true
+    form.requestSubmit()
+    goesOn.current = false
+  }, [closePanel])
+  return { isOpen, onLink, onSubmit, onDone, close }
+}

@@ -1,0 +1,7 @@
+import { route, type RouteConfigEntry } from '@react-router/dev/routes'
+import { SELECTOR, SELECTOR_PANEL } from './selector-path.ts'
+
+export const locationRoutes: RouteConfigEntry[] = [
+  route(SELECTOR, 'locations/selector.tsx'),
+  route(SELECTOR_PANEL, 'locations/panel.ts'),
+]

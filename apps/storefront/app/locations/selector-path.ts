@@ -1,0 +1,30 @@
+import type { Language } from '@comptoir/rules/language'
+import { pathIn } from '../platform/seo.ts'
+
+/** Below the language prefix. */
+export const SELECTOR = 'ou-et-quand'
+export const SELECTOR_PANEL = `${SELECTOR}/panneau`
+
+/** Parameters of the selector's address. */
+export interface SelectorParameters {
+  readonly mode?: string | undefined
+  /** A town, a postcode or an address. */
+  readonly q?: string | undefined
+  /** Id of a suggested address. */
+  readonly lieu?: string | undefined
+  /** Id of the place to move a filled cart to, before that is confirmed. */
+  readonly point?: string | undefined
+  readonly etape?: 'lieu' | 'creneau' | undefined
+  /** Page to go back to. */
+  readonly retour?: string | undefined
+}
+
+export function selectorPath(language: Language, parameters: SelectorParameters = {}): string {
+  const query = selectorQuery(parameters)
+  return pathIn(language, SELECTOR) + (query && `?${query}`)
+}
+
+export function selectorQuery(parameters: SelectorParameters): string {
+  const said = Object.entries(parameters).filter(([, value]) => value)
+  return new URLSearchParams(Object.fromEntries(said)).toString()
+}

@@ -1,0 +1,175 @@
+import type { Point } from '@comptoir/rules/distance'
+import type { Language } from '@comptoir/rules/language'
+import { isMode, type HandoverMode } from '@comptoir/rules/window'
+import type { RouterContextProvider } from 'react-router'
+import { withCart } from '../cart/cart-session.server.ts'
+import { safePath } from '../cart/safe-path.ts'
+import {
+  CartToMoveDocument,
+  PeriodsDocument,
+  PlacesDocument,
+  SoldThereDocument,
+  type CartToMoveQuery,
+  type PlaceFragment,
+} from '../generated/graphql.ts'
+import { commerce } from '../platform/commerce.server.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { pathIn } from '../platform/seo.ts'
+import { session } from '../platform/session.server.ts'
+import { chosenPlace, type ChosenPlace } from './chosen-place.ts'
+import { keptDeliveryPlace, placeLine } from './delivery-place.server.ts'
+import type { PlaceChoice } from './place-choices.ts'
+import { deliveryView, pickupView } from './place-search.server.ts'
+import { SELECTOR } from './selector-path.ts'
+import { slotDays, weekdays, type SlotDay } from './slot-days.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** What is asked next; `done` when nothing is. */
+type Asked =
+  | ({ readonly step: 'where' } & WhereView)
+  | ({ readonly step: 'when' } & WhenView)
+  | ({ readonly step: 'move' } & MoveView)
+  | { readonly step: 'done' }
+
+export type SelectorData = Asked & {
+  readonly language: Language
+  /** The page of the selector. */
+  readonly path: string
+  /** Page to go back to. */
+  readonly back: string
+  readonly mode: HandoverMode
+  readonly error?: string | undefined
+}
+
+export interface WhereView {
+  readonly query: string
+  readonly places: readonly PlaceChoice[]
+  /** Said above them, when they are not what was searched. */
+  readonly note?: string | undefined
+  readonly suggestions: readonly { readonly id: string; readonly title: string }[]
+  /** The address to deliver to. */
+  readonly address?: { readonly id: string; readonly title: string } | undefined
+  /** Why nobody delivers there. */
+  readonly unavailable: readonly {
+    readonly title: string
+    readonly address: string
+    readonly message: string
+  }[]
+  /** What a search for a place to collect from begins with, when nobody delivers. */
+  readonly collectNear?: string | undefined
+  /** The place the cart is at. */
+  readonly current?: { readonly id: number; readonly title: string } | undefined
+}
+
+export interface WhenView {
+  readonly place: ChosenPlace
+  /** Where it is delivered to, as far as that is known. */
+  readonly deliverTo?: string | undefined
+  readonly days: readonly SlotDay[]
+  readonly weekdays: readonly string[]
+}
+
+export interface MoveView {
+  readonly to: { readonly id: number; readonly title: string }
+  readonly from: string
+  /** Id of the address to deliver to. */
+  readonly address: string
+  /** Dishes that are not sold there. */
+  readonly gone: readonly string[]
+}
+
+interface More {
+  readonly error?: string | undefined
+  /** Where the shopper stands; used for this answer alone (decisions H-10). */
+  readonly near?: Point | undefined
+}
+
+/** What the selector asks at this address. */
+export async function selectorData(
+  context: Context,
+  parameters: URLSearchParams,
+  more: More = {},
+): Promise<SelectorData> {
+  const { language } = context.get(scopeContext)
+  const cart = await cartToMove(context)
+  const chosen = chosenPlace(cart?.cart, language)
+  const asked = parameters.get('mode')
+  const mode = isMode(asked) ? asked : (chosen?.mode ?? 'pickup')
+  const base = {
+    language,
+    path: pathIn(language, SELECTOR),
+    back: safePath(parameters.get('retour')) ?? pathIn(language, ''),
+    mode,
+    ...(more.error && { error: more.error }),
+  }
+  if (chosen && parameters.has('point')) {
+    const move = await moveView(context, { cart, chosen, parameters })
+    if (move) return { ...base, step: 'move', ...move }
+  }
+  const isPlaced = chosen && !more.near && (parameters.get('etape') === 'creneau' || !asksWhere(parameters))
+  if (isPlaced) return { ...base, step: 'when', ...(await whenView(context, chosen, cart)) }
+  const query = (parameters.get('q') ?? '').trim().slice(0, 100)
+  const view =
+    mode === 'pickup'
+      ? await pickupView(context, query, more.near)
+      : await deliveryView(context, { query, id: parameters.get('lieu')?.slice(0, 200) })
+  return { ...base, step: 'where', ...view, current: chosen && { id: chosen.id, title: chosen.title } }
+}
+
+const asksWhere = (parameters: URLSearchParams) =>
+  ['mode', 'q', 'lieu', 'etape'].some((name) => parameters.has(name))
+
+/** The cart with what it holds; undefined as long as there is none. */
+export async function cartToMove(context: Context): Promise<CartToMoveQuery | undefined> {
+  if (!session(context).cartId) return undefined
+  return await withCart(context, (cartId) => commerce(context).query(CartToMoveDocument, { cartId }))
+}
+
+/** The place of an id; undefined when there is none. */
+export async function placeOf(context: Context, id: number): Promise<PlaceFragment | undefined> {
+  const { getLocations } = await commerce(context).query(PlacesDocument)
+  return getLocations.find((place) => place.id === id)
+}
+
+async function whenView(
+  context: Context,
+  place: ChosenPlace,
+  cart: CartToMoveQuery | undefined,
+): Promise<WhenView> {
+  const { language } = context.get(scopeContext)
+  const timeZone = cart?.cart?.pad_location?.timezone ?? 'Europe/Paris'
+  const { getPeriods } = await withCart(context, (cartId) =>
+    commerce(context).query(PeriodsDocument, { cartId }),
+  )
+  const isDelivery = place.mode === 'delivery'
+  const kept = isDelivery ? keptDeliveryPlace(context) : undefined
+  return {
+    place,
+    deliverTo: kept && placeLine(kept),
+    days: slotDays(getPeriods, { language, timeZone, isDelivery }),
+    weekdays: weekdays(language),
+  }
+}
+
+/** What a filled cart loses by going elsewhere (decisions H-4). */
+async function moveView(
+  context: Context,
+  asked: { cart: CartToMoveQuery | undefined; chosen: ChosenPlace; parameters: URLSearchParams },
+): Promise<MoveView | undefined> {
+  const { cart, chosen, parameters } = asked
+  const place = await placeOf(context, Number(parameters.get('point')))
+  const items = (cart?.cart?.items ?? []).flatMap((item) => item?.product ?? [])
+  if (!place || items.length === 0) return undefined
+  const skus = items.flatMap(({ sku }) => sku ?? [])
+  const { products } = await commerce(context).inStore(place.store_code).query(SoldThereDocument, { skus })
+  const sold = new Set(
+    (products?.items ?? []).flatMap((one) => (one?.stock_status === 'OUT_OF_STOCK' ? [] : (one?.sku ?? []))),
+  )
+  return {
+    to: { id: place.id, title: place.title },
+    from: chosen.title,
+    address: parameters.get('lieu') ?? '',
+    gone: items.flatMap(({ sku, name }) => (sku && !sold.has(sku) ? [name ?? sku] : [])),
+  }
+}

@@ -1,0 +1,62 @@
+import { data, redirect, useActionData, useNavigation } from 'react-router'
+import { safePath } from '../cart/safe-path.ts'
+import { valuesOf } from '../forms/form-rules.ts'
+import * as m from '../paraglide/messages.js'
+import { scopeContext } from '../platform/scope.ts'
+import { metaOf, pathIn, samePath, seoOf } from '../platform/seo.ts'
+import { notFound } from '../content/page.server.ts'
+import type { Route } from './+types/selector'
+import { addPending } from './pending-add.server.ts'
+import { choose } from './selector-actions.server.ts'
+import { SelectorPanel } from './selector-panel.tsx'
+import { SELECTOR, selectorPath, selectorQuery } from './selector-path.ts'
+import { selectorData } from './selector.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { site, language, publicUrl } = context.get(scopeContext)
+  if (!site.features['locations']) throw await notFound(context)
+  const { searchParams } = new URL(request.url)
+  return {
+    selector: await selectorData(context, searchParams),
+    seo: seoOf({
+      title: m.place_title(),
+      brand: site.brand,
+      publicUrl,
+      language,
+      alternates: samePath(SELECTOR),
+      noindex: searchParams.size > 0,
+    }),
+  }
+}
+
+/** On to the next question, or back to the page where the choice was needed. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { language } = context.get(scopeContext)
+  const values = valuesOf(await request.formData())
+  const retour = safePath(values['retour'])
+  const outcome = await choose(context, values)
+  if (outcome.done) {
+    await addPending(context)
+    return redirect(retour ?? pathIn(language, ''), 303)
+  }
+  const next = { ...outcome.next, retour }
+  if (!outcome.error && !outcome.near) return redirect(selectorPath(language, next), 303)
+  const parameters = new URLSearchParams(selectorQuery(next))
+  return data(await selectorData(context, parameters, outcome), { status: outcome.error ? 422 : 200 })
+}
+
+export default function Selector({ loaderData }: Route.ComponentProps) {
+  const answer = useActionData<typeof action>()
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <div className="wrap section-tight selector">
+      <h1>{m.place_title()}</h1>
+      <p className="lead mt-2">{m.place_lead()}</p>
+      <div className="panel-over mt-5">
+        <SelectorPanel data={answer ?? loaderData.selector} busy={busy} />
+      </div>
+    </div>
+  )
+}
