@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { encodePictures } from './catalogue/index.ts'
+import { contentCommand, contentUsage } from './content/index.ts'
 import { withApp } from './app-for-commands.ts'
 import { exportLetters, listLetters } from './forms/index.ts'
 import { ordersCommand, ordersUsage } from './orders/index.ts'
@@ -15,13 +16,14 @@ import {
   reportLackingPictures,
   type ImportReport,
 } from './import/index.ts'
-import { connect, type Sql } from './platform/database.ts'
+import { connect, rehearse, type Sql } from './platform/database.ts'
 import { CommandError, SettingsError } from './platform/errors.ts'
 import { ImportFileError } from './platform/json-file.ts'
 import { prepareDatabase } from './platform/prepare.ts'
 import { readSettings, type ApiSettings } from './platform/settings.ts'
 import { privacyCommand, privacyUsage } from './privacy/index.ts'
 import { contentPictures, importContentKind, importWebsite } from './seed/index.ts'
+import { translationsCommand } from './translations/index.ts'
 
 const usage = `Usage: npm run comptoir -- COMMAND
 
@@ -29,7 +31,9 @@ const usage = `Usage: npm run comptoir -- COMMAND
   import products FILE.csv [--website CODE] [--pictures FOLDER]   products in the columns of a Magento export
   import categories FILE.csv --website CODE      categories with their texts and settings
   import attributes FILE.json                    attributes with their options
-  import content FOLDER --website CODE [--pictures FOLDER]   pages, blocks, blog, forms and texts of mails
+  import content FOLDER --website CODE [--pictures FOLDER] [--dry-run]   pages, blocks, blog, forms and mails
+${contentUsage}
+  translations --website CODE                    what is missing or out of date in each language
   import markers FILE.json --website CODE        places that have a page
   import locations FILE.json --website CODE      points of sale; after their markers
   import price-history FILE.csv                  past prices, for the lowest of the last 30 days
@@ -45,11 +49,15 @@ const shownProblems = 50
 
 type Command = { words: string[]; flags: Map<string, string> }
 
+/** Flags without a value. */
+const switches = new Set(['--dry-run', '--overwrite'])
+
 function readCommand(args: readonly string[]): Command {
   const command: Command = { words: [], flags: new Map() }
   for (let at = 0; at < args.length; at++) {
     const word = args[at] ?? ''
-    if (word.startsWith('--')) command.flags.set(word.slice(2), args[++at] ?? '')
+    if (switches.has(word)) command.flags.set(word.slice(2), '')
+    else if (word.startsWith('--')) command.flags.set(word.slice(2), args[++at] ?? '')
     else command.words.push(word)
   }
   return command
@@ -86,12 +94,18 @@ async function runContentImport(kind: string, from: string, { flags }: Command):
   return await inDatabase(settings, async (sql) => {
     const website = flags.get('website') ?? ''
     const pictures = flags.get('pictures')
-    const reports = await importContentKind(sql, kind, website, from, pictures ? { pictures } : {})
-    if (pictures) {
+    const options = pictures ? { pictures } : {}
+    const isTrial = flags.has('dry-run')
+    const reports = isTrial
+      ? await rehearse(sql, (rehearsal) => importContentKind(rehearsal, kind, website, from, options))
+      : await importContentKind(sql, kind, website, from, options)
+    if (isTrial) say('Nothing was written: this is what an import would do.')
+    else if (pictures) {
       const { dataDir } = settings
       await encodePictures(sql, await contentPictures(sql, website), { from: pictures, dataDir })
     }
-    if (pictures || reports.some(({ changed }) => changed > 0)) await sql`select bump_catalogue()`
+    if (!isTrial && (pictures || reports.some(({ changed }) => changed > 0)))
+      await sql`select bump_catalogue()`
     for (const report of reports) say(`${report.kind}: ${report.read} read, ${report.changed} changes.`)
     return 0
   })
@@ -170,6 +184,19 @@ async function inDatabase<Answer>(
   }
 }
 
+/** What an operator does with texts. */
+const textCommands = new Map([
+  ['content', contentCommand],
+  ['translations', translationsCommand],
+])
+
+async function runTexts(work: typeof contentCommand, { words, flags }: Command): Promise<number> {
+  return await inDatabase(readSettings(process.env, root), async (sql) => {
+    say(await work(sql, words.slice(1), flags))
+    return 0
+  })
+}
+
 /** What an operator does with orders and with personal data; mails that it asks for are written by the API. */
 const operations = new Map([
   ['orders', ordersCommand],
@@ -191,6 +218,8 @@ async function main(): Promise<number> {
   if (verb === 'generate') return await runGenerate(command)
   const operation = operations.get(verb ?? '')
   if (operation) return await runOperation(operation, command)
+  const onTexts = textCommands.get(verb ?? '')
+  if (onTexts) return await runTexts(onTexts, command)
   if (verb === 'forms' && ['list', 'export'].includes(kind)) return await runForms(kind, command)
   if (verb === 'import' && contentKinds.includes(kind) && file)
     return await runContentImport(kind, path.resolve(file), command)

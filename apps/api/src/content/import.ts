@@ -1,4 +1,4 @@
-import { inTransaction, type Sql } from '../platform/database.ts'
+import { inTransaction, type Queryable, type Sql } from '../platform/database.ts'
 import { selectWebsiteId, upsertBlocks, upsertPages } from './content.sql.ts'
 import { ContentError } from './errors.ts'
 import { readBlockFiles, readPageFiles, type PageFile, type PageText } from './files.ts'
@@ -83,7 +83,7 @@ async function complete(
   return { ...file, blocks, content: renderBlocks(blocks, destinations) }
 }
 
-export async function websiteIdOf(sql: Sql, code: string): Promise<number> {
+export async function websiteIdOf(sql: Queryable, code: string): Promise<number> {
   const id = await selectWebsiteId(sql, code)
   if (id === undefined) throw new ContentError([`There is no website with the code ${code}.`])
   return id

@@ -67,3 +67,28 @@ export async function inTransaction<T>(sql: Sql, work: (tx: Transaction) => Prom
     }
   }
 }
+
+class Undone extends Error {}
+
+/**
+ * Runs `work` as it would run, and undoes it: everything happens in one transaction that is rolled back at the end, in
+ * which the transactions of `work` are savepoints.
+ */
+export async function rehearse<T>(sql: Sql, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const undone = new Undone()
+  let answer: { is: T } | undefined
+  await sql
+    .begin(async (tx) => {
+      const begin = (inner: (tx: Transaction) => Promise<unknown>) => tx.savepoint(inner)
+      const pool = new Proxy(tx, {
+        get: (target, key): unknown => (key === 'begin' ? begin : Reflect.get(target, key)),
+      })
+      answer = { is: await work(pool as unknown as Sql) }
+      throw undone
+    })
+    .catch((error: unknown) => {
+      if (error !== undone) throw error
+    })
+  if (!answer) throw undone
+  return answer.is
+}

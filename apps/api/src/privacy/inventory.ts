@@ -85,6 +85,7 @@ export const withoutPersonalData: readonly string[] = [
   'cms_page_text',
   'configurable_attribute',
   'configurable_variant',
+  'content_source',
   'coupon',
   'customer_group',
   'document_counter',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { blogPictures, importBlog } from '../blog/index.ts'
-import { importBlocks, importMails, importPages, pagePictures } from '../content/index.ts'
+import { importBlocks, importMails, importPages, keepSources, pagePictures } from '../content/index.ts'
 import { importForms } from '../forms/index.ts'
 import { importLocations } from '../locations/index.ts'
 import { importMarkers, markerPictures } from '../markers/index.ts'
@@ -33,7 +33,8 @@ type ContentReport = { kind: string; read: number; changed: number }
 /**
  * Imports the forms, blocks, pages, blog and mails of a content folder, as far as they are there. `pictures` is the
  * folder of masters that texts may name. Kinds without a problem are written; then throws
- * {@link ImportProblemsError} with the problems of all others, by folder, file, line and column.
+ * {@link ImportProblemsError} with the problems of all others, by folder, file, line and column. The files are kept as
+ * they are, to be exported again.
  */
 export async function importContentFolder(
   sql: Sql,
@@ -48,6 +49,7 @@ export async function importContentFolder(
     if (!existsSync(below)) continue
     try {
       reports.push({ kind, ...(await importKind(sql, websiteCode, below, options)) })
+      await keepSources(sql, websiteCode, folder, kind)
     } catch (error) {
       if (!(error instanceof ImportProblemsError)) throw error
       problems.push(...error.problems.map((problem) => `${kind}/${problem}`))

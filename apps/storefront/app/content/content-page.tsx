@@ -30,7 +30,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
         <FormLayout blocks={blocks} place={place} />
       ) : anchors.length < MANY_PARTS ? (
         <div className="wrap page-text">
-          <Parts blocks={blocks} />
+          <Parts blocks={blocks} wide />
         </div>
       ) : (
         <div className="wrap with-side page-text">
@@ -72,6 +72,18 @@ function FormLayout({ blocks, place }: { blocks: readonly BlockView[]; place: nu
   )
 }
 
-function Parts({ blocks }: { blocks: readonly BlockView[] }) {
-  return blocks.map((block, index) => <BlockPart key={index} block={block} />)
+/** The blocks in their order; where there is room, a picture stands beside the text before it. */
+function Parts({ blocks, wide = false }: { blocks: readonly BlockView[]; wide?: boolean }) {
+  return blocks.map((block, index) => {
+    const [before, after] = [blocks[index - 1], blocks[index + 1]]
+    if (wide && block.type === 'image' && before?.type === 'text') return null
+    if (wide && block.type === 'text' && after?.type === 'image')
+      return (
+        <div key={index} className="block beside">
+          <BlockPart block={block} />
+          <BlockPart block={after} />
+        </div>
+      )
+    return <BlockPart key={index} block={block} />
+  })
 }

@@ -46,7 +46,11 @@ export function FaqSearch({ words, found, path, contact }: Props) {
       <output className={words ? 'faq-found mt-4' : 'vh'}>
         {words && (
           <>
-            {m.faq_found({ count: found, words })}{' '}
+            {found > 0 ? (
+              m.faq_found({ count: found, words })
+            ) : (
+              <span className="vh">{m.faq_none({ words })}</span>
+            )}{' '}
             <Link className="link tap" to={path} preventScrollReset>
               {m.faq_all()}
             </Link>

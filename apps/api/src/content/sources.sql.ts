@@ -1,0 +1,82 @@
+import type { Queryable, Transaction } from '../platform/database.ts'
+
+/** A file as it was imported; `path` is below the folder of content. */
+export type SourceRow = { path: string; body: string; changedAt: Date }
+
+/** Keeps files; one that is the same keeps the moment of its last change. */
+export async function upsertSources(
+  sql: Queryable,
+  websiteId: number,
+  files: readonly Pick<SourceRow, 'path' | 'body'>[],
+): Promise<void> {
+  await sql`
+    insert into content_source as s (website_id, path, body)
+    select ${websiteId}, f.path, f.body from jsonb_to_recordset(${sql.json([...files])}) as f(path text, body text)
+    on conflict (website_id, path) do update set body = excluded.body, changed_at = now()
+     where s.body <> excluded.body`
+}
+
+export async function selectSources(sql: Queryable, websiteId: number): Promise<SourceRow[]> {
+  return await sql<SourceRow[]>`
+    select path, body, changed_at as "changedAt" from content_source where website_id = ${websiteId} order by path`
+}
+
+/** How many texts of a website came before files were kept. */
+export async function countWithoutSource(sql: Queryable, websiteId: number): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    with texts as (
+      select 'pages/' || p.identifier || '.' || t.language || '.md' as path
+        from cms_page p join cms_page_text t on t.page_id = p.id where p.website_id = ${websiteId}
+       union all
+      select 'blocks/' || b.identifier || '.' || t.language || '.md'
+        from cms_block b join cms_block_text t on t.block_id = b.id where b.website_id = ${websiteId}
+       union all
+      select 'blog/categories/' || identifier || '.md' from blog_category where website_id = ${websiteId}
+       union all
+      select 'blog/posts/' || identifier || '.md' from blog_post where website_id = ${websiteId}
+       union all
+      select 'forms/' || identifier || '.json' from form where website_id = ${websiteId}
+       union all
+      select 'mails/' || identifier || '.' || language || '.md' from mail_template where website_id = ${websiteId})
+    select count(*)::int from texts
+     where not exists (select from content_source s where s.website_id = ${websiteId} and s.path = texts.path)`
+  return row?.count ?? 0
+}
+
+/** Takes a page, block or post off the website, in all languages; answers whether there was one. */
+export async function deleteContent(
+  tx: Transaction,
+  websiteId: number,
+  kind: RemovableKind,
+  identifier: string,
+): Promise<boolean> {
+  const deleted = await tx<{ id: number }[]>`
+    delete from ${tx(tables[kind])} where website_id = ${websiteId} and identifier = ${identifier} returning id`
+  const [gone] = deleted
+  if (!gone) return false
+  if (kind === 'pages')
+    await tx`delete from url_rewrite where entity_type = 'CMS_PAGE' and entity_id = ${gone.id}`
+  const files = kind === 'blog/posts' ? `${kind}/${identifier}.md` : `${kind}/${identifier}.%.md`
+  await tx`delete from content_source where website_id = ${websiteId} and path like ${files.replaceAll('_', '\\_')}`
+  await tx`select bump_catalogue()`
+  return true
+}
+
+const tables = { pages: 'cms_page', blocks: 'cms_block', 'blog/posts': 'blog_post' } as const
+export type RemovableKind = keyof typeof tables
+
+/** Categories of a website that show a block. */
+export async function selectCategoriesWithBlock(
+  sql: Queryable,
+  websiteId: number,
+  identifier: string,
+): Promise<string[]> {
+  const rows = await sql<{ name: string }[]>`
+    with recursive own as (
+      select c.id, c.landing_page, '' as path
+        from store_group g join category c on c.id = g.root_category_id where g.website_id = ${websiteId}
+      union
+      select c.id, c.landing_page, ltrim(own.path || '/' || c.admin_name, '/') from own join category c on c.parent_id = own.id)
+    select distinct path as name from own where landing_page = ${identifier} order by 1`
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { inTransaction, type Queryable, type Sql } from '../platform/database.ts'
+import { CommandError } from '../platform/errors.ts'
+import { websiteIdOf } from './import.ts'
+import {
+  countWithoutSource,
+  deleteContent,
+  selectCategoriesWithBlock,
+  selectSources,
+  upsertSources,
+  type RemovableKind,
+  type SourceRow,
+} from './sources.sql.ts'
+
+/** Keeps the files of `kind` of a content folder, which were imported, as they are. */
+export async function keepSources(
+  sql: Sql,
+  websiteCode: string,
+  folder: string,
+  kind: string,
+): Promise<void> {
+  const names = await readdir(path.join(folder, kind), { recursive: true })
+  const paths = names
+    .filter((name) => /\.(?:md|json)$/.test(name))
+    .map((name) => path.posix.join(kind, ...name.split(path.sep)))
+  const files = await Promise.all(
+    paths.map(async (file) => ({ path: file, body: await readFile(path.join(folder, file), 'utf8') })),
+  )
+  if (files.length > 0) await upsertSources(sql, await websiteIdOf(sql, websiteCode), files)
+}
+
+/** The files a website's content was imported from. Throws ContentError for a website that is not there. */
+export async function sourcesOf(
+  sql: Queryable,
+  websiteCode: string,
+): Promise<{ websiteId: number; sources: SourceRow[] }> {
+  const websiteId = await websiteIdOf(sql, websiteCode)
+  return { websiteId, sources: await selectSources(sql, websiteId) }
+}
+
+type ExportReport = {
+  /** Files that were written. */
+  written: number
+  /** Files that were there already, the same. */
+  same: number
+  /** Texts that cannot be written, since they were imported before files were kept. */
+  lacking: number
+}
+
+/**
+ * Writes the content of a website as the files it was imported from. Files that are there and differ are refused, all
+ * of them in one CommandError, unless `overwrite` is set; then nothing was written.
+ */
+export async function exportSources(
+  sql: Sql,
+  websiteCode: string,
+  folder: string,
+  overwrite: boolean,
+): Promise<ExportReport> {
+  const { websiteId, sources } = await sourcesOf(sql, websiteCode)
+  const files = await Promise.all(
+    sources.map(async ({ path: name, body }) => {
+      const file = path.join(folder, name)
+      const there = existsSync(file) ? await readFile(file, 'utf8') : undefined
+      return { name, file, body, there }
+    }),
+  )
+  const different = files.filter(({ body, there }) => there !== undefined && there !== body)
+  if (different.length > 0 && !overwrite) {
+    const lines = different.map(({ name }) => `${name} is there already and differs.`)
+    throw new CommandError([...lines, 'Nothing was written: add --overwrite to replace them.'].join('\n'))
+  }
+  const wanted = files.filter(({ body, there }) => there !== body)
+  for (const { file, body } of wanted) {
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, body)
+  }
+  const lacking = await countWithoutSource(sql, websiteId)
+  return { written: wanted.length, same: files.length - wanted.length, lacking }
+}
+
+const removable = /^(pages|blocks|blog\/posts)\/([a-z0-9][a-z0-9-]*)$/
+
+/** Takes `pages/NAME`, `blocks/NAME` or `blog/posts/NAME` off a website; answers what the operator should know. */
+export async function removeContent(sql: Sql, websiteCode: string, name: string): Promise<string> {
+  const [, kind, identifier = ''] = removable.exec(name) ?? []
+  if (!kind) throw new CommandError(`Name pages/NAME, blocks/NAME or blog/posts/NAME, not ${name}.`)
+  const websiteId = await websiteIdOf(sql, websiteCode)
+  await refuseWhatIsShown(sql, websiteId, kind, identifier)
+  const isGone = await inTransaction(sql, (tx) =>
+    deleteContent(tx, websiteId, kind as RemovableKind, identifier),
+  )
+  if (!isGone) throw new CommandError(`The website ${websiteCode} has no ${name}.`)
+  const left = kind === 'blocks' ? '' : ' Its addresses are not found now: lead them on in redirects.txt.'
+  return `${name} was removed in all languages. Remove its files, too, or it comes back with the next import.${left}`
+}
+
+/** Pages that the shop itself shows. */
+const needed = ['no-route', 'enable-cookies']
+
+async function refuseWhatIsShown(sql: Queryable, websiteId: number, kind: string, identifier: string) {
+  if (kind === 'pages' && needed.includes(identifier))
+    throw new CommandError(`The shop needs the page ${identifier}: edit it and import it again.`)
+  const shown = kind === 'blocks' ? await selectCategoriesWithBlock(sql, websiteId, identifier) : []
+  if (shown.length > 0)
+    throw new CommandError(
+      `The block ${identifier} is shown by ${shown.join(', ')}: change these categories first.`,
+    )
+}

@@ -1,0 +1,1 @@
+export { translationsCommand } from './command.ts'
