@@ -22,6 +22,7 @@ import { ImportFileError } from './platform/json-file.ts'
 import { prepareDatabase } from './platform/prepare.ts'
 import { readSettings, type ApiSettings } from './platform/settings.ts'
 import { privacyCommand, privacyUsage } from './privacy/index.ts'
+import { quotationsCommand, quotationsUsage } from './quotations/index.ts'
 import { contentPictures, importContentKind, importWebsite } from './seed/index.ts'
 import { translationsCommand } from './translations/index.ts'
 
@@ -40,6 +41,7 @@ ${contentUsage}
   forms list --website CODE [--form IDENTIFIER]  the newest letters that people sent with forms
   forms export --website CODE --to FILE.csv [--form IDENTIFIER]   all of them, as a table
 ${ordersUsage}
+${quotationsUsage}
 ${privacyUsage}
   generate --products N [--to FILE.csv]          a made-up catalogue for measurements: into a website of its own, or a file`
 
@@ -201,6 +203,7 @@ async function runTexts(work: typeof contentCommand, { words, flags }: Command):
 const operations = new Map([
   ['orders', ordersCommand],
   ['privacy', privacyCommand],
+  ['quotations', quotationsCommand],
 ])
 
 async function runOperation(work: typeof ordersCommand, { words, flags }: Command): Promise<number> {

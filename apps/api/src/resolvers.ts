@@ -12,12 +12,14 @@ import { newsletterResolvers } from './newsletter/resolvers.ts'
 import { orderResolvers } from './orders/resolvers.ts'
 import { paymentResolvers } from './payments/resolvers.ts'
 import type { ResolverMap } from './platform/schema.ts'
+import { quotationResolvers } from './quotations/resolvers.ts'
 import { consentResolvers } from './consents/resolvers.ts'
 import { privacyResolvers } from './privacy/resolvers.ts'
 import { searchResolvers } from './search/resolvers.ts'
 import { slotResolvers } from './slots/resolvers.ts'
 import { sitemapResolvers } from './sitemap/resolvers.ts'
 import { storeResolvers } from './stores/resolvers.ts'
+import { voucherResolvers } from './vouchers/resolvers.ts'
 
 /** The resolvers of every domain. */
 export const resolverMaps: readonly ResolverMap[] = [
@@ -39,5 +41,7 @@ export const resolverMaps: readonly ResolverMap[] = [
   checkoutResolvers,
   orderResolvers,
   paymentResolvers,
+  quotationResolvers,
+  voucherResolvers,
   compatibilityResolvers,
 ]

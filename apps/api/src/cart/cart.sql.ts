@@ -1,3 +1,4 @@
+import type { Cents } from '@comptoir/rules/money'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { postalColumns } from '../platform/postal-address.ts'
 import type { CartAddressRecord, LineNotice } from './state.ts'
@@ -16,6 +17,11 @@ export type CartRow = {
   comment: string | null
   commentShipping: string | null
   purchaseOrderNumber: string | null
+  /** Meal vouchers as they were typed: null without; cents. */
+  voucherCount: number | null
+  voucherAmount: Cents | null
+  /** The employer lets them be used on Sundays and holidays. */
+  voucherAuthorised: boolean
   /** What happened to lines and was not read yet, oldest first. */
   lineNotices: LineNotice[]
 }
@@ -32,7 +38,8 @@ const columns = (sql: Queryable) => sql`
   id, masked_id as "maskedId", store_id as "storeId", website_id as "websiteId", customer_id as "customerId",
   is_active as "isActive", email, coupon_id as "couponId", shipping_method as "shippingMethod",
   payment_method as "paymentMethod", comment, comment_shipping as "commentShipping",
-  purchase_order_number as "purchaseOrderNumber", notices as "lineNotices"`
+  purchase_order_number as "purchaseOrderNumber", notices as "lineNotices",
+  voucher_count as "voucherCount", voucher_amount as "voucherAmount", voucher_authorised as "voucherAuthorised"`
 
 export async function selectCart(sql: Queryable, maskedId: string): Promise<CartRow | undefined> {
   const [row] = await sql<CartRow[]>`select ${columns(sql)} from cart where masked_id = ${maskedId}`
@@ -90,6 +97,19 @@ export async function updateCart(tx: Transaction, id: number, fields: CartFields
 
 export async function setCartCoupon(tx: Transaction, id: number, couponId: number | null): Promise<void> {
   await tx`update cart set coupon_id = ${couponId} where id = ${id}`
+}
+
+/** Keeps the vouchers that will pay a part of the cart, in place of those there were; null takes them off. */
+export async function setCartVouchers(
+  tx: Transaction,
+  id: number,
+  vouchers: { count: number; amount: Cents; isAuthorised: boolean } | null,
+): Promise<void> {
+  await tx`
+    update cart
+       set voucher_count = ${vouchers?.count ?? null}, voucher_amount = ${vouchers?.amount ?? null},
+           voucher_authorised = ${vouchers?.isAuthorised ?? false}
+     where id = ${id}`
 }
 
 /** Keeps what is to be told of lines, until {@link clearLineNotices}. */

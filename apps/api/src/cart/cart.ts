@@ -1,6 +1,7 @@
 import { expandParts, joinParts } from '@comptoir/rules/line-parts'
 import { computeTotals, type Totals } from '@comptoir/rules/totals'
 import type { RequestContext } from '../platform/context.ts'
+import { vouchersOn } from '../vouchers/index.ts'
 import { inTransaction, type Queryable, type Transaction } from '../platform/database.ts'
 import * as table from './cart.sql.ts'
 import type { CartRow } from './cart.sql.ts'
@@ -174,7 +175,9 @@ async function loadState(
     chosen.map(({ choice }) => choice),
   )
   const lines = linesOf(ctx, chosen, stock, zone)
-  const { couponId: _couponId, ...fields } = row
+  const { couponId: _couponId, voucherCount, voucherAmount, voucherAuthorised, ...fields } = row
+  const amounts = amountsOf(ctx, row, lines, shippingAddress, coupon)
+  const payable = { lines, totals: amounts.totals, email: row.email }
   return {
     ...fields,
     email: ctx.identity?.email ?? row.email,
@@ -183,7 +186,12 @@ async function loadState(
     shippingAddress,
     billingAddress,
     isVirtual: lines.length > 0 && lines.every((line) => line.isVirtual),
-    ...amountsOf(ctx, row, lines, shippingAddress, coupon),
+    ...amounts,
+    ...(await vouchersOn(sql, ctx, payable, {
+      count: voucherCount,
+      amount: voucherAmount,
+      isAuthorised: voucherAuthorised,
+    })),
   }
 }
 

@@ -1,6 +1,6 @@
 export { changeCart, loadCartLocked, readCart, readCartAt } from './cart.ts'
 export { composeCart, type CartWish } from './compose.ts'
-export { deactivateCart, saveCartAddress, updateCart } from './cart.sql.ts'
+export { deactivateCart, saveCartAddress, setCartVouchers, updateCart } from './cart.sql.ts'
 export { returnCoupon, useCoupon } from './coupon.sql.ts'
 export {
   CartComposeError,

@@ -37,6 +37,8 @@ const words: Record<Language, Words> = {
     NOT_SOLD_HERE: ({ name }) =>
       `«\u00a0${name}\u00a0» n’est pas proposé dans ce point de vente et a été retiré de votre panier.`,
     BELOW_MINIMUM: ({ now }) => `La livraison est possible à partir de ${price('fr', now)} d’articles.`,
+    VOUCHERS_LAPSED: () =>
+      'Vos titres-restaurant ne conviennent plus à ce panier\u00a0: ils ne sont plus comptés. Saisissez-les de nouveau, ou continuez sans eux.',
     not_found: (name) => `«\u00a0${name}\u00a0» n’est plus disponible.`,
     not_salable: (name) => `«\u00a0${name}\u00a0» n’est plus disponible à la vente.`,
     not_whole: (name) => `La quantité de «\u00a0${name}\u00a0» doit être un nombre entier.`,
@@ -58,6 +60,8 @@ const words: Record<Language, Words> = {
     SLOT_GONE: () => 'The time slot you chose is no longer available: please choose another.',
     NOT_SOLD_HERE: ({ name }) => `“${name}” is not offered at this shop and was removed from your cart.`,
     BELOW_MINIMUM: ({ now }) => `Delivery is possible from ${price('en', now)} of goods.`,
+    VOUCHERS_LAPSED: () =>
+      'Your meal vouchers no longer fit this cart and are not counted. Enter them again, or go on without them.',
     not_found: (name) => `“${name}” is no longer available.`,
     not_salable: (name) => `“${name}” is no longer for sale.`,
     not_whole: (name) => `The quantity of “${name}” must be a whole number.`,
@@ -80,6 +84,8 @@ const words: Record<Language, Words> = {
     NOT_SOLD_HERE: ({ name }) =>
       `«${name}» non è proposto in questo punto vendita ed è stato tolto dal carrello.`,
     BELOW_MINIMUM: ({ now }) => `La consegna è possibile a partire da ${price('it', now)} di articoli.`,
+    VOUCHERS_LAPSED: () =>
+      'I Suoi buoni pasto non sono più adatti a questo carrello e non sono conteggiati. Li inserisca di nuovo o prosegua senza.',
     not_found: (name) => `«${name}» non è più disponibile.`,
     not_salable: (name) => `«${name}» non è più in vendita.`,
     not_whole: (name) => `La quantità di «${name}» deve essere un numero intero.`,

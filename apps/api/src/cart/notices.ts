@@ -5,7 +5,7 @@ import { toMoney } from '../platform/money.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { inTransaction } from '../platform/database.ts'
 import { loadCartLocked, reloadCart } from './cart.ts'
-import { clearLineNotices } from './cart.sql.ts'
+import { clearLineNotices, setCartVouchers } from './cart.sql.ts'
 import { deleteLines, setSeenPrices } from './lines.sql.ts'
 import { noticeText, type NoticeFacts } from './notice-words.ts'
 import type { CartLine, CartState, LineNotice } from './state.ts'
@@ -29,6 +29,7 @@ export function cartNotices(ctx: RequestContext, cart: CartState): CartNotice[] 
     ...lines.flatMap((line) => (line.problem ? [unavailableNotice(ctx, line, line.problem.kind)] : [])),
     ...changed.toSorted((a, b) => Number(b.type === 'LINE_REMOVED') - Number(a.type === 'LINE_REMOVED')),
     ...(lapsedCoupon === null ? [] : [notice(ctx, 'COUPON_LAPSED', { name: lapsedCoupon })]),
+    ...(cart.lapsedVouchers === null ? [] : [notice(ctx, 'VOUCHERS_LAPSED', {})]),
     ...lines.flatMap((line) => priceNotice(ctx, line)),
   ]
 }
@@ -42,7 +43,8 @@ function isStill({ lines }: CartState, { sku, kept }: LineNotice): boolean {
 /** The shopper has read what changed: today's prices are the seen ones, and lines that are gone are told no more. */
 export async function dismissNotices(ctx: RequestContext, maskedId: string): Promise<CartState> {
   return await inTransaction(ctx.app.sql, async (tx) => {
-    const { id, lines, missingLines } = await loadCartLocked(tx, ctx, maskedId)
+    const { id, lines, missingLines, lapsedVouchers } = await loadCartLocked(tx, ctx, maskedId)
+    if (lapsedVouchers !== null) await setCartVouchers(tx, id, null)
     const moved = lines.filter((line) => line.priceChange)
     await setSeenPrices(
       tx,

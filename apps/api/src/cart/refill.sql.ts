@@ -16,6 +16,9 @@ export async function copyCheckout(
            shipping_method = coalesce(cart.shipping_method, source.shipping_method),
            payment_method = coalesce(cart.payment_method, source.payment_method),
            purchase_order_number = coalesce(cart.purchase_order_number, source.purchase_order_number),
+           voucher_count = coalesce(cart.voucher_count, source.voucher_count),
+           voucher_amount = coalesce(cart.voucher_amount, source.voucher_amount),
+           voucher_authorised = cart.voucher_authorised or source.voucher_authorised,
            comment = coalesce(cart.comment, source.comment),
            comment_shipping = coalesce(cart.comment_shipping, source.comment_shipping),
            updated_at = ${now}

@@ -2,6 +2,8 @@ import type { Cents } from '@comptoir/rules/money'
 import type { PriceChange } from '@comptoir/rules/price-change'
 import type { QuantityProblem } from '@comptoir/rules/quantity'
 import type { Discount, Totals } from '@comptoir/rules/totals'
+import type { VoucherRefusal } from '@comptoir/rules/voucher'
+import type { HeldVouchers } from '../vouchers/index.ts'
 import type { ChosenCustom } from './choice.ts'
 import type { PricedPart, PricedSelection } from './prices.ts'
 import type { PostalAddress } from '../platform/postal-address.ts'
@@ -121,4 +123,8 @@ export type CartState = {
   totals: Totals
   /** Of the chosen method at the shipping address, tax included; null when none is chosen or it does not serve. */
   shippingPrice: Cents | null
+  /** What of the total meal vouchers pay; null without them, and when those there are do not fit (decisions I-4). */
+  vouchers: HeldVouchers | null
+  /** Why the vouchers on the cart do not fit it now; null when they do, and without them. */
+  lapsedVouchers: VoucherRefusal | null
 }

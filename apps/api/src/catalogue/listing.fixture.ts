@@ -227,6 +227,8 @@ export const store: Store = {
       google_adwords_active: false,
       google_adwords_conversion_id: null,
     },
+    quotations: null,
+    meal_vouchers: null,
     seo: [],
     image_maxima: { thumbnail: 300, large: 1000 },
   },

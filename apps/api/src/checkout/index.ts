@@ -1,3 +1,11 @@
 export { selectAgreements as agreementsOf } from './agreements.sql.ts'
-export { freeMethod, selectedPaymentMethod, type PaymentMethod } from './payment-methods.ts'
+export {
+  cardMethod,
+  freeMethod,
+  paymentMethods,
+  paymentMethodsFor,
+  selectedPaymentMethod,
+  type PaymentMethod,
+} from './payment-methods.ts'
+export { quotationTerms, type QuotationTerms } from './quotation-terms.ts'
 export { deliveryRefusal, promisedDay, setPaymentMethod } from './steps.ts'

@@ -14,13 +14,19 @@ export type MailWords = {
   discount: string
   tax: string
   shippingIncluded: string
+  /** So many meal vouchers, and what is left to pay. */
+  vouchers: (count: number) => string
+  due: string
   termsFile: string
   termsTitle: string
   invoiceFile: string
   creditFile: string
+  quotationFile: string
   question: string
   /** Why an order ends, by the key that it was cancelled with. */
-  reasons: Record<'unpaid' | 'no_transfer' | 'by_customer', string>
+  reasons: Record<'unpaid' | 'no_transfer' | 'by_customer' | 'quotation_unpaid', string>
+  /** What the shop is told of a quotation. */
+  quotationNews: Record<'asked' | 'accepted' | 'turned_down' | 'expired' | 'unpaid', string>
   defaults: Record<string, DefaultText>
 }
 

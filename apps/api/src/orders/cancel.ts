@@ -6,12 +6,17 @@ import { inTransaction } from '../platform/database.ts'
 import { decodeIdUid } from '../platform/uid.ts'
 import { askForMail } from './mails.ts'
 import { moveOrder } from './moves.ts'
+import type { OrderHead } from './order.ts'
 import { lockOrder } from './read.sql.ts'
 
 const reasonLimit = 250
 
-/** What a customer may still call off alone: an order that is neither paid nor with the bank. */
-export const cancellable: readonly OrderStatus[] = ['pending', 'pending_payment']
+const cancellable: readonly OrderStatus[] = ['pending', 'pending_payment']
+
+/** What a customer may still call off alone: an order that is neither paid nor with the bank; quotations are turned down. */
+export function isCancellable({ status, isOpenQuotation }: OrderHead): boolean {
+  return cancellable.includes(status) && !isOpenQuotation
+}
 
 type Cancelled =
   | { id: number; error: null }
@@ -30,7 +35,7 @@ export async function cancelOrder(
       return refused('ORDER_NOT_FOUND', 'Order not found.')
     if (order.customerId !== customerId)
       return refused('UNAUTHORISED', 'Current user is not authorized to cancel this order')
-    if (!cancellable.includes(order.status))
+    if (!isCancellable(order))
       return refused('INVALID_ORDER_STATUS', 'Order already closed, complete, cancelled or on hold')
     const told = reason.trim().slice(0, reasonLimit)
     await moveOrder(tx, ctx.app, order, {

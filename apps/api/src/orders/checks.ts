@@ -1,7 +1,15 @@
 import { missingForOrder } from '@comptoir/rules/checkout'
+import type { Localised } from '@comptoir/rules/language'
 import type { CartState } from '../cart/index.ts'
-import { deliveryRefusal, selectedPaymentMethod, type PaymentMethod } from '../checkout/index.ts'
+import {
+  deliveryRefusal,
+  paymentMethodsFor,
+  selectedPaymentMethod,
+  type PaymentMethod,
+} from '../checkout/index.ts'
 import type { RequestContext } from '../platform/context.ts'
+import type { Transaction } from '../platform/database.ts'
+import { checkDayCap } from '../vouchers/index.ts'
 import { PlaceOrderError } from './errors.ts'
 
 /** What an order cannot be without, once {@link checkCart} found nothing missing. */
@@ -18,17 +26,32 @@ const words = {
   missingLine: 'Product that you are trying to add is not available.',
 }
 
+const lapsedVouchers: Localised = {
+  fr: 'Vos titres-restaurant ne conviennent plus à ce panier. Saisissez-les de nouveau dans le panier, ou continuez sans eux.',
+  en: 'Your meal vouchers no longer fit this cart. Enter them again in the cart, or go on without them.',
+  it: 'I Suoi buoni pasto non sono più adatti a questo carrello. Li inserisca di nuovo nel carrello o prosegua senza.',
+}
+
+/** The payer's vouchers of the day, counted while no other order of theirs is. Throws {@link PlaceOrderError}. */
+export async function checkVouchers(tx: Transaction, ctx: RequestContext, cart: CartState): Promise<void> {
+  if (cart.vouchers && (await checkDayCap(tx, ctx, cart, cart.vouchers)))
+    throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', lapsedVouchers[ctx.store.language])
+}
+
 /**
  * Everything that an order needs and that may have changed since it was chosen: lines, coupon, addresses, method,
  * payment. What is gone is refused, never left out: the shopper would pay another amount than the one they read.
- * Throws {@link PlaceOrderError} with the first thing that is wrong, in the order of the checkout's steps.
+ * A quotation is not paid yet, so a way to pay may be chosen later. Throws {@link PlaceOrderError} with the first thing that is wrong, in the order of the checkout's steps.
  */
-export function checkCart(ctx: RequestContext, cart: CartState): Checked {
+export function checkCart(ctx: RequestContext, cart: CartState, isQuotation = false): Checked {
   const { email } = cart
   if (!email) throw new PlaceOrderError('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.')
   checkLines(cart)
   if (cart.lapsedCoupon !== null) throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', words.lapsedCoupon)
-  const payment = selectedPaymentMethod(ctx, cart)
+  if (cart.lapsedVouchers !== null && !isQuotation)
+    throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', lapsedVouchers[ctx.store.language])
+  const [later] = isQuotation ? paymentMethodsFor(ctx, cart.totals.grandTotal) : []
+  const payment = selectedPaymentMethod(ctx, cart) ?? later
   if (!cart.isVirtual && cart.shippingAddress && deliveryRefusal(ctx, cart.shippingAddress)) {
     const message = "Some addresses can't be used due to the configurations for specific countries."
     throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', message)

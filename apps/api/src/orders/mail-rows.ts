@@ -1,9 +1,10 @@
 import type { Language } from '@comptoir/rules/language'
 import { formatMoney } from '@comptoir/rules/money'
+import { amountDue } from '@comptoir/rules/voucher'
 import { mailWords, type MailRow } from '../mail/index.ts'
 import type { OrderItemRecord, WholeOrder } from './order.ts'
 
-/** The goods of an order, discount and delivery, tax included for everybody: they add up to the total. Then its tax. */
+/** The goods of an order, discount and delivery, tax included for everybody: they add up to the total. Then its tax, and what vouchers pay. */
 export function confirmationRows({ order, items }: WholeOrder, language: Language): MailRow[] {
   const words = mailWords[language]
   const money = (cents: number) => formatMoney(cents, language)
@@ -19,6 +20,12 @@ export function confirmationRows({ order, items }: WholeOrder, language: Languag
     rows.push({ label: order.shippingTitle, amount })
   }
   rows.push({ label: words.tax, amount: money(order.tax), isSum: true })
+  if (order.voucherAmount > 0) {
+    rows.push(
+      { label: words.vouchers(order.voucherCount), amount: `−${money(order.voucherAmount)}`, isSum: true },
+      { label: words.due, amount: money(amountDue(order.grandTotal, order.voucherAmount)), isSum: true },
+    )
+  }
   return rows
 }
 

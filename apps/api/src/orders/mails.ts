@@ -1,4 +1,5 @@
 import { queueUnwritten } from '../mail/index.ts'
+import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import type { OrderHead } from './order.ts'
 
@@ -14,12 +15,19 @@ export type OrderMailKind =
   | 'payment_refused'
   | 'invoice'
   | 'withdrawal_acknowledged'
+  | 'quotation_received'
+  | 'quotation_ready'
+  | 'quotation_accepted'
+  | 'quotation_expired'
+  | 'quotation_for_shop'
 
 /** What a mail tells besides the order itself. */
 export type OrderMailContent = {
   documentId?: number
   shipmentId?: number
   withdrawalId?: number
+  /** Cents that a refund gives back, where they are not all of its credit note. */
+  money?: number
   /** A key of the reasons that shoppers are told, or the shop's own words. */
   reason?: string
 }
@@ -37,4 +45,18 @@ export async function askForMail(
 ): Promise<void> {
   const { storeId, email } = order
   await queueUnwritten(tx, { storeId, orderId: order.id, kind, recipient: email, reference, content })
+}
+
+/** What became of a quotation, as the shop is told. */
+export type QuotationNews = 'asked' | 'accepted' | 'turned_down' | 'expired' | 'unpaid'
+
+/** Tells the shop of a quotation, at its own address; of each news once. */
+export async function tellShop(
+  tx: Transaction,
+  app: App,
+  order: Pick<OrderHead, 'id' | 'storeId'>,
+  reason: QuotationNews,
+): Promise<void> {
+  const { email } = app.stores.byId(order.storeId).settings
+  await askForMail(tx, { ...order, email }, 'quotation_for_shop', { reason }, reason)
 }

@@ -1,4 +1,5 @@
 import { canMove } from '@comptoir/rules/order-status'
+import { amountDue, refundToCard } from '@comptoir/rules/voucher'
 import { stockChanged } from '../catalogue/index.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
@@ -87,7 +88,7 @@ export async function markDelivered(app: App, number: string, day: string): Prom
 
 /**
  * Writes the credit note of a refund and tells the buyer; an order that is refunded whole is closed. The money itself is
- * given back at the payment provider. Throws NothingToRefundError, and OperationRefusedError for an unpaid order.
+ * given back at the payment provider, and never more of it than was paid there: meal vouchers are not money. Throws NothingToRefundError, and OperationRefusedError for an unpaid order.
  */
 export async function refundOrder(app: App, number: string, wish: RefundRequest): Promise<string> {
   return await onOrder(app, number, async (tx, order) => {
@@ -106,7 +107,10 @@ export async function refundOrder(app: App, number: string, wish: RefundRequest)
       ? { units, shipping: shipping && whole.shipping, adjustment }
       : { ...whole, adjustment }
     const credit = await issueCreditMemo(tx, app, billed, wanted)
-    const given = credits.reduce((sum, one) => sum + one.grandTotal, credit.grandTotal)
+    const refundedBefore = credits.reduce((sum, one) => sum + one.grandTotal, 0)
+    const given = refundedBefore + credit.grandTotal
+    const due = amountDue(order.grandTotal, order.voucherAmount)
+    const money = refundToCard(credit.grandTotal, { due, refundedBefore })
     if (given > order.grandTotal) throw new OperationRefusedError(order, 'refunded beyond what it cost')
     if (wish.restock) {
       const back = [...wanted.units].map(([orderItemId, quantity]) => ({ orderItemId, quantity }))
@@ -115,10 +119,15 @@ export async function refundOrder(app: App, number: string, wish: RefundRequest)
     const reason = `refunded by ${credit.number}`
     if (given === order.grandTotal) await moveOrder(tx, app, order, { to: 'closed', reason })
     else await note(tx, app, order, reason)
-    await askForMail(tx, order, 'order_refunded', { documentId: credit.id }, credit.number)
-    return `Credit note ${credit.number}: ${(credit.grandTotal / 100).toFixed(2)} EUR to give back`
+    await askForMail(tx, order, 'order_refunded', { documentId: credit.id, money }, credit.number)
+    const inVouchers = credit.grandTotal - money
+    return `Credit note ${credit.number}: ${euros(money)} to give back${
+      inVouchers > 0 ? `; ${euros(inVouchers)} was in meal vouchers, which are not refunded in money` : ''
+    }`
   })
 }
+
+const euros = (cents: number) => `${(cents / 100).toFixed(2)} EUR`
 
 function itemUnits(
   items: readonly { orderItemId: number; sku: string; quantity: number; refunded: number }[],
@@ -149,6 +158,8 @@ export async function cancelByShop(app: App, number: string, reason: string): Pr
 /** Takes an order on account, or one whose transfer has come. */
 export async function markPaid(app: App, number: string): Promise<string> {
   return await onOrder(app, number, async (tx, order) => {
+    if (order.isOpenQuotation)
+      throw new OperationRefusedError({ status: 'quotation' }, 'paid: accept the quotation first')
     if (order.status !== 'pending') throw new OperationRefusedError(order, 'paid by hand')
     await moveOrder(tx, app, order, { to: 'processing', reason: 'payment received', paymentState: 'paid' })
     return 'Paid'

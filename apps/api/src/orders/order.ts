@@ -27,6 +27,11 @@ export type OrderHead = {
   paymentMethod: string
   paymentState: OrderPaymentState
   grandTotal: Cents
+  /** What of it is paid in meal vouchers (decisions I-4). */
+  voucherAmount: Cents
+  isQuotation: boolean
+  /** It was asked for as a quotation and its customer has not accepted it: nothing is sold yet (decisions I-5). */
+  isOpenQuotation: boolean
 }
 
 /** An order as its row is; amounts in cents. */
@@ -47,7 +52,13 @@ export type OrderRecord = OrderHead & {
   /** The buyer's own. */
   purchaseOrderNumber: string | null
   comment: string | null
-  isQuotation: boolean
+  /** Meal vouchers that will be handed over, and the day of the meal, YYYY-MM-DD. */
+  voucherCount: number
+  voucherDay: string | null
+  /** Of a quotation: until when it holds, when the shop answered, when its customer accepted. */
+  quotationExpiresAt: Date | null
+  quotationAnsweredAt: Date | null
+  quotationAcceptedAt: Date | null
   /** YYYY-MM-DD. */
   deliveryDate: string | null
   createdAt: Date

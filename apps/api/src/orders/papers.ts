@@ -25,3 +25,31 @@ export async function paperOf(
   const name = document.kind === 'invoice' ? invoiceFile : creditFile
   return { fileName: `${name}-${document.number}.pdf`, content }
 }
+
+/** A quotation as a file, in the language it was asked for in. */
+export async function quotationPaperOf(
+  sql: Queryable,
+  app: App,
+  whole: WholeOrder,
+): Promise<{ fileName: string; content: Buffer }> {
+  const { order, items, taxes } = whole
+  const store = app.stores.byId(order.storeId)
+  const content = await documentPdf({
+    store,
+    document: {
+      ...order,
+      kind: 'quotation',
+      adjustment: 0,
+      taxes,
+      items: items.map((item) => ({
+        ...item,
+        orderItemId: item.id,
+        tax: item.rowInclTax - item.rowExclTax,
+      })),
+    },
+    whole,
+    invoiceNumber: null,
+    buyer: order.visitorKind === 'b2b' ? await selectBuyerCompany(sql, order.id) : undefined,
+  })
+  return { fileName: `${mailWords[store.language].quotationFile}-${order.number}.pdf`, content }
+}

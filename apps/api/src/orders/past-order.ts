@@ -52,7 +52,9 @@ export async function recordPastOrder(
   const last = statuses.at(-1) ?? first
   const paymentState = moves.at(-1)?.paymentState ?? (isQuotation ? 'none' : order.paymentState)
   const placed = await insertOrder(tx, { ...order, status: last, paymentState })
-  const held = closedStatuses.has(last) ? new Map<number, number>() : await heldUnits(tx, cart)
+  const isOpenQuotation = isQuotation && last === 'pending'
+  const held =
+    closedStatuses.has(last) || isOpenQuotation ? new Map<number, number>() : await heldUnits(tx, cart)
   await insertItems(tx, placed.id, itemsOf(ctx, cart, held))
   await insertAddresses(tx, placed.id, addressesOf(cart))
   await insertTaxes(tx, placed.id, taxesOf(ctx, cart))
@@ -63,7 +65,12 @@ export async function recordPastOrder(
     await insertEvent(tx, { orderId: placed.id, from, to, reason, at })
   }
   await updateStatus(tx, placed, last, paymentState, moves.at(-1)?.at ?? order.createdAt)
-  if (quotationExpiresAt) await updateQuotation(tx, placed.id, quotationExpiresAt)
+  if (quotationExpiresAt)
+    await updateQuotation(tx, placed.id, {
+      expiresAt: quotationExpiresAt,
+      answeredAt: order.createdAt,
+      acceptedAt: moves.find(({ to }) => to !== 'canceled')?.at ?? null,
+    })
   for (const { to, at } of moves) await recordPapers(tx, { ...ctx.app, now: () => at }, placed.id, to)
   if (last === 'canceled') await cancelItems(tx, placed.id)
   await deactivateCart(tx, cart.id)

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@comptoir/rules/order-status'
+import type { Localised } from '@comptoir/rules/language'
 import {
   CartNotActiveError,
   CartNotFoundError,
@@ -8,18 +8,33 @@ import {
   type CartState,
 } from '../cart/index.ts'
 import { stockChanged } from '../catalogue/index.ts'
+import { quotationTerms, type QuotationTerms } from '../checkout/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
-import { checkCart, checkTotal } from './checks.ts'
+import { checkCart, checkTotal, checkVouchers } from './checks.ts'
 import { PlaceOrderError } from './errors.ts'
-import { askForMail } from './mails.ts'
+import { askForMail, tellShop } from './mails.ts'
 import { takeOrder } from './moves.ts'
 import { lockOrder } from './read.sql.ts'
 import { addressesOf, itemsOf, orderOf, taxesOf, unitsOf } from './snapshot.ts'
 import { takeStock, type Units } from './stock.sql.ts'
-import { insertAddresses, insertEvent, insertItems, insertOrder, insertTaxes } from './write.sql.ts'
+import {
+  insertAddresses,
+  insertEvent,
+  insertItems,
+  insertOrder,
+  insertTaxes,
+  type NewOrder,
+} from './write.sql.ts'
 
 export type PlacedOrder = { id: number; number: string }
+
+type PlaceOptions = {
+  /** Euros, as the shopper read it. */
+  expectedTotal?: number | undefined
+  /** Nothing is sold: a quotation is asked for. */
+  isQuotation?: boolean
+}
 
 /**
  * Turns a cart into an order, in one transaction that holds the cart's lock: whatever may have changed is checked
@@ -30,28 +45,47 @@ export type PlacedOrder = { id: number; number: string }
 export async function placeOrder(
   ctx: RequestContext,
   maskedId: string,
-  { expectedTotal }: { expectedTotal?: number | undefined } = {},
+  { expectedTotal, isQuotation = false }: PlaceOptions = {},
 ): Promise<PlacedOrder> {
+  const terms = isQuotation ? askedTerms(ctx) : undefined
   return await inTransaction(ctx.app.sql, async (tx) => {
     const cart = await loadCart(tx, ctx, maskedId)
-    const checked = checkCart(ctx, cart)
+    const checked = checkCart(ctx, cart, isQuotation)
     checkTotal(cart, expectedTotal)
-    const wanted = unitsOf(cart)
-    const taken = await takeStock(tx, wanted)
+    if (!terms) await checkVouchers(tx, ctx, cart)
+    // Nothing of a quotation is sold before its customer accepts it (decisions I-5).
+    const taken = terms ? new Map<number, number>() : await takeStock(tx, unitsOf(cart))
     if (!taken) throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', 'Some of the products are out of stock.')
     await takeCoupon(tx, cart)
-    const order = orderOf(ctx, cart, checked)
+    const order = orderOf(ctx, cart, checked, terms)
     const placed = await insertOrder(tx, order)
-    const event = { from: null, to: order.status, reason: 'placed', at: order.createdAt }
+    const event = {
+      from: null,
+      to: order.status,
+      reason: terms ? 'asked for' : 'placed',
+      at: order.createdAt,
+    }
     await insertParts(tx, ctx, placed, cart, taken)
     await Promise.all([
       insertEvent(tx, { orderId: placed.id, ...event }),
       deactivateCart(tx, cart.id),
       stockChanged(tx, [...taken.keys()]),
     ])
-    await tellOfOrder(tx, ctx, placed, order.status)
+    await tellOfOrder(tx, ctx, placed, order)
     return placed
   })
+}
+
+function askedTerms(ctx: RequestContext): QuotationTerms {
+  const terms = quotationTerms(ctx)
+  if (terms) return terms
+  throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', noQuotation[ctx.store.language])
+}
+
+const noQuotation: Localised = {
+  fr: 'Les devis sont réservés aux clients professionnels connectés.',
+  en: 'Quotations are for professional customers who are signed in.',
+  it: 'I preventivi sono riservati ai clienti professionali che hanno effettuato l’accesso.',
 }
 
 /** An order that waits for its payment page is not spoken of before that answers. */
@@ -59,11 +93,15 @@ async function tellOfOrder(
   tx: Transaction,
   ctx: RequestContext,
   placed: PlacedOrder,
-  status: OrderStatus,
+  { status, quotationAnsweredAt }: Pick<NewOrder, 'status' | 'quotationAnsweredAt'>,
 ): Promise<void> {
   if (status === 'pending_payment') return
   const order = await lockOrder(tx, placed.id)
   if (!order) throw new Error(`The order ${placed.number} is not there.`)
+  if (order.isOpenQuotation) {
+    await askForMail(tx, order, quotationAnsweredAt ? 'quotation_ready' : 'quotation_received')
+    return await tellShop(tx, ctx.app, order, 'asked')
+  }
   if (status === 'processing') await takeOrder(tx, ctx.app, order)
   else await askForMail(tx, order, 'order_professional_transfer')
 }

@@ -13,7 +13,9 @@ import type {
 const head = (sql: Queryable) => sql`
   id, number, token, cart_id as "cartId", store_id as "storeId", website_id as "websiteId", customer_id as "customerId",
   coupon_id as "couponId", email, visitor_kind as "visitorKind", status,
-  shipping_method as "shippingMethod", payment_method as "paymentMethod", payment_state as "paymentState", grand_total as "grandTotal"`
+  shipping_method as "shippingMethod", payment_method as "paymentMethod", payment_state as "paymentState", grand_total as "grandTotal",
+  voucher_amount as "voucherAmount", is_quotation as "isQuotation",
+  is_quotation and quotation_accepted_at is null as "isOpenQuotation"`
 
 const columns = (sql: Queryable) => sql`
   ${head(sql)}, is_virtual as "isVirtual", coupon_code as "couponCode",
@@ -21,7 +23,8 @@ const columns = (sql: Queryable) => sql`
   payment_title as "paymentTitle", subtotal_excl_tax as "subtotalExclTax", subtotal_incl_tax as "subtotalInclTax",
   discount, shipping_excl_tax as "shippingExclTax", shipping_incl_tax as "shippingInclTax", tax, comment,
   purchase_order_number as "purchaseOrderNumber",
-  is_quotation as "isQuotation", delivery_date::text as "deliveryDate", created_at as "createdAt", status_changed_at as "statusChangedAt"`
+  voucher_count as "voucherCount", voucher_day::text as "voucherDay", quotation_expires_at as "quotationExpiresAt",
+  quotation_answered_at as "quotationAnsweredAt", quotation_accepted_at as "quotationAcceptedAt", delivery_date::text as "deliveryDate", created_at as "createdAt", status_changed_at as "statusChangedAt"`
 
 /** The order with its row locked until `tx` ends. */
 export async function lockOrder(tx: Transaction, id: number): Promise<OrderHead | undefined> {

@@ -47,11 +47,14 @@ type PlaceOrderShape = {
  */
 async function place(
   ctx: RequestContext,
-  { cart_id: cartId, expected_grand_total: expected }: PlaceOrderInput,
+  { cart_id: cartId, expected_grand_total: expected, is_quotation: isQuotation }: PlaceOrderInput,
   info: GraphQLResolveInfo | undefined,
 ): Promise<PlaceOrderShape> {
   try {
-    const placed = await placeOrder(ctx, cartId, { expectedTotal: expected ?? undefined })
+    const placed = await placeOrder(ctx, cartId, {
+      expectedTotal: expected ?? undefined,
+      isQuotation: isQuotation === true,
+    })
     return { placed, order: { order_number: placed.number, order_id: placed.number }, errors: [] }
   } catch (error) {
     if (!(error instanceof PlaceOrderError) || (info && !selectsErrors(info))) throw error

@@ -7,12 +7,13 @@ import type {
   OrderTotal,
 } from '@comptoir/contract/generated/types'
 import { statusLabel, type OrderStatus } from '@comptoir/rules/order-status'
+import { amountDue } from '@comptoir/rules/voucher'
 import { timestamp } from '../platform/timestamp.ts'
 import { toMoney } from '../platform/money.ts'
 import { blankAddress, postalFields } from '../platform/postal-address.ts'
 import { encodeUid } from '../platform/uid.ts'
 import type { Language } from '../stores/store.ts'
-import { cancellable } from './cancel.ts'
+import { isCancellable } from './cancel.ts'
 import {
   creditMemoShape,
   invoiceShape,
@@ -42,7 +43,7 @@ const typeNames: Partial<Record<string, OrderItemShape['__typename']>> = {
 
 export type OrderShape = Omit<
   CustomerOrder,
-  'items' | 'invoices' | 'credit_memos' | 'shipments' | 'withdrawal' | 'withdrawals'
+  'items' | 'invoices' | 'credit_memos' | 'shipments' | 'withdrawal' | 'withdrawals' | 'quotation'
 > & {
   /** What the fields that are worked out when they are asked for need. */
   whole: WholeOrder
@@ -88,6 +89,9 @@ export function orderShape(whole: WholeOrder, language: Language): OrderShape {
     state: stateOf(order.status),
     payment_state: order.paymentState,
     is_quotation: order.isQuotation,
+    tr_ticket_count: order.voucherCount,
+    tr_tickets_total_amount: order.voucherAmount / 100,
+    amount_due: toMoney(amountDue(order.grandTotal, order.voucherAmount)),
     email: order.email,
     is_virtual: order.isVirtual,
     customer_info: buyerOf(addresses),
@@ -100,7 +104,7 @@ export function orderShape(whole: WholeOrder, language: Language): OrderShape {
     invoices: invoices.map((document) => invoiceShape(whole, document, items)),
     credit_memos: credits.map((document) => creditMemoShape(whole, document, items)),
     shipments: shipments.map((shipment) => shipmentShape(whole, shipment, items)),
-    available_actions: cancellable.includes(order.status) ? ['REORDER', 'CANCEL'] : ['REORDER'],
+    available_actions: isCancellable(order) ? ['REORDER', 'CANCEL'] : ['REORDER'],
     billing_address: addressShape(addresses.find((address) => address.kind === 'billing')),
     shipping_address: addressShape(addresses.find((address) => address.kind === 'shipping')),
     carrier: order.carrierTitle,

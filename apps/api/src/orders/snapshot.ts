@@ -3,20 +3,26 @@ import { priceExclTax, priceInclTax, taxTitle } from '@comptoir/rules/tax'
 import type { LineTotals } from '@comptoir/rules/totals'
 import { shippingOffers, type CartAddressRecord, type CartLine, type CartState } from '../cart/index.ts'
 import { titleIn } from '../catalogue/index.ts'
-import { freeMethod, promisedDay } from '../checkout/index.ts'
+import { cardMethod, freeMethod, promisedDay, type QuotationTerms } from '../checkout/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Checked } from './checks.ts'
 import type { OrderAddressRecord, OrderItemOption, OrderTaxRecord } from './order.ts'
 import type { Units } from './stock.sql.ts'
 import type { NewItem, NewItemPart, NewOrder } from './write.sql.ts'
 
-/** The method of cards, whose orders wait for the payment page; those of other methods wait for the shop. */
-const cardMethod = 'payzen_standard'
-
-/** The order's row: every amount as the cart adds it up now, never to be computed again. */
-export function orderOf(ctx: RequestContext, cart: CartState, { email, payment }: Checked): NewOrder {
+/**
+ * The order's row: every amount as the cart adds it up now, never to be computed again. With `terms` it is a quotation,
+ * which nothing is paid of before its customer accepts it.
+ */
+export function orderOf(
+  ctx: RequestContext,
+  cart: CartState,
+  { email, payment }: Checked,
+  terms?: QuotationTerms,
+): NewOrder {
   const { totals, shippingAddress, billingAddress } = cart
-  const isFree = payment.code === freeMethod
+  const isFree = payment.code === freeMethod && !terms
+  const vouchers = terms ? null : cart.vouchers
   const offer =
     shippingAddress &&
     shippingOffers(ctx.store, cart, shippingAddress).find(
@@ -31,7 +37,8 @@ export function orderOf(ctx: RequestContext, cart: CartState, { email, payment }
     email,
     firstname: billingAddress?.firstname ?? '',
     lastname: billingAddress?.lastname ?? '',
-    status: isFree ? 'processing' : payment.code === cardMethod ? 'pending_payment' : 'pending',
+    // Cards wait for the payment page, the other methods for the shop.
+    status: isFree ? 'processing' : payment.code === cardMethod && !terms ? 'pending_payment' : 'pending',
     isVirtual: cart.isVirtual,
     visitorKind: ctx.visitorKind,
     couponId: cart.coupon?.id ?? null,
@@ -50,11 +57,27 @@ export function orderOf(ctx: RequestContext, cart: CartState, { email, payment }
     shippingInclTax: totals.shipping.amountInclTax,
     tax: totals.tax,
     grandTotal: totals.grandTotal,
+    voucherCount: vouchers?.count ?? 0,
+    voucherAmount: vouchers?.amount ?? 0,
+    voucherDay: vouchers?.day ?? null,
+    ...quotationOf(ctx, terms),
     purchaseOrderNumber: cart.purchaseOrderNumber,
     comment: cart.comment,
     commentShipping: cart.commentShipping,
     deliveryDate: promisedDay(ctx, cart),
     createdAt: ctx.app.now(),
+  }
+}
+
+const dayMs = 86_400_000
+
+function quotationOf(ctx: RequestContext, terms: QuotationTerms | undefined) {
+  if (!terms) return { isQuotation: false, quotationExpiresAt: null, quotationAnsweredAt: null }
+  const now = ctx.app.now()
+  return {
+    isQuotation: true,
+    quotationExpiresAt: new Date(now.getTime() + terms.valid_days * dayMs),
+    quotationAnsweredAt: terms.answered_by_shop ? null : now,
   }
 }
 

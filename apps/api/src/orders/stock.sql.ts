@@ -20,6 +20,31 @@ export async function takeStock(tx: Transaction, wanted: Units): Promise<Units |
   return changed === taken.size ? taken : undefined
 }
 
+/**
+ * Takes from stock what an order wants and does not hold yet, as {@link takeStock} does; answers the products, or
+ * undefined when one of them does not have enough.
+ */
+export async function takeOrderStock(tx: Transaction, orderId: number): Promise<number[] | undefined> {
+  const rows = await tx<{ productId: number; units: number }[]>`
+    select product_id as "productId", sum(units)::integer as units
+      from (select stock_product_id as product_id, quantity - stock_taken as units from order_item i
+             where order_id = ${orderId} and product_type <> 'bundle'
+            union all
+            select p.product_id, i.quantity * p.quantity - p.stock_taken
+              from order_item_part p join order_item i on i.id = p.order_item_id where i.order_id = ${orderId}) as wanted
+     where units > 0 and product_id is not null group by product_id`
+  const taken = await takeStock(tx, new Map(rows.map((row) => [row.productId, row.units])))
+  if (!taken) return undefined
+  const ids = [...taken.keys()]
+  await tx`
+    update order_item set stock_taken = quantity
+     where order_id = ${orderId} and product_type <> 'bundle' and stock_product_id = any(${ids}::integer[])`
+  await tx`
+    update order_item_part p set stock_taken = i.quantity * p.quantity from order_item i
+     where i.id = p.order_item_id and i.order_id = ${orderId} and p.product_id = any(${ids}::integer[])`
+  return ids
+}
+
 /** Puts back what an order took and has not given back yet; a second call finds nothing. Answers the products. */
 export async function giveStockBack(tx: Transaction, orderId: number): Promise<number[]> {
   const rows = await tx<{ productId: number; units: number }[]>`

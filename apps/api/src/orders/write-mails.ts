@@ -19,7 +19,7 @@ import type { OrderDocument } from './documents.sql.ts'
 import { confirmationRows, itemRows } from './mail-rows.ts'
 import type { OrderMailContent } from './mails.ts'
 import type { OrderAddressRecord, WholeOrder } from './order.ts'
-import { paperOf } from './papers.ts'
+import { paperOf, quotationPaperOf } from './papers.ts'
 import { termsPdf } from './pdf/terms-pdf.ts'
 import { selectOrder } from './read.sql.ts'
 import type { Shipment } from './shipments.sql.ts'
@@ -90,7 +90,7 @@ function textsOf(app: App, facts: Facts): Record<string, string> {
   const shipping = addresses.find(({ kind }) => kind === 'shipping')
   const document = documentOf(facts)
   return {
-    customer_firstname: billing?.firstname ?? '',
+    customer_firstname: isForShop(asked) ? store.website.name : (billing?.firstname ?? ''),
     order_number: order.number,
     order_date: longDay(store, order.createdAt),
     order_total: formatMoney(
@@ -103,17 +103,30 @@ function textsOf(app: App, facts: Facts): Record<string, string> {
     carrier: shipment?.carrier ?? order.carrierTitle ?? '',
     tracking_number: shipment?.trackingNumber ?? '',
     tracking_url: shipment?.trackingUrl ?? '',
-    reason: reasonOf(store, content.reason),
-    refund_amount: document ? formatMoney(document.grandTotal, store.language) : '',
+    reason: isForShop(asked) ? newsOf(store, content.reason) : reasonOf(store, content.reason),
+    refund_amount: document ? formatMoney(content.money ?? document.grandTotal, store.language) : '',
     invoice_number: document?.number ?? '',
     bank_holder: company.bankHolder ?? company.name ?? store.website.name,
     bank_iban: company.iban ?? '',
     bank_bic: company.bic ?? '',
     expires: expiryOf(facts, asked),
     customer_name: withdrawal?.name ?? '',
-    message_copy: withdrawal?.message ?? '',
+    message_copy: withdrawal?.message ?? order.comment ?? '',
+    buyer: buyerOf(order, billing),
     received_at: withdrawal?.receivedAt ? longInstant(store, withdrawal.receivedAt) : '',
   }
+}
+
+const isForShop = ({ kind }: Asked) => kind === 'quotation_for_shop'
+
+function newsOf(store: Store, reason: string | undefined): string {
+  const { quotationNews } = mailWords[store.language]
+  return Object.entries(quotationNews).find(([news]) => news === reason)?.[1] ?? ''
+}
+
+function buyerOf({ email }: WholeOrder['order'], billing: OrderAddressRecord | undefined): string {
+  const names = billing && [billing.company, `${billing.firstname} ${billing.lastname}`, billing.telephone]
+  return [...(names ?? []), email].filter(Boolean).join(', ')
 }
 
 /** Until when the reader has to do what the mail asks for. */
@@ -121,6 +134,10 @@ function expiryOf({ store, whole, withdrawal }: Facts, { kind, createdAt }: Aske
   const after = (from: Date, days: number) => longDay(store, addDays(localTime(from).day, days))
   if (kind === 'order_professional_transfer') return after(whole.order.createdAt, transferDays)
   if (kind === 'payment_refused') return after(createdAt, retryDays)
+  if (kind === 'quotation_accepted')
+    return after(createdAt, store.settings.quotations?.payment_days ?? transferDays)
+  const { quotationExpiresAt } = whole.order
+  if (kind.startsWith('quotation') && quotationExpiresAt) return after(quotationExpiresAt, 0)
   if (!withdrawal?.receivedAt) return ''
   return longDay(store, returnDeadline(localTime(withdrawal.receivedAt).day))
 }
@@ -135,8 +152,9 @@ function reasonOf(store: Store, reason: string | undefined): string {
 function actionUrl(app: App, { store, whole, asked, shipment }: Facts): string {
   if (asked.kind === 'order_shipped' && shipment?.trackingUrl) return shipment.trackingUrl
   const origin = app.settings.storefrontUrls[store.website.code]
-  if (!origin || whole.order.customerId === null) return ''
+  if (!origin || whole.order.customerId === null || isForShop(asked)) return ''
   const base = `${origin}/${store.language}`
+  if (whole.order.isQuotation) return `${base}/compte-client/commandes/${whole.order.number}`
   if (asked.kind === 'payment_refused') return `${base}/commander`
   if (asked.kind === 'order_canceled') return `${base}/panier`
   return `${base}/compte-client/commandes/${whole.order.number}`
@@ -165,6 +183,10 @@ async function attachmentsOf(tx: Transaction, app: App, facts: Facts): Promise<A
   if (asked.kind === 'order_confirmation') {
     const name = mailWords[store.language].termsFile
     return [{ name, contentType, content: await termsOf(tx, store, whole) }]
+  }
+  if (asked.kind === 'quotation_ready') {
+    const paper = await quotationPaperOf(tx, app, whole)
+    return [{ name: paper.fileName, contentType, content: paper.content }]
   }
   const document = documentOf(facts)
   if (!document) return []

@@ -11,7 +11,10 @@ import type {
   OrderTaxRecord,
 } from './order.ts'
 
-export type NewOrder = Omit<OrderRecord, 'id' | 'number' | 'isQuotation' | 'statusChangedAt'> & {
+export type NewOrder = Omit<
+  OrderRecord,
+  'id' | 'number' | 'isOpenQuotation' | 'quotationAcceptedAt' | 'statusChangedAt'
+> & {
   firstname: string
   lastname: string
   commentShipping: string | null
@@ -67,6 +70,12 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
     shipping_incl_tax: order.shippingInclTax,
     tax: order.tax,
     grand_total: order.grandTotal,
+    voucher_count: order.voucherCount,
+    voucher_amount: order.voucherAmount,
+    voucher_day: order.voucherDay,
+    is_quotation: order.isQuotation,
+    quotation_expires_at: order.quotationExpiresAt,
+    quotation_answered_at: order.quotationAnsweredAt,
     purchase_order_number: order.purchaseOrderNumber,
     comment: order.comment,
     comment_shipping: order.commentShipping,

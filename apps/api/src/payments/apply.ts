@@ -1,5 +1,6 @@
 import { isFinal, statusAfterPayment, type OrderStatus } from '@comptoir/rules/order-status'
 import type { PaymentResult } from '@comptoir/rules/reference'
+import { amountDue } from '@comptoir/rules/voucher'
 import {
   cancelUnpaid,
   lockOrderByNumber,
@@ -93,7 +94,7 @@ async function takeEffect(
     method: order.paymentMethod,
     transactionId,
     formedAt,
-    amount: amount ?? order.grandTotal,
+    amount: amount ?? dueOf(order),
     state: paymentStates[result],
     at: app.now(),
   })
@@ -102,6 +103,9 @@ async function takeEffect(
     ? await failed(tx, app, order, { notification, result, isOther })
     : await succeeded(tx, app, order, { notification, result, isOther })
 }
+
+/** What the payment page asks for: the order, less what vouchers pay (decisions E-6). */
+const dueOf = (order: OrderHead) => amountDue(order.grandTotal, order.voucherAmount)
 
 type Failure = { notification: Notification; result: 'refused' | 'cancelled'; isOther: boolean }
 type Success = { notification: Notification; result: 'paid' | 'pending' | 'to_validate'; isOther: boolean }
@@ -115,6 +119,11 @@ async function failed(
 ): Promise<NotificationOutcome> {
   const reason = `payment ${result} (${notification.status})`
   const waits = order.status === 'pending_payment' || underReview.includes(order.status)
+  if (order.status === 'pending_payment' && !isOther && order.isQuotation) {
+    // What was agreed on stays agreed on: the customer pays again, or in another way (decisions I-5).
+    await noteOnOrder(tx, app, order, { reason, paymentState: result })
+    return 'noted'
+  }
   if (waits && !isOther) {
     await cancelUnpaid(tx, app, order, { reason, paymentState: result })
     return 'order canceled'
@@ -135,7 +144,7 @@ async function succeeded(
 ): Promise<NotificationOutcome> {
   const paymentState: OrderPaymentState = paymentStates[result]
   const reason = `payment ${result} (${notification.status})`
-  if (notification.amount !== order.grandTotal) {
+  if (notification.amount !== dueOf(order)) {
     return await suspect(tx, app, order, `${reason}, amount differs`, 'amount differs')
   }
   if (order.status === 'pending_payment' && notification.isSuspected) {

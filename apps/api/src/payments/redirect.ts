@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { lockOrder, OrderNotFoundError, ownOrder, type OrderHead } from '../orders/index.ts'
+import { amountDue } from '@comptoir/rules/voucher'
+import { lockOrder, noteOnOrder, OrderNotFoundError, ownOrder, type OrderHead } from '../orders/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { NotPayableError, ReturnAddressError } from './errors.ts'
@@ -30,10 +31,12 @@ export async function paymentForm(
   return await inTransaction(ctx.app.sql, async (tx) => {
     const order = await lockOrder(tx, found.id)
     if (order?.status !== 'pending_payment') throw new NotPayableError(language)
+    if (order.paymentState !== 'waiting')
+      await noteOnOrder(tx, ctx.app, order, { reason: 'paid for again', paymentState: 'waiting' })
     const wanted = {
       orderId: order.id,
       method: order.paymentMethod,
-      amount: order.grandTotal,
+      amount: amountDue(order.grandTotal, order.voucherAmount),
       language,
       returnUrl,
       createdAt: ctx.app.now(),

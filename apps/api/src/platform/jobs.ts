@@ -4,6 +4,7 @@ import { forgetLetters } from '../forms/index.ts'
 import { forgetUnconfirmedWithdrawals, releaseAbandonedOrders, writeOrderMails } from '../orders/index.ts'
 import { deliverMails, writePersonMails } from '../mail/index.ts'
 import { deleteDueAccounts, keepNoLonger } from '../privacy/index.ts'
+import { expireQuotations } from '../quotations/index.ts'
 import type { App } from './context.ts'
 import { forgetOldRequests } from './request-count.ts'
 
@@ -11,6 +12,7 @@ type Job = { name: string; everySeconds: number; run: (app: App) => Promise<unkn
 
 const jobs: Job[] = [
   { name: 'release abandoned orders', everySeconds: 60, run: releaseAbandonedOrders },
+  { name: 'expire quotations', everySeconds: 600, run: expireQuotations },
   { name: 'write mails', everySeconds: 2, run: writeOrderMails },
   { name: 'write mails to people', everySeconds: 2, run: writePersonMails },
   { name: 'forget unconfirmed withdrawals', everySeconds: 3600, run: forgetUnconfirmedWithdrawals },

@@ -48,6 +48,31 @@ const mailLook = v.object({
   link: v.optional(colour, '#7a5a26'),
 })
 
+const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365))
+
+/** Quotations, where the website makes them (decisions I-5). */
+const quotations = v.object({
+  /** Codes of the customer groups that may ask for one. */
+  groups: v.array(v.string()),
+  valid_days: v.optional(days, 30),
+  /** How long one that was accepted waits for its payment. */
+  payment_days: v.optional(days, 14),
+  /** Whether somebody of the shop looks at a request before it can be accepted. */
+  answered_by_shop: v.boolean(),
+  /** Codes of the customer groups that pay on account: what they accept is taken at once. */
+  on_account_groups: v.optional(v.array(v.string()), []),
+})
+
+/** Meal vouchers, where the website takes them (decisions I-1 to I-4). */
+const mealVouchers = v.object({
+  /** Cents a customer and a day. */
+  daily_cap: cents,
+  /** Vouchers an order. */
+  most: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 20),
+  /** Whether Sundays and public holidays need the employer's authorisation. */
+  closed_days_need_authorisation: v.optional(v.boolean(), true),
+})
+
 const known = v.optional(v.nullable(v.string()), null)
 
 /** Who sells, as invoices have to say it; what is left out is not printed. */
@@ -91,6 +116,8 @@ const schema = v.object({
   lowest_price_days: v.pipe(v.number(), v.integer(), v.minValue(1)),
   mail: v.optional(mailLook, {}),
   company: v.optional(company, {}),
+  quotations: v.optional(v.nullable(quotations), null),
+  meal_vouchers: v.optional(v.nullable(mealVouchers), null),
   /** Nothing is measured unless a website switches it on. */
   analytics: v.optional(analytics, {}),
   /** What search engines are told of the screens that are no CMS page. */

@@ -104,8 +104,8 @@ export function storeConfigShape(app: App, store: Store): StoreConfig {
     ...settings.analytics,
     shop_phone: settings.phone[language],
     shop_email: settings.email,
-  }
     pad_is_active: app.stores.hasLocations(website.id),
     pad_slot_at_order_time: app.settings.slotAtOrderTime,
     pad_product_availability: app.settings.productAvailability,
+  }
 }

@@ -7,15 +7,26 @@ export const en: MailWords = {
   discount: 'Discount',
   tax: 'of which VAT',
   shippingIncluded: 'free',
+  vouchers: (count) => `Meal vouchers (${count})`,
+  due: 'Left to pay',
   termsFile: 'terms-of-sale.pdf',
   termsTitle: 'Terms of sale',
   invoiceFile: 'invoice',
   creditFile: 'credit-note',
+  quotationFile: 'quotation',
   question: 'A question? Reply to this message or call',
   reasons: {
     unpaid: 'the payment did not reach us within the hour.',
     no_transfer: 'the transfer did not reach us in time.',
     by_customer: 'you asked us to.',
+    quotation_unpaid: 'the payment of the quotation you accepted did not reach us.',
+  },
+  quotationNews: {
+    asked: 'a quotation was asked for',
+    accepted: 'it was accepted',
+    turned_down: 'it was turned down',
+    expired: 'it expired without an answer',
+    unpaid: 'it was accepted and was not paid',
   },
   defaults: {
     order_confirmation: {
@@ -85,6 +96,52 @@ export const en: MailWords = {
         'Here is invoice {{invoice_number}} for order {{order_number}}, of {{order_total}} including VAT.',
       ],
       action: 'See my order',
+    },
+    quotation_received: {
+      subject: 'We have your quotation request {{order_number}}',
+      lines: [
+        'Thank you for your request {{order_number}}. There is nothing to pay, and it does not commit you.',
+        '{{order_lines}}',
+        'We are looking at it and will answer within one working day.',
+      ],
+      action: 'See the request',
+    },
+    quotation_ready: {
+      subject: 'Your quotation {{order_number}} is ready',
+      lines: [
+        'Your quotation {{order_number}} is attached. It is valid until {{expires}}.',
+        '{{order_lines}}',
+        'Total incl. VAT: {{order_total}}',
+        'You can accept it or turn it down in your account.',
+      ],
+      action: 'Open the quotation',
+    },
+    quotation_accepted: {
+      subject: 'You accepted quotation {{order_number}}',
+      lines: [
+        'Thank you. Your quotation {{order_number}} is now an order of {{order_total}}, and the items are set aside for you.',
+        '{{order_lines}}',
+        'We prepare it as soon as it is paid. Please pay by {{expires}}.',
+      ],
+      action: 'Pay for the order',
+    },
+    quotation_expired: {
+      subject: 'Your quotation {{order_number}} has expired',
+      lines: [
+        'Quotation {{order_number}} was valid until {{expires}}. It is cancelled, free of charge.',
+        'You can ask for another one at today’s prices.',
+      ],
+      action: 'See the quotation',
+    },
+    quotation_for_shop: {
+      subject: 'Quotation {{order_number}}: {{reason}}',
+      lines: [
+        'Quotation {{order_number}}: {{reason}}.',
+        'Customer: {{buyer}}',
+        '{{order_lines}}',
+        'Total incl. VAT: {{order_total}}',
+        'Message: {{message_copy}}',
+      ],
     },
     withdrawal_acknowledged: {
       subject: 'Acknowledgement of your withdrawal, order {{order_number}}',

@@ -9,15 +9,26 @@ export const fr: MailWords = {
   discount: 'Remise',
   tax: 'dont TVA',
   shippingIncluded: 'offerte',
+  vouchers: (count) => `Titres-restaurant (${count})`,
+  due: 'Reste à payer',
   termsFile: 'conditions-de-vente.pdf',
   termsTitle: 'Conditions générales de vente',
   invoiceFile: 'facture',
   creditFile: 'avoir',
+  quotationFile: 'devis',
   question: `Une question${space}? Répondez à ce message ou appelez le`,
   reasons: {
     unpaid: 'le paiement ne nous est pas parvenu dans l’heure.',
     no_transfer: 'le virement ne nous est pas parvenu à temps.',
     by_customer: 'vous nous l’avez demandé.',
+    quotation_unpaid: 'nous n’avons pas reçu le paiement du devis que vous aviez accepté.',
+  },
+  quotationNews: {
+    asked: 'un devis est demandé',
+    accepted: 'il est accepté',
+    turned_down: 'il est refusé',
+    expired: 'il a expiré sans réponse',
+    unpaid: 'il était accepté et n’a pas été payé',
   },
   defaults: {
     order_confirmation: {
@@ -87,6 +98,52 @@ export const fr: MailWords = {
         'Voici la facture {{invoice_number}} de la commande {{order_number}}, d’un montant de {{order_total}} TTC.',
       ],
       action: 'Voir ma commande',
+    },
+    quotation_received: {
+      subject: 'Votre demande de devis {{order_number}} est reçue',
+      lines: [
+        'Merci pour votre demande de devis {{order_number}}. Rien n’est à payer et vous n’êtes engagé à rien.',
+        '{{order_lines}}',
+        'Nous la relisons et vous répondons sous un jour ouvré.',
+      ],
+      action: 'Voir la demande',
+    },
+    quotation_ready: {
+      subject: 'Votre devis {{order_number}} est prêt',
+      lines: [
+        'Votre devis {{order_number}} est joint à ce message. Il est valable jusqu’au {{expires}}.',
+        '{{order_lines}}',
+        `Total TTC${space}: {{order_total}}`,
+        'Vous pouvez l’accepter ou le refuser dans votre compte.',
+      ],
+      action: 'Ouvrir le devis',
+    },
+    quotation_accepted: {
+      subject: 'Vous avez accepté le devis {{order_number}}',
+      lines: [
+        'Merci. Votre devis {{order_number}} est devenu une commande de {{order_total}}, et les articles vous sont réservés.',
+        '{{order_lines}}',
+        'Nous la préparons dès son paiement, à faire avant le {{expires}}.',
+      ],
+      action: 'Payer la commande',
+    },
+    quotation_expired: {
+      subject: 'Votre devis {{order_number}} a expiré',
+      lines: [
+        'Le devis {{order_number}} était valable jusqu’au {{expires}}. Il est annulé, sans frais.',
+        'Vous pouvez en demander un autre aux prix du jour.',
+      ],
+      action: 'Revoir le devis',
+    },
+    quotation_for_shop: {
+      subject: `Devis {{order_number}}${space}: {{reason}}`,
+      lines: [
+        `Devis {{order_number}}${space}: {{reason}}.`,
+        `Client${space}: {{buyer}}`,
+        '{{order_lines}}',
+        `Total TTC${space}: {{order_total}}`,
+        `Message${space}: {{message_copy}}`,
+      ],
     },
     withdrawal_acknowledged: {
       subject: 'Accusé de réception de votre rétractation, commande {{order_number}}',

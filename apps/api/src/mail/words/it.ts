@@ -7,15 +7,26 @@ export const it: MailWords = {
   discount: 'Sconto',
   tax: 'di cui IVA',
   shippingIncluded: 'gratuita',
+  vouchers: (count) => `Buoni pasto (${count})`,
+  due: 'Resta da pagare',
   termsFile: 'condizioni-di-vendita.pdf',
   termsTitle: 'Condizioni generali di vendita',
   invoiceFile: 'fattura',
   creditFile: 'nota-di-credito',
+  quotationFile: 'preventivo',
   question: 'Una domanda? Risponda a questo messaggio o chiami il',
   reasons: {
     unpaid: 'il pagamento non ci è pervenuto entro un’ora.',
     no_transfer: 'il bonifico non ci è pervenuto in tempo.',
     by_customer: 'ce lo ha chiesto lei.',
+    quotation_unpaid: 'il pagamento del preventivo che aveva accettato non ci è pervenuto.',
+  },
+  quotationNews: {
+    asked: 'è stato richiesto un preventivo',
+    accepted: 'è stato accettato',
+    turned_down: 'è stato rifiutato',
+    expired: 'è scaduto senza risposta',
+    unpaid: 'era stato accettato e non è stato pagato',
   },
   defaults: {
     order_confirmation: {
@@ -85,6 +96,52 @@ export const it: MailWords = {
         'Ecco la fattura {{invoice_number}} dell’ordine {{order_number}}, di {{order_total}} IVA inclusa.',
       ],
       action: 'Vedere il mio ordine',
+    },
+    quotation_received: {
+      subject: 'Abbiamo ricevuto la Sua richiesta di preventivo {{order_number}}',
+      lines: [
+        'Grazie per la Sua richiesta {{order_number}}. Non c’è nulla da pagare e non La impegna.',
+        '{{order_lines}}',
+        'La esaminiamo e Le rispondiamo entro un giorno lavorativo.',
+      ],
+      action: 'Vedere la richiesta',
+    },
+    quotation_ready: {
+      subject: 'Il Suo preventivo {{order_number}} è pronto',
+      lines: [
+        'Il Suo preventivo {{order_number}} è allegato a questo messaggio. È valido fino al {{expires}}.',
+        '{{order_lines}}',
+        'Totale IVA inclusa: {{order_total}}',
+        'Può accettarlo o rifiutarlo dal Suo account.',
+      ],
+      action: 'Aprire il preventivo',
+    },
+    quotation_accepted: {
+      subject: 'Ha accettato il preventivo {{order_number}}',
+      lines: [
+        'Grazie. Il Suo preventivo {{order_number}} è ora un ordine di {{order_total}} e gli articoli sono riservati a Lei.',
+        '{{order_lines}}',
+        'Lo prepariamo appena è pagato. La preghiamo di pagare entro il {{expires}}.',
+      ],
+      action: 'Pagare l’ordine',
+    },
+    quotation_expired: {
+      subject: 'Il Suo preventivo {{order_number}} è scaduto',
+      lines: [
+        'Il preventivo {{order_number}} era valido fino al {{expires}}. È annullato, senza spese.',
+        'Può chiederne un altro ai prezzi di oggi.',
+      ],
+      action: 'Rivedere il preventivo',
+    },
+    quotation_for_shop: {
+      subject: 'Preventivo {{order_number}}: {{reason}}',
+      lines: [
+        'Preventivo {{order_number}}: {{reason}}.',
+        'Cliente: {{buyer}}',
+        '{{order_lines}}',
+        'Totale IVA inclusa: {{order_total}}',
+        'Messaggio: {{message_copy}}',
+      ],
     },
     withdrawal_acknowledged: {
       subject: 'Conferma di ricezione del suo recesso, ordine {{order_number}}',

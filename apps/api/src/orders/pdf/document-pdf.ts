@@ -1,6 +1,7 @@
 import { displayDay } from '@comptoir/rules/date-format'
 import { localTime } from '@comptoir/rules/calendar'
 import { formatMoney } from '@comptoir/rules/money'
+import { amountDue } from '@comptoir/rules/voucher'
 import type { Store } from '../../stores/store.ts'
 import { countryNamed } from '../../stores/countries.ts'
 import type { BuyerCompany, OrderDocument } from '../documents.sql.ts'
@@ -8,9 +9,14 @@ import type { OrderAddressRecord, OrderItemRecord, WholeOrder } from '../order.t
 import { Sheet, type Cell } from './sheet.ts'
 import { paperWords, type PaperWords } from './words.ts'
 
+/** What a paper says: a document that was issued, or an order that is offered. */
+type PaperDocument = Omit<OrderDocument, 'id' | 'orderId' | 'kind'> & {
+  kind: OrderDocument['kind'] | 'quotation'
+}
+
 export type DocumentPaper = {
   store: Store
-  document: OrderDocument
+  document: PaperDocument
   whole: WholeOrder
   /** Number of the invoice that a credit note corrects. */
   invoiceNumber: string | null
@@ -20,11 +26,12 @@ export type DocumentPaper = {
 
 const widths = [0.4, 0.08, 0.14, 0.08, 0.15, 0.15] as const
 
-/** An invoice or a credit note as PDF, in the language of its order, with tax by rate and eco-participation. */
+/** An invoice, a credit note or a quotation as PDF, in the language of its order, with tax by rate and eco-participation. */
 export async function documentPdf(paper: DocumentPaper): Promise<Buffer> {
   const { store, document } = paper
   const words = paperWords[store.language]
-  const title = `${document.kind === 'invoice' ? words.invoice : words.creditMemo} ${document.number}`
+  const titles = { invoice: words.invoice, credit_memo: words.creditMemo, quotation: words.quotation }
+  const title = `${titles[document.kind]} ${document.number}`
   const sheet = await Sheet.open(`${store.website.name} - ${title}`, store.language, document.createdAt)
   writeHead(sheet, paper, words, title)
   writeItems(sheet, paper, words)
@@ -52,8 +59,9 @@ function writeHead(sheet: Sheet, paper: DocumentPaper, words: PaperWords, title:
       title,
       labelled(words.date, dayOf(document.createdAt)),
       ...(invoiceNumber ? [labelled(words.ofInvoice, invoiceNumber)] : []),
-      labelled(words.order, order.number),
-      labelled(words.orderDate, dayOf(order.createdAt)),
+      ...(document.kind === 'quotation'
+        ? [labelled(words.validUntil, order.quotationExpiresAt ? dayOf(order.quotationExpiresAt) : '')]
+        : [labelled(words.order, order.number), labelled(words.orderDate, dayOf(order.createdAt))]),
       ...(order.purchaseOrderNumber ? [labelled(words.purchaseOrder, order.purchaseOrderNumber)] : []),
     ],
   ])
@@ -119,7 +127,7 @@ function writeItems(sheet: Sheet, { store, document, whole }: DocumentPaper, wor
 }
 
 /** The discount with and without tax, from the sums: a document keeps it in the base of its buyer. */
-function discountsOf(document: OrderDocument): { excl: number; incl: number } {
+function discountsOf(document: PaperDocument): { excl: number; incl: number } {
   const { grandTotal, tax, adjustment } = document
   const net = grandTotal - tax - adjustment
   return {
@@ -140,7 +148,7 @@ function describe({ name, sku, options, parts }: OrderItemRecord): string {
     .join('\n')
 }
 
-function writeSums(sheet: Sheet, { store, document }: DocumentPaper, words: PaperWords): void {
+function writeSums(sheet: Sheet, { store, document, whole }: DocumentPaper, words: PaperWords): void {
   const money = (cents: number) => formatMoney(cents, store.language)
   const three = (texts: readonly string[], bold = false): Cell[] =>
     texts.map((text, index) => ({
@@ -167,11 +175,20 @@ function writeSums(sheet: Sheet, { store, document }: DocumentPaper, words: Pape
   sum(words.sumExclTax, grandTotal - tax)
   sum(words.sumTax, tax)
   sum(words.sumInclTax, grandTotal, true)
+  const { voucherCount, voucherAmount } = whole.order
+  if (document.kind !== 'invoice' || voucherAmount === 0) return
+  sum(words.vouchers(voucherCount), -voucherAmount)
+  sum(words.due, amountDue(grandTotal, voucherAmount), true)
 }
 
 function writeTerms(sheet: Sheet, { store, document, whole }: DocumentPaper, words: PaperWords): void {
   const { order } = whole
   sheet.gap()
+  if (document.kind === 'quotation') {
+    sheet.paragraph(words.quotationTerms)
+    sheet.gap()
+    return sheet.columns([[words.agreed], [words.signature]])
+  }
   const isPaid = order.paymentState === 'paid'
   const paid = isPaid ? words.paidBy(order.paymentTitle) : words.toPayBy(order.paymentTitle)
   sheet.paragraph(document.kind === 'invoice' ? paid : words.refundedBy(order.paymentTitle))

@@ -3,6 +3,13 @@ import type { Language } from '../../stores/store.ts'
 export type PaperWords = {
   invoice: string
   creditMemo: string
+  quotation: string
+  validUntil: string
+  quotationTerms: string
+  agreed: string
+  signature: string
+  vouchers: (count: number) => string
+  due: string
   date: string
   order: string
   orderDate: string
@@ -42,6 +49,14 @@ export const paperWords: Record<Language, PaperWords> = {
   fr: {
     invoice: 'Facture',
     creditMemo: 'Avoir',
+    quotation: 'Devis',
+    validUntil: 'Valable jusqu’au',
+    quotationTerms:
+      'Prix garantis jusqu’à cette date. Les articles sont réservés à l’acceptation du devis, depuis votre compte ou en renvoyant ce document signé.',
+    agreed: `Bon pour accord, le${space}:`,
+    signature: `Nom, qualité et signature${space}:`,
+    vouchers: (count) => `Titres-restaurant (${count})`,
+    due: 'Reste à payer',
     date: 'Date',
     order: 'Commande',
     orderDate: 'Date de la commande',
@@ -79,6 +94,14 @@ export const paperWords: Record<Language, PaperWords> = {
   en: {
     invoice: 'Invoice',
     creditMemo: 'Credit note',
+    quotation: 'Quotation',
+    validUntil: 'Valid until',
+    quotationTerms:
+      'Prices are guaranteed until that day. The items are set aside once the quotation is accepted, in your account or by returning this document signed.',
+    agreed: 'Agreed, on:',
+    signature: 'Name, position and signature:',
+    vouchers: (count) => `Meal vouchers (${count})`,
+    due: 'Left to pay',
     date: 'Date',
     order: 'Order',
     orderDate: 'Date of the order',
@@ -115,6 +138,14 @@ export const paperWords: Record<Language, PaperWords> = {
   it: {
     invoice: 'Fattura',
     creditMemo: 'Nota di credito',
+    quotation: 'Preventivo',
+    validUntil: 'Valido fino al',
+    quotationTerms:
+      'Prezzi garantiti fino a tale data. Gli articoli sono riservati dall’accettazione del preventivo, dal Suo account o restituendo questo documento firmato.',
+    agreed: 'Per accettazione, il:',
+    signature: 'Nome, qualifica e firma:',
+    vouchers: (count) => `Buoni pasto (${count})`,
+    due: 'Resta da pagare',
     date: 'Data',
     order: 'Ordine',
     orderDate: 'Data dell’ordine',

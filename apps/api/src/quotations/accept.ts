@@ -1,0 +1,80 @@
+import { canAcceptQuotation } from '@comptoir/rules/quotation'
+import { deliveryDate } from '@comptoir/rules/shipping'
+import { stockChanged } from '../catalogue/index.ts'
+import { cardMethod, freeMethod, type PaymentMethod } from '../checkout/index.ts'
+import {
+  askForMail,
+  lockOrder,
+  moveOrder,
+  noteOnOrder,
+  selectOrder,
+  takeOrderStock,
+  tellShop,
+  type OrderHead,
+} from '../orders/index.ts'
+import type { App } from '../platform/context.ts'
+import type { Transaction } from '../platform/database.ts'
+import { QuotationRefusedError } from './errors.ts'
+import { markAccepted } from './quotations.sql.ts'
+import { stateOf } from './state.ts'
+
+export type AcceptWish = {
+  /** How it will be paid; undefined for the way it was asked for with. */
+  payment: PaymentMethod | undefined
+  purchaseOrderNumber: string | null
+  /** The shop sends a bill: the order is taken at once. */
+  isOnAccount: boolean
+}
+
+/**
+ * Sells what a quotation offers, in the transaction that holds its order's lock: its stock is taken now, and it waits
+ * for its payment or, on account, is taken at once (decisions I-5). Throws QuotationRefusedError: in any other state,
+ * and when there is not enough left; then nothing has changed.
+ */
+export async function acceptQuotation(
+  tx: Transaction,
+  app: App,
+  head: OrderHead,
+  { payment, purchaseOrderNumber, isOnAccount }: AcceptWish,
+): Promise<void> {
+  const { language, settings } = app.stores.byId(head.storeId)
+  const order = (await selectOrder(tx, head.id))?.order
+  const now = app.now()
+  const state = order && stateOf(order, now)
+  if (!order || !state) throw new Error(`The order ${head.number} is no quotation.`)
+  if (!canAcceptQuotation(state)) throw new QuotationRefusedError(state, language)
+  const taken = await takeOrderStock(tx, head.id)
+  if (!taken) throw new QuotationRefusedError('out_of_stock', language)
+  const { delivery_cut_off_hour: cutOffHour, delivery_working_days: workingDays } = settings
+  await markAccepted(tx, head.id, {
+    acceptedAt: now,
+    payment: payment ?? { code: head.paymentMethod, title: order.paymentTitle },
+    purchaseOrderNumber,
+    deliveryDate: order.isVirtual ? null : deliveryDate(now, { cutOffHour, workingDays }),
+  })
+  await stockChanged(tx, taken)
+  await settle(tx, app, await again(tx, head.id), isOnAccount)
+  await tellShop(tx, app, head, 'accepted')
+}
+
+/** What follows from the way it will be paid. */
+async function settle(tx: Transaction, app: App, order: OrderHead, isOnAccount: boolean): Promise<void> {
+  const reason = 'quotation accepted'
+  const isFree = order.paymentMethod === freeMethod
+  if (isOnAccount || isFree) {
+    const paymentState = isFree ? 'none' : 'waiting'
+    return await moveOrder(tx, app, order, { to: 'processing', reason, paymentState })
+  }
+  if (order.paymentMethod === cardMethod) {
+    await moveOrder(tx, app, order, { to: 'pending_payment', reason, paymentState: 'waiting' })
+    return await askForMail(tx, order, 'quotation_accepted')
+  }
+  await noteOnOrder(tx, app, order, { reason, paymentState: 'waiting' })
+  await askForMail(tx, order, 'order_professional_transfer')
+}
+
+async function again(tx: Transaction, id: number): Promise<OrderHead> {
+  const order = await lockOrder(tx, id)
+  if (!order) throw new Error(`There is no order with id ${id}.`)
+  return order
+}

@@ -1,0 +1,105 @@
+import { localTime } from '@comptoir/rules/calendar'
+import { canCancelQuotation } from '@comptoir/rules/quotation'
+import { askForMail, lockOrderByNumber, noteOnOrder, selectOrder, type OrderHead } from '../orders/index.ts'
+import type { App } from '../platform/context.ts'
+import { inTransaction, type Transaction } from '../platform/database.ts'
+import { CommandError, ShopError } from '../platform/errors.ts'
+import { acceptQuotation } from './accept.ts'
+import { markAnswered, selectNewest } from './quotations.sql.ts'
+import { stateOf } from './state.ts'
+import { turnDown } from './turn-down.ts'
+
+export const quotationsUsage = `  quotations list [--website CODE]               the newest quotations and where they stand
+  quotations answer NUMBER [--days N]            ready to be accepted for N days more, and sent with its PDF
+  quotations extend NUMBER [--days N]            holds for N days more from today
+  quotations accept NUMBER [--reference TEXT] [--on-account 1]   for a customer who sent it back signed
+  quotations cancel NUMBER [--reason TEXT]       its customer is told`
+
+type Flags = ReadonlyMap<string, string>
+type Work = (tx: Transaction, app: App, order: OrderHead, flags: Flags) => Promise<string>
+
+const listed = 50
+const dayMs = 86_400_000
+
+const verbs: Readonly<Record<string, Work>> = {
+  answer: async (tx, app, order, flags) => {
+    const expiresAt = await prolong(tx, app, order, flags)
+    await noteOnOrder(tx, app, order, { reason: 'quotation answered' })
+    // One that is answered again, later, is sent again.
+    await askForMail(tx, order, 'quotation_ready', {}, app.now().toISOString())
+    return `Sent; it holds until ${localTime(expiresAt).day}`
+  },
+  extend: async (tx, app, order, flags) => {
+    const expiresAt = await prolong(tx, app, order, flags)
+    await noteOnOrder(tx, app, order, { reason: 'quotation extended' })
+    return `It holds until ${localTime(expiresAt).day}`
+  },
+  accept: async (tx, app, order, flags) => {
+    const purchaseOrderNumber = flags.get('reference') ?? null
+    const isOnAccount = flags.get('on-account') === '1'
+    await acceptQuotation(tx, app, order, { payment: undefined, purchaseOrderNumber, isOnAccount })
+    return 'Accepted'
+  },
+  cancel: async (tx, app, order, flags) => {
+    await turnDown(tx, app, order, { by: 'shop', reason: flags.get('reason') ?? '' })
+    return 'Cancelled'
+  },
+}
+
+/**
+ * What an operator does with quotations by command line; answers what to print. Throws CommandError with what is wrong,
+ * in one sentence.
+ */
+export async function quotationsCommand(app: App, words: readonly string[], flags: Flags): Promise<string> {
+  const [verb = '', number = ''] = words
+  if (verb === 'list') return await list(app, flags)
+  const work = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
+  if (!work || !number) throw new CommandError(`Use one of:\n${quotationsUsage}`)
+  try {
+    return await inTransaction(app.sql, async (tx) => {
+      const order = await lockOrderByNumber(tx, number)
+      if (!order?.isQuotation) throw new CommandError(`There is no quotation ${number}.`)
+      return await work(tx, app, order, flags)
+    })
+  } catch (error) {
+    if (error instanceof ShopError) throw new CommandError(error.message)
+    throw error
+  }
+}
+
+/** Ready, and good for some days more; one that is settled is refused. */
+async function prolong(tx: Transaction, app: App, head: OrderHead, flags: Flags): Promise<Date> {
+  const order = (await selectOrder(tx, head.id))?.order
+  const now = app.now()
+  const state = order && stateOf(order, now)
+  if (!order || !state || !(canCancelQuotation(state) || (state === 'expired' && order.status === 'pending')))
+    throw new CommandError(
+      `The quotation ${head.number} is ${state ?? 'unknown'}: nothing is left to answer.`,
+    )
+  const expiresAt = new Date(now.getTime() + readDays(app, head, flags) * dayMs)
+  await markAnswered(tx, head.id, { answeredAt: order.quotationAnsweredAt ?? now, expiresAt })
+  return expiresAt
+}
+
+function readDays(app: App, { storeId }: OrderHead, flags: Flags): number {
+  const usual = app.stores.byId(storeId).settings.quotations?.valid_days ?? 30
+  const text = flags.get('days') ?? String(usual)
+  if (!/^[1-9]\d{0,2}$/.test(text))
+    throw new CommandError(`--days is a number from 1 to 999, but is "${text}".`)
+  return Number(text)
+}
+
+async function list(app: App, flags: Flags): Promise<string> {
+  const ids = await selectNewest(app.sql, { website: flags.get('website') ?? null, limit: listed })
+  const orders = await Promise.all(ids.map((id) => selectOrder(app.sql, id)))
+  const lines = orders.flatMap((whole) => {
+    const order = whole?.order
+    if (!order?.quotationExpiresAt) return []
+    const state = stateOf(order, app.now()) ?? ''
+    const asked = localTime(order.createdAt).day
+    const until = localTime(order.quotationExpiresAt).day
+    const total = (order.grandTotal / 100).toFixed(2)
+    return [`${order.number}  ${state}  asked ${asked}  until ${until}  ${total} EUR  ${order.email}`]
+  })
+  return lines.length > 0 ? lines.join('\n') : 'No quotations.'
+}

@@ -1,0 +1,2 @@
+export { quotationsCommand, quotationsUsage } from './command.ts'
+export { expireQuotations } from './expire.ts'

@@ -1,0 +1,67 @@
+import type { Queryable, Transaction } from '../platform/database.ts'
+
+/** Notes that the shop answered, and until when what it offers holds. */
+export async function markAnswered(
+  tx: Transaction,
+  orderId: number,
+  { answeredAt, expiresAt }: { answeredAt: Date; expiresAt: Date },
+): Promise<void> {
+  await tx`
+    update sales_order set quotation_answered_at = ${answeredAt}, quotation_expires_at = ${expiresAt}
+     where id = ${orderId}`
+}
+
+export type Acceptance = {
+  acceptedAt: Date
+  payment: { code: string; title: string }
+  /** The one there is stays when it is null. */
+  purchaseOrderNumber: string | null
+  /** YYYY-MM-DD; null when nothing is shipped. */
+  deliveryDate: string | null
+}
+
+export async function markAccepted(tx: Transaction, orderId: number, acceptance: Acceptance): Promise<void> {
+  const { acceptedAt, payment, purchaseOrderNumber, deliveryDate } = acceptance
+  await tx`
+    update sales_order
+       set quotation_accepted_at = ${acceptedAt}, payment_method = ${payment.code},
+           payment_title = ${payment.title}, delivery_date = ${deliveryDate},
+           purchase_order_number = coalesce(${purchaseOrderNumber}, purchase_order_number)
+     where id = ${orderId}`
+}
+
+/** One quotation that nobody accepted before `today` in Paris, locked; those at work elsewhere are passed over. */
+export async function lockOverdue(tx: Transaction, today: string): Promise<number | undefined> {
+  const [row] = await tx<{ id: number }[]>`
+    select id from sales_order
+     where is_quotation and quotation_accepted_at is null and status = 'pending'
+       and (quotation_expires_at at time zone 'Europe/Paris')::date < ${today}::date
+     order by quotation_expires_at limit 1 for update skip locked`
+  return row?.id
+}
+
+/** One quotation of a website that was accepted before `before` and is not paid, locked. */
+export async function lockUnpaid(
+  tx: Transaction,
+  { websiteId, before }: { websiteId: number; before: Date },
+): Promise<number | undefined> {
+  const [row] = await tx<{ id: number }[]>`
+    select id from sales_order
+     where is_quotation and website_id = ${websiteId} and status in ('pending', 'pending_payment')
+       and quotation_accepted_at < ${before}
+       and not exists (select 1 from payment where order_id = sales_order.id and payment.state in ('pending', 'paid'))
+     order by quotation_accepted_at limit 1 for update skip locked`
+  return row?.id
+}
+
+/** Ids of the newest quotations. */
+export async function selectNewest(
+  sql: Queryable,
+  { website, limit }: { website: string | null; limit: number },
+): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select o.id from sales_order o join website w on w.id = o.website_id
+     where o.is_quotation and (${website}::text is null or w.code = ${website})
+     order by o.id desc limit ${limit}`
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,16 @@
+import { quotationState, type QuotationState } from '@comptoir/rules/quotation'
+import type { OrderRecord } from '../orders/index.ts'
+
+/** Where an order stands as a quotation; undefined for one that never was one. */
+export function stateOf(order: OrderRecord, now: Date): QuotationState | undefined {
+  const { isQuotation, quotationExpiresAt: expiresAt } = order
+  if (!isQuotation || expiresAt === null) return undefined
+  const facts = {
+    status: order.status,
+    answeredAt: order.quotationAnsweredAt,
+    acceptedAt: order.quotationAcceptedAt,
+    expiresAt,
+    changedAt: order.statusChangedAt,
+  }
+  return quotationState(facts, now)
+}

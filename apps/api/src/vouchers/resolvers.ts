@@ -1,0 +1,48 @@
+import type {
+  MutationApplyTicketRestaurantsArgs,
+  MutationClearTicketRestaurantsArgs,
+  TicketRestaurants,
+} from '@comptoir/contract/generated/types'
+import { amountDue, isClosedToVouchers, mostInVouchers } from '@comptoir/rules/voucher'
+import { cartShape, type CartShape } from '../cart/index.ts'
+import { toMoney } from '../platform/money.ts'
+import type { ResolverMap } from '../platform/schema.ts'
+import { applyVouchers, clearVouchers } from './apply.ts'
+import { voucherLimits, voucherOffer } from './held.ts'
+
+async function offerOf({ context, state }: CartShape): Promise<TicketRestaurants | null> {
+  const limits = voucherLimits(context)
+  if (!limits) return null
+  const offer = await voucherOffer(context.app.sql, context, state)
+  return {
+    day: offer.day,
+    eligible: toMoney(offer.eligible),
+    daily_cap: toMoney(limits.dailyCap),
+    most: toMoney(mostInVouchers(offer, limits)),
+    most_count: limits.mostCount,
+    needs_authorisation: limits.needsAuthorisation && isClosedToVouchers(offer.day),
+  }
+}
+
+export const voucherResolvers = {
+  Mutation: {
+    applyTicketRestaurants: async (_root: never, args: MutationApplyTicketRestaurantsArgs, ctx) => {
+      const cart = await applyVouchers(ctx, args.cart_id, {
+        count: args.count,
+        totalAmount: args.total_amount,
+        isAuthorised: args.employer_authorisation === true,
+      })
+      return { cart: cartShape(ctx, cart) }
+    },
+    clearTicketRestaurants: async (_root: never, args: MutationClearTicketRestaurantsArgs, ctx) => ({
+      cart: cartShape(ctx, await clearVouchers(ctx, args.cart_id)),
+    }),
+  },
+  Cart: {
+    tr_ticket_count: ({ state }: CartShape) => state.vouchers?.count ?? 0,
+    tr_tickets_total_amount: ({ state }: CartShape) => (state.vouchers?.amount ?? 0) / 100,
+    amount_due: ({ state }: CartShape) =>
+      toMoney(amountDue(state.totals.grandTotal, state.vouchers?.amount ?? 0)),
+    ticket_restaurants: (cart: CartShape) => offerOf(cart),
+  },
+} satisfies ResolverMap

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import {
+  canAcceptQuotation,
+  canCancelQuotation,
+  isQuotationOver,
+  quotationState,
+  type QuotationFacts,
+} from './quotation.ts'
+
+const asked: QuotationFacts = {
+  status: 'pending',
+  answeredAt: null,
+  acceptedAt: null,
+  expiresAt: new Date('2026-12-21T10:00:00Z'),
+  changedAt: new Date('2026-11-21T10:00:00Z'),
+}
+const answeredAt = new Date('2026-11-22T10:00:00Z')
+const within = new Date('2026-11-30T10:00:00Z')
+const after = new Date('2026-12-22T10:00:00Z')
+
+describe('a quotation', () => {
+  it.each([
+    ['waits for the shop', asked, within, 'requested'],
+    ['can be accepted once the shop has answered', { ...asked, answeredAt }, within, 'ready'],
+    ['is over without an answer', asked, after, 'expired'],
+    ['is over though it was answered', { ...asked, answeredAt }, after, 'expired'],
+    [
+      'stays accepted after its last day',
+      { ...asked, answeredAt, acceptedAt: within, status: 'processing' as const },
+      after,
+      'accepted',
+    ],
+    [
+      'that was turned down stays so after its last day',
+      { ...asked, status: 'canceled' as const, changedAt: within },
+      after,
+      'canceled',
+    ],
+    [
+      'that ran out is told from one that was turned down',
+      { ...asked, status: 'canceled' as const, changedAt: after },
+      after,
+      'expired',
+    ],
+    [
+      'that was accepted and never paid is cancelled',
+      { ...asked, acceptedAt: within, status: 'canceled' as const, changedAt: within },
+      after,
+      'canceled',
+    ],
+  ] as const)('%s', (_title, facts, now, state) => {
+    expect(quotationState(facts, now)).toBe(state)
+  })
+
+  it('holds until midnight in Paris, whatever the hour it was made', () => {
+    const { expiresAt } = asked
+    expect(isQuotationOver(expiresAt, new Date('2026-12-21T22:59:59Z'))).toBe(false)
+    expect(isQuotationOver(expiresAt, new Date('2026-12-21T23:00:00Z'))).toBe(true)
+  })
+
+  it('is accepted when it is ready only, and turned down until it is settled', () => {
+    const states = ['requested', 'ready', 'accepted', 'canceled', 'expired'] as const
+    expect(states.filter(canAcceptQuotation)).toEqual(['ready'])
+    expect(states.filter(canCancelQuotation)).toEqual(['requested', 'ready'])
+  })
+})

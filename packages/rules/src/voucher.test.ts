@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  amountDue,
+  eligibleForVouchers,
+  isClosedToVouchers,
+  mostInVouchers,
+  refundToCard,
+  voucherRefusal,
+  type VoucherCase,
+} from './voucher.ts'
+
+const limits = { dailyCap: 2500, mostCount: 20, needsAuthorisation: true }
+const lunch: VoucherCase = {
+  count: 2,
+  amount: 1980,
+  eligible: 6740,
+  usedThatDay: 0,
+  day: '2026-11-23',
+  isAuthorised: false,
+}
+
+describe('meal vouchers', () => {
+  it.each([
+    ['two of 9.90 on a Monday', {}, undefined],
+    ['the whole of the day’s cap', { amount: 2500 }, undefined],
+    ['a cent above the day’s cap', { amount: 2501 }, 'daily_cap'],
+    ['what another order of the day left', { usedThatDay: 520 }, undefined],
+    ['a cent more than another order left', { usedThatDay: 521 }, 'daily_cap'],
+    ['exactly the food', { eligible: 1980 }, undefined],
+    ['more than the food: no change is given', { eligible: 1979 }, 'eligible'],
+    ['an order without food', { eligible: 0 }, 'nothing_eligible'],
+    ['none', { count: 0 }, 'count'],
+    ['half a voucher', { count: 1.5 }, 'count'],
+    ['twenty', { count: 20 }, undefined],
+    ['twenty-one', { count: 21 }, 'count'],
+    ['nothing', { amount: 0 }, 'amount'],
+    ['less than nothing', { amount: -100 }, 'amount'],
+    ['one of more than the cap', { count: 1, amount: 2600 }, 'face_value'],
+    ['a Sunday', { day: '2026-11-22' }, 'closed_day'],
+    ['a Sunday with the employer’s word', { day: '2026-11-22', isAuthorised: true }, undefined],
+    ['Christmas', { day: '2026-12-25' }, 'closed_day'],
+    ['a Saturday', { day: '2026-11-21' }, undefined],
+  ] as const)('%s', (_title, change, refusal) => {
+    expect(voucherRefusal({ ...lunch, ...change }, limits)).toBe(refusal)
+  })
+
+  it('are valid on Sundays where the shop need not ask', () => {
+    const sunday = { ...lunch, day: '2026-11-22' }
+    expect(voucherRefusal(sunday, { ...limits, needsAuthorisation: false })).toBeUndefined()
+    expect(isClosedToVouchers('2026-11-22')).toBe(true)
+  })
+
+  it('pay food without alcohol', () => {
+    const lines = [
+      { amount: 4100, isFood: true, isAlcohol: false },
+      { amount: 580, isFood: false, isAlcohol: true },
+      { amount: 900, isFood: true, isAlcohol: true },
+      { amount: 1500, isFood: false, isAlcohol: false },
+    ]
+    expect(eligibleForVouchers(lines)).toBe(4100)
+  })
+
+  it('give money back to the card first, and never more than it paid', () => {
+    expect(refundToCard(1500, { due: 4760, refundedBefore: 0 })).toBe(1500)
+    expect(refundToCard(5240, { due: 4760, refundedBefore: 1500 })).toBe(3260)
+    expect(refundToCard(500, { due: 4760, refundedBefore: 6240 })).toBe(0)
+  })
+})
+
+const cents = fc.integer({ min: 0, max: 20_000 })
+const cases = fc.record({
+  count: fc.integer({ min: 0, max: 30 }),
+  amount: cents,
+  eligible: cents,
+  usedThatDay: fc.integer({ min: 0, max: 2500 }),
+  day: fc.constantFrom('2026-11-21', '2026-11-22', '2026-12-25', '2026-11-23'),
+  isAuthorised: fc.boolean(),
+})
+
+describe('the caps of meal vouchers', () => {
+  it('hold for everything that is allowed', () => {
+    fc.assert(
+      fc.property(cases, (wish) => {
+        if (voucherRefusal(wish, limits)) return
+        expect(wish.amount).toBeLessThanOrEqual(mostInVouchers(wish, limits))
+        expect(wish.amount + wish.usedThatDay).toBeLessThanOrEqual(limits.dailyCap)
+        expect(wish.amount).toBeLessThanOrEqual(wish.eligible)
+        expect(wish.amount / wish.count).toBeLessThanOrEqual(limits.dailyCap)
+        expect(wish.isAuthorised || !isClosedToVouchers(wish.day)).toBe(true)
+      }),
+    )
+  })
+
+  it('allow the most that is named, on a day that is open', () => {
+    fc.assert(
+      fc.property(cases, (wish) => {
+        const amount = mostInVouchers(wish, limits)
+        const asked = { ...wish, amount, count: 3, day: '2026-11-23' }
+        expect(voucherRefusal(asked, limits)).toBe(
+          wish.eligible === 0 ? 'nothing_eligible' : amount === 0 ? 'amount' : undefined,
+        )
+      }),
+    )
+  })
+
+  it('never add to what is due, and never bring it below nothing', () => {
+    fc.assert(
+      fc.property(cents, cents, (total, vouchers) => {
+        const due = amountDue(total, vouchers)
+        expect(due).toBeGreaterThanOrEqual(0)
+        expect(due).toBeLessThanOrEqual(total)
+        if (vouchers <= total) expect(due + vouchers).toBe(total)
+      }),
+    )
+  })
+
+  it('let refunds in parts give the card back exactly what it paid', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: 1 }), cents, (parts, vouchers) => {
+        const total = parts.reduce((sum, part) => sum + part, 0)
+        const due = amountDue(total, Math.min(vouchers, total))
+        let before = 0
+        let given = 0
+        for (const part of parts) {
+          given += refundToCard(part, { due, refundedBefore: before })
+          before += part
+        }
+        expect(given).toBe(due)
+      }),
+    )
+  })
+})
