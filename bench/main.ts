@@ -3,6 +3,7 @@ import { say } from '../scripts/processes.ts'
 import { benchBytes } from './bytes.bench.ts'
 import { benchConcurrency } from './concurrency.bench.ts'
 import { benchFailure } from './failure.bench.ts'
+import { benchGeo } from './geo.bench.ts'
 import { benchGrowth } from './growth.bench.ts'
 import { benchServer } from './server.bench.ts'
 
@@ -17,6 +18,7 @@ const parts = new Map<string, () => Promise<void>>([
   ['bytes', benchBytes],
   ['concurrency', benchConcurrency],
   ['failure', benchFailure],
+  ['geo', benchGeo],
   ['growth', () => benchGrowth(sizes)],
 ])
 const needPages = ['server', 'bytes']

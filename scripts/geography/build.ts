@@ -39,6 +39,11 @@ async function write(country: string, all: Municipality[], names: Map<string, st
   await mkdir(gazetteer, { recursive: true })
   await mkdir(drawings, { recursive: true })
   await writeFile(path.join(gazetteer, `municipalities.${country}.tsv`), asTable(all))
+  const areas = [...names].filter(([code]) => all.some((one) => one.area === code)).toSorted()
+  await writeFile(
+    path.join(gazetteer, `areas.${country}.tsv`),
+    areas.map((one) => `${one.join('\t')}\n`).join(''),
+  )
   const outlines = outlinesOf(inEurope(shape), all, names, geometryWith(load))
   await writeFile(path.join(drawings, `${country}.json`), `${JSON.stringify(outlines, null, 1)}\n`)
   const exact = all.filter(({ precision }) => precision === 'own').length

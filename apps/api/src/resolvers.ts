@@ -8,6 +8,8 @@ import { contentResolvers } from './content/resolvers.ts'
 import { customerResolvers } from './customers/resolvers.ts'
 import { formResolvers } from './forms/resolvers.ts'
 import { locationResolvers } from './locations/resolvers.ts'
+import { geoResolvers } from './geo/resolvers.ts'
+import { markerResolvers } from './markers/resolvers.ts'
 import { newsletterResolvers } from './newsletter/resolvers.ts'
 import { orderResolvers } from './orders/resolvers.ts'
 import { paymentResolvers } from './payments/resolvers.ts'
@@ -32,6 +34,8 @@ export const resolverMaps: readonly ResolverMap[] = [
   formResolvers,
   customerResolvers,
   captchaResolvers,
+  geoResolvers,
+  markerResolvers,
   newsletterResolvers,
   consentResolvers,
   privacyResolvers,
@@ -41,7 +45,7 @@ export const resolverMaps: readonly ResolverMap[] = [
   checkoutResolvers,
   orderResolvers,
   paymentResolvers,
+  compatibilityResolvers,
   quotationResolvers,
   voucherResolvers,
-  compatibilityResolvers,
 ]

@@ -3,6 +3,7 @@ import underPressure from '@fastify/under-pressure'
 import { readSchema } from '@comptoir/contract/schema'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { openCatalogue } from './catalogue/index.ts'
+import { knownTowns } from './geo/index.ts'
 import { identify } from './customers/index.ts'
 import { registerOutbox, writePersonMails } from './mail/index.ts'
 import { registerUnsubscribe } from './newsletter/index.ts'
@@ -74,6 +75,7 @@ export async function createApi(
   })
   registerExplorer(server, app)
   const stopJobs = startJobs(app)
+  server.addHook('onListen', () => void knownTowns())
 
   return {
     server,

@@ -27,6 +27,7 @@ const open = new Set([
   'blogPost',
   'blogCategory',
   'createEmptyCart',
+  'geoLookup',
   'createGuestCart',
   'createCustomerAddress',
   'customerLogin',

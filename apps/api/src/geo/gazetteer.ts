@@ -24,6 +24,20 @@ export async function readGazetteer(country: 'fr' | 'it'): Promise<Municipality[
   return table.trimEnd().split('\n').map(municipality)
 }
 
+/** Names of the departments or provinces of a country, by their codes. */
+export async function readAreas(country: 'fr' | 'it'): Promise<Map<string, string>> {
+  const table = await readFile(path.join(folder, `areas.${country}.tsv`), 'utf8')
+  return new Map(
+    table
+      .trimEnd()
+      .split('\n')
+      .map((line) => {
+        const [code = '', name = ''] = line.split('\t')
+        return [code, name]
+      }),
+  )
+}
+
 function municipality(line: string): Municipality {
   const [code = '', name = '', area = '', postcodes = '', latitude, longitude, population, precision = ''] =
     line.split('\t')

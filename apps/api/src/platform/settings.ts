@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readCaptchaSettings, type CaptchaSettings } from './captcha-settings.ts'
 import { SettingsError } from './errors.ts'
+import { readHereSettings, type HereSettings } from './here-settings.ts'
 import { integerSetting, portSetting, urlSetting, type Environment } from './read-setting.ts'
 
 type PayzenMode = 'TEST' | 'PRODUCTION'
@@ -34,7 +35,6 @@ export type ApiSettings = {
     notificationUrl: string
   }
   captcha: CaptchaSettings
-  /** Mail server; undefined keeps mails in the outbox. */
   /** HERE's geocoder; undefined means the shop's own gazetteer. */
   here: HereSettings | undefined
   /** Whether lists have the locations whose marker is not visible, too (decisions H-8). */
@@ -43,6 +43,7 @@ export type ApiSettings = {
   slotAtOrderTime: boolean
   /** Whether the windows of products bind (decisions H-2, H-8). */
   productAvailability: boolean
+  /** Mail server; undefined keeps mails in the outbox. */
   smtpUrl: string | undefined
   /** Sender of the shop's mails. */
   mailFrom: string
@@ -119,11 +120,11 @@ export function readSettings(env: Environment, root: string): ApiSettings {
       notificationUrl: urlSetting(env, 'PAYZEN_NOTIFICATION_URL', `${publicUrl}/payzen/payment/check`),
     },
     captcha: readCaptchaSettings(env),
-    smtpUrl: env.SMTP_URL ? urlSetting(env, 'SMTP_URL', '', ['smtp:', 'smtps:']) : undefined,
     here: readHereSettings(env),
     showInvisibleLocations: switchSetting(env, 'SHOW_INVISIBLE_LOCATIONS', false),
     slotAtOrderTime: switchSetting(env, 'SLOT_AT_ORDER_TIME', false),
     productAvailability: switchSetting(env, 'PRODUCT_AVAILABILITY', true),
+    smtpUrl: env.SMTP_URL ? urlSetting(env, 'SMTP_URL', '', ['smtp:', 'smtps:']) : undefined,
     mailFrom: env.MAIL_FROM || 'Comptoir <boutique@example.com>',
     clearCacheToken: env.CLEAR_CACHE_TOKEN || undefined,
     trustedProxies: env.TRUSTED_PROXIES || 'loopback',

@@ -41,6 +41,10 @@ export const knownCountries: readonly CountryRecord[] = [
 
 const byCode = new Map(knownCountries.map((entry) => [entry.code, entry]))
 
+export function countryWithAlpha3(alpha3: string): CountryRecord | undefined {
+  return knownCountries.find((entry) => entry.alpha3 === alpha3)
+}
+
 export function countryNamed(code: string): CountryRecord | undefined {
   return byCode.get(code)
 }

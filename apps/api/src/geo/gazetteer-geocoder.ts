@@ -1,0 +1,111 @@
+import { distanceBetween, placesNear, type Point } from '@comptoir/rules/distance'
+import { placeWords } from '@comptoir/rules/geo-text'
+import type { Language } from '../stores/store.ts'
+import type { Geocoder, Place, Suggestion, Wanted } from './geocoder.ts'
+import { decodeId, encodeId, type PlaceId } from './place-id.ts'
+import { readPlaces, type Reading } from './readings.ts'
+import { namesStreet, splitStreet, writeStreet } from './streets.ts'
+import { knownTowns, type Town } from './towns.ts'
+
+/** Kilometres around a point in which it is still somewhere. */
+const nearby = 50
+/** Kilometres from an address that a point still belongs to. */
+const doorstep = 0.15
+
+/** Where the speakers of a language are likely to look for places. */
+export const countryOf = (language: Language): Town['country'] => (language === 'it' ? 'IT' : 'FR')
+
+/**
+ * Finds towns, postcodes and addresses in them offline (decisions H-9). Streets it does not know it places in the
+ * middle of their town; `addresses` are those it knows.
+ */
+export function gazetteerGeocoder(addresses: () => Promise<readonly Place[]>): Geocoder {
+  const known = async (): Promise<Place[]> => {
+    const towns = await knownTowns()
+    const stateOf = ({ postcode }: Place) => towns.ofPostcode(postcode ?? '', 1)[0]?.town.state ?? null
+    return (await addresses()).map((place) => ({ ...place, state: stateOf(place) }))
+  }
+  const find = async ({ text, bias, limit, language }: Wanted, open: boolean): Promise<Found[]> => {
+    const own = placeWords(text).length > 1 ? addressesNamed(await known(), text, bias) : []
+    const ask = { open, bias, country: countryOf(language), limit }
+    const read = readPlaces(await knownTowns(), text, ask).map(foundIn)
+    const isOwn = ({ place }: Found) => own.some((one) => isSameAddress(one, place))
+    return [...own.map(foundAs), ...read.filter((one) => !isOwn(one))].slice(0, limit)
+  }
+
+  return {
+    search: async (wanted) => (await find(wanted, false)).map(({ place }) => place),
+    suggest: async (wanted) =>
+      (await find(wanted, true)).map(({ place, id }): Suggestion => {
+        const { latitude, longitude } = place
+        return { latitude, longitude, title: titleOf(place), id: encodeId(id) }
+      }),
+    lookup: async (text) => {
+      const id = decodeId(text)
+      if (!id) return undefined
+      const { town: code, ...named } = id
+      const town = (await knownTowns()).byCode(id.country, code)
+      if (town) return { ...placeIn(town), ...named }
+      return (await known()).find((place) => isSameAddress(place, named))
+    },
+    around: async (point, limit) => {
+      const doors = placesNear(await known(), (place) => place, point, doorstep).map(({ place }) => place)
+      const around = (await knownTowns()).around(point, limit, nearby).map(placeIn)
+      return [...doors, ...around].slice(0, limit)
+    },
+  }
+}
+
+type Found = { place: Place; id: PlaceId }
+
+function foundIn({ town, postcode, address }: Reading): Found {
+  const { street, houseNumber } = address ? splitStreet(address) : { street: null, houseNumber: null }
+  const place = { ...placeIn(town), postcode, street, houseNumber }
+  return { place, id: { country: town.country, town: town.code, postcode, street, houseNumber } }
+}
+
+function foundAs(place: Place): Found {
+  const { country, postcode, street, houseNumber } = place
+  return { place, id: { country: country ?? '', town: '', postcode, street, houseNumber } }
+}
+
+function placeIn({ latitude, longitude, city, country, postcodes, state }: Town): Place {
+  const postcode = postcodes.length === 1 ? (postcodes[0] ?? null) : null
+  return { latitude, longitude, city, country, postcode, state, street: null, houseNumber: null }
+}
+
+/** `12 rue de Condé, 69002 Lyon`; a town of several postcodes is told by its department. */
+function titleOf(place: Place): string {
+  const { street, houseNumber, country, postcode, city, state } = place
+  const area = street === null && state !== city ? `${city}, ${state}` : city
+  const town = postcode === null ? area : `${postcode} ${city}`
+  return street === null ? (town ?? '') : `${writeStreet({ street, houseNumber, country })}, ${town}`
+}
+
+type Written = Pick<Place, 'street' | 'houseNumber' | 'postcode'>
+
+const written = ({ street, houseNumber, postcode }: Written) =>
+  placeWords(`${houseNumber ?? ''} ${street ?? ''} ${postcode ?? ''}`).join(' ')
+
+function isSameAddress(place: Place, other: Written): boolean {
+  return other.street !== null && written(place) === written(other)
+}
+
+/** Addresses in whose street and town every word of the text stands, the last one perhaps begun. */
+function addressesNamed(all: readonly Place[], text: string, bias: Point | undefined): Place[] {
+  const words = placeWords(text)
+  const last = words.pop() ?? ''
+  const found = all.filter(({ street, houseNumber, postcode, city }) => {
+    const inStreet = placeWords(street ?? '')
+    const own = [...inStreet, ...placeWords(`${houseNumber ?? ''} ${postcode ?? ''} ${city ?? ''}`)]
+    const named = inStreet.filter(
+      (word) => words.includes(word) || (last.length > 1 && word.startsWith(last)),
+    )
+    return (
+      namesStreet(named) &&
+      words.every((word) => own.includes(word)) &&
+      own.some((word) => word.startsWith(last))
+    )
+  })
+  return bias ? found.toSorted((a, b) => distanceBetween(bias, a) - distanceBetween(bias, b)) : found
+}

@@ -1,0 +1,79 @@
+import { isPoint, type Point } from '@comptoir/rules/distance'
+import { markersOf } from '../markers/index.ts'
+import type { RequestContext } from '../platform/context.ts'
+import { InputError } from '../platform/errors.ts'
+import { countryOf, gazetteerGeocoder } from './gazetteer-geocoder.ts'
+import type { Geocoder, Place, Wanted } from './geocoder.ts'
+import { hereGeocoder } from './here.ts'
+import { readPlaces, type Reading } from './readings.ts'
+import { splitStreet } from './streets.ts'
+import { knownTowns } from './towns.ts'
+
+const most = 50
+const mostCities = 20
+const longestText = 200
+
+/** The geocoder that the settings choose (decisions H-9). */
+export function geocoderOf(ctx: RequestContext): Geocoder {
+  const { here } = ctx.app.settings
+  if (here) return hereGeocoder(here, (reason) => ctx.log.warn(reason))
+  return gazetteerGeocoder(() => addressesOfMarkers(ctx))
+}
+
+/** What a geocoder is asked, checked; throws {@link InputError} with a sentence that says what to write. */
+export function wantedOf(
+  ctx: RequestContext,
+  {
+    query,
+    latitude_bias: latitude,
+    longitude_bias: longitude,
+    limit,
+  }: {
+    query: string
+    latitude_bias?: number | null
+    longitude_bias?: number | null
+    limit?: number | null
+  },
+): Wanted {
+  const given = (latitude ?? null) !== null || (longitude ?? null) !== null
+  if (given && typeof latitude === 'number' && typeof longitude === 'number')
+    return { ...textOf(query), bias: checkedPoint({ latitude, longitude }), ...asked(ctx, limit ?? 10) }
+  if (given) throw new InputError('"latitude_bias" and "longitude_bias" go together: give both or none.')
+  return { ...textOf(query), bias: undefined, ...asked(ctx, limit ?? 10) }
+}
+
+const textOf = (query: string) => ({ text: query.trim().slice(0, longestText) })
+
+const asked = (ctx: RequestContext, limit: number) => ({
+  limit: checkedLimit(limit),
+  language: ctx.store.language,
+})
+
+export function checkedLimit(limit: number): number {
+  if (limit < 1 || limit > most) throw new InputError(`"limit" must be from 1 to ${most}.`)
+  return limit
+}
+
+export function checkedPoint(point: Point): Point {
+  if (!isPoint(point)) throw new InputError('A latitude lies within ±90 degrees, a longitude within ±180.')
+  return point
+}
+
+/** Towns by the beginning of their name or postcode; a district goes by the name of its town. */
+export async function citiesOf(ctx: RequestContext, query: string): Promise<Reading[]> {
+  const country = countryOf(ctx.store.language)
+  const ask = { open: true, bias: undefined, limit: mostCities, country }
+  return readPlaces(await knownTowns(), textOf(query).text, ask)
+}
+
+async function addressesOfMarkers(ctx: RequestContext): Promise<Place[]> {
+  return (await markersOf(ctx)).map((marker) => ({
+    latitude: marker.latitude,
+    longitude: marker.longitude,
+    city: marker.city,
+    country: marker.countryCode,
+    postcode: marker.postcode,
+    state: null,
+    ...splitStreet(marker.address),
+  }))
+}

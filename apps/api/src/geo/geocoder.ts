@@ -1,0 +1,41 @@
+import type { Point } from '@comptoir/rules/distance'
+import { InputError } from '../platform/errors.ts'
+import type { Language } from '../stores/store.ts'
+
+/** A place on earth with what its address says of it (spec 001 §3). */
+export type Place = Point & {
+  city: string | null
+  /** ISO 3166-1 alpha-2. */
+  country: string | null
+  postcode: string | null
+  /** Department or province. */
+  state: string | null
+  street: string | null
+  houseNumber: string | null
+}
+
+export type Suggestion = Point & { title: string; id: string }
+
+export type Wanted = {
+  text: string
+  /** Near this point is better. */
+  bias: Point | undefined
+  limit: number
+  language: Language
+}
+
+/** Finds places for the geo* operations: the shop's own gazetteer, or HERE behind a key (decisions H-9). */
+export type Geocoder = {
+  search(wanted: Wanted): Promise<Place[]>
+  suggest(wanted: Wanted): Promise<Suggestion[]>
+  lookup(id: string, language: Language): Promise<Place | undefined>
+  /** Nearest first. */
+  around(point: Point, limit: number, language: Language): Promise<Place[]>
+}
+
+/** A geocoder elsewhere did not answer, or not as it should. */
+export class GeocoderUnavailableError extends InputError {
+  constructor() {
+    super('Addresses cannot be looked up at the moment. Try again later or write the whole address.')
+  }
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import type { Point } from '@comptoir/rules/distance'
+import type { HereSettings } from '../platform/here-settings.ts'
+import { countryWithAlpha3 } from '../stores/countries.ts'
+import type { Language } from '../stores/store.ts'
+import { GeocoderUnavailableError, type Geocoder, type Place } from './geocoder.ts'
+
+type Service = 'geocode' | 'lookup' | 'autosuggest' | 'revgeocode'
+
+const position = v.object({ lat: v.number(), lng: v.number() })
+const text = v.optional(v.string())
+const address = v.object({
+  countryCode: text,
+  county: text,
+  state: text,
+  city: text,
+  postalCode: text,
+  street: text,
+  houseNumber: text,
+})
+const item = v.object({ position, address })
+const items = v.object({ items: v.array(item) })
+/** Also holds queries to ask on, which have no position: they are no places. */
+const suggestions = v.object({
+  items: v.array(v.object({ title: v.string(), id: v.optional(v.string()), position: v.optional(position) })),
+})
+
+/** Middle of where the shop's customers live: HERE's suggestions need a point to be near to. */
+const middle: Record<Language, Point> = {
+  fr: { latitude: 46.6, longitude: 2.5 },
+  en: { latitude: 46.6, longitude: 2.5 },
+  it: { latitude: 42.8, longitude: 12.6 },
+}
+const countries = 'countryCode:FRA,ITA'
+
+/**
+ * HERE Geocoding and Search API v7 (decisions H-9). Throws {@link GeocoderUnavailableError} when HERE is away, slow,
+ * refuses the key or answers something else; `warn` is told why.
+ */
+export function hereGeocoder(settings: HereSettings, warn: (reason: string) => void): Geocoder {
+  const ask = async <Schema extends v.GenericSchema>(
+    service: Service,
+    query: Record<string, string>,
+    schema: Schema,
+  ): Promise<v.InferOutput<Schema> | undefined> => {
+    const base = settings.url ?? `https://${service}.search.hereapi.com`
+    const url = `${base}/v1/${service}?${new URLSearchParams({ ...query, apiKey: settings.key })}`
+    try {
+      const answer = await fetch(url, {
+        headers: { accept: 'application/json' },
+        signal: AbortSignal.timeout(settings.timeoutMs),
+      })
+      if (service === 'lookup' && (answer.status === 404 || answer.status === 400)) return undefined
+      if (!answer.ok) throw new Error(`HERE answered ${answer.status}`)
+      return v.parse(schema, await answer.json())
+    } catch (error) {
+      warn(`geocoder: ${service}: ${error instanceof Error ? error.message : String(error)}`)
+      throw new GeocoderUnavailableError()
+    }
+  }
+  return {
+    search: async ({ text: q, bias, limit, language }) => {
+      const query = { q, in: countries, limit: String(limit), lang: language }
+      const found = await ask('geocode', bias ? { ...query, at: written(bias) } : query, items)
+      return (found?.items ?? []).map(placeOf)
+    },
+    suggest: async ({ text: q, bias, limit, language }) => {
+      const at = written(bias ?? middle[language])
+      const query = { q, at, in: countries, limit: String(limit), lang: language }
+      const answer = await ask('autosuggest', query, suggestions)
+      return (answer?.items ?? []).flatMap(({ title, id, position: found }) =>
+        id && found ? [{ latitude: found.lat, longitude: found.lng, title, id }] : [],
+      )
+    },
+    lookup: async (id, language) => {
+      const found = await ask('lookup', { id, lang: language }, item)
+      return found && placeOf(found)
+    },
+    around: async (point, limit, language) => {
+      const query = { at: written(point), limit: String(limit), lang: language }
+      return ((await ask('revgeocode', query, items))?.items ?? []).map(placeOf)
+    },
+  }
+}
+
+const written = ({ latitude, longitude }: Point) => `${latitude},${longitude}`
+
+function placeOf({ position: { lat, lng }, address: found }: v.InferOutput<typeof item>): Place {
+  return {
+    latitude: lat,
+    longitude: lng,
+    city: found.city ?? null,
+    country: countryWithAlpha3(found.countryCode ?? '')?.code ?? found.countryCode ?? null,
+    postcode: found.postalCode ?? null,
+    state: found.county ?? found.state ?? null,
+    street: found.street ?? null,
+    houseNumber: found.houseNumber ?? null,
+  }
+}

@@ -1,0 +1,3 @@
+export { gazetteerGeocoder } from './gazetteer-geocoder.ts'
+export { readGazetteer, type Municipality } from './gazetteer.ts'
+export { knownTowns } from './towns.ts'

@@ -1,0 +1,51 @@
+import type {
+  City,
+  GeoResult,
+  QueryGeoAutosuggestArgs,
+  QueryGeoLookupArgs,
+  QueryGeoReverseSearchArgs,
+  QueryGeoSearchArgs,
+  QuerySearchCityArgs,
+} from '@comptoir/contract/generated/types'
+import type { ResolverMap } from '../platform/schema.ts'
+import { checkedLimit, checkedPoint, citiesOf, geocoderOf, wantedOf } from './geo.ts'
+import type { Place } from './geocoder.ts'
+import type { Reading } from './readings.ts'
+
+const nearest = 5
+
+function resultShape({ houseNumber, ...place }: Place): GeoResult {
+  return { ...place, house_number: houseNumber }
+}
+
+function cityShape({ town, postcode: asked }: Reading): City {
+  const { country, code, city, latitude, longitude } = town
+  const postcode = asked ?? town.postcodes[0] ?? ''
+  return { id: `${country}-${code}-${postcode}`, name: city, postcode, lat: latitude, lng: longitude }
+}
+
+export const geoResolvers = {
+  Query: {
+    geoSearch: async (_root: never, args: QueryGeoSearchArgs, ctx) => {
+      const wanted = wantedOf(ctx, args)
+      const results = wanted.text === '' ? [] : await geocoderOf(ctx).search(wanted)
+      return { results: results.map(resultShape) }
+    },
+    geoAutosuggest: async (_root: never, args: QueryGeoAutosuggestArgs, ctx) => {
+      const wanted = wantedOf(ctx, args)
+      const suggestions = wanted.text === '' ? [] : await geocoderOf(ctx).suggest(wanted)
+      return { suggestions: suggestions.map(({ id, ...rest }) => ({ ...rest, here_id: id })) }
+    },
+    geoLookup: async (_root: never, { here_id: id }: QueryGeoLookupArgs, ctx) => {
+      const place = await geocoderOf(ctx).lookup(id, ctx.store.language)
+      return { result: place ? resultShape(place) : null }
+    },
+    geoReverseSearch: async (_root: never, args: QueryGeoReverseSearchArgs, ctx) => {
+      const limit = checkedLimit(args.limit ?? nearest)
+      const places = await geocoderOf(ctx).around(checkedPoint(args), limit, ctx.store.language)
+      return { results: places.map(resultShape) }
+    },
+    searchCity: async (_root: never, { query }: QuerySearchCityArgs, ctx) =>
+      (await citiesOf(ctx, query)).map(cityShape),
+  },
+} satisfies ResolverMap

@@ -1,0 +1,55 @@
+import { placeWords } from '@comptoir/rules/geo-text'
+
+const streetTypes = new Set(
+  `rue avenue av boulevard bd boul place pl chemin che impasse imp allee allees quai cours route rte square passage
+  villa cite faubourg fbg esplanade promenade sentier ruelle hameau lotissement residence lieu zone zac za
+  via viale vicolo corso piazza piazzale largo lungomare lungotevere strada contrada galleria salita street road`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+const small = new Set(
+  'le la les l de du des d en et a au aux sur sous di del della dei degli delle da dal the of'.split(' '),
+)
+const suffixes = new Set(['bis', 'ter', 'quater'])
+
+const isNumber = (word: string) => /^\d{1,4}[a-z]?$/.test(word)
+
+/** Whether a word says little of a name on its own, as `de` in it. */
+export const isSmallWord = (word: string): boolean => small.has(word)
+
+/** Whether folded words read like the beginning of an address: a house number first, or the kind of a street. */
+export function looksLikeStreet(words: readonly string[]): boolean {
+  const [first = '', second] = words
+  return streetTypes.has(first) || (isNumber(first) && second !== undefined)
+}
+
+/** Whether they name a street and not only its kind. */
+export function namesStreet(words: readonly string[]): boolean {
+  return words.some(
+    (word) => !streetTypes.has(word) && !small.has(word) && !isNumber(word) && !suffixes.has(word),
+  )
+}
+
+/** Splits `12 bis rue de Condé` or `Via Vigevano 9` into street and house number. */
+export function splitStreet(text: string): { street: string; houseNumber: string | null } {
+  const french = /^(\d{1,4} ?(?:bis|ter|quater|[a-z](?![\p{L}\p{N}]))?)[\s,]+(.+)$/iu.exec(text)
+  if (french?.[2]) return { street: french[2], houseNumber: french[1]?.trim() ?? null }
+  const italian = /^(.*\p{L}.*?)[\s,]+(\d{1,4}(?:\/?[a-z])?)$/iu.exec(text)
+  if (italian?.[1] && !isNumber(placeWords(italian[1]).at(-1) ?? ''))
+    return { street: italian[1], houseNumber: italian[2] ?? null }
+  return { street: text, houseNumber: null }
+}
+
+/** The two as people write them in that country. */
+export function writeStreet({
+  street,
+  houseNumber,
+  country,
+}: {
+  street: string
+  houseNumber: string | null
+  country: string | null
+}): string {
+  if (houseNumber === null) return street
+  return country === 'IT' ? `${street} ${houseNumber}` : `${houseNumber} ${street}`
+}

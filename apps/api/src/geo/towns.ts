@@ -1,0 +1,212 @@
+import { distanceBetween, type Point } from '@comptoir/rules/distance'
+import { placeWords } from '@comptoir/rules/geo-text'
+import { readAreas, readGazetteer, type Municipality } from './gazetteer.ts'
+import { isSmallWord } from './streets.ts'
+
+export type Town = Municipality & {
+  country: 'FR' | 'IT'
+  /** Name of the department or province. */
+  state: string
+  /** The name that addresses use: a district of Lyon is Lyon. */
+  city: string
+  /** What its size counts among towns of like names. */
+  weight: number
+}
+
+/** `isWhole` also where only articles stand before it: the Mans of Le Mans. */
+type Key = { text: string; town: Town; isWhole: boolean; isFirst: boolean }
+
+type Ranking = {
+  bias?: Point | undefined
+  /** Is preferred among equals. */
+  country?: Town['country'] | undefined
+}
+
+type NameSearch = Ranking & { open: boolean; whole?: boolean; limit: number }
+
+const district = / \d+er? Arrondissement$/
+/** Inhabitants of a town that one or two letters may mean. */
+const leastOfShort = 2000
+/** Kilometres in which nearness counts. */
+const reach = 60
+
+/** Municipalities by the words of their names and by their postcodes, in sorted tables that are searched by halving. */
+export class Towns {
+  readonly all: readonly Town[]
+  readonly #names: Key[]
+  readonly #postcodes: { text: string; town: Town }[]
+  readonly #byCode: Map<string, Town>
+  /** Of Paris, Lyon and Marseille, which stand beside them, by the name of the town. */
+  readonly #districts: Map<string, Town[]>
+
+  constructor(all: readonly Town[]) {
+    this.all = all
+    this.#names = all.flatMap(keysOf).toSorted(byText)
+    this.#postcodes = all.flatMap((town) => town.postcodes.map((text) => ({ text, town }))).toSorted(byText)
+    this.#byCode = new Map(all.map((town) => [`${town.country}${town.code}`, town]))
+    this.#districts = Map.groupBy(
+      all.filter((town) => town.city !== town.name),
+      ({ area, city }) => `${area} ${city}`,
+    )
+  }
+
+  /**
+   * Towns whose name holds these folded words in a row, best first. `open`: the last may be the beginning of a word;
+   * `whole`: the words must be all of the name, and not only some of it.
+   */
+  named(words: readonly string[], { open, whole = false, limit, ...ranking }: NameSearch): Town[] {
+    const text = words.map((word) => abbreviations[word] ?? word).join(' ')
+    if (text === '') return []
+    const scores = new Map<Town, number>()
+    const isShort = text.length < 3
+    const { first, end } = rangeOf(this.#names, text)
+    for (let at = first; at < end; at++) {
+      const key = this.#names[at]
+      if (!key || ((whole || isShort) && !key.isWhole)) continue
+      const isExact = key.isWhole && key.text.length === text.length
+      if (isShort && !isExact && key.town.population < leastOfShort) continue
+      const isWord = key.text.length === text.length || key.text[text.length] === ' '
+      if (whole ? !isExact && !(open && text.length > 2) : !open && !isWord) continue
+      const fit = isExact && key.isFirst ? 3 : (key.isWhole ? 1 : 0) + (isWord ? 1 : 0.5)
+      if (fit > (scores.get(key.town) ?? -1)) scores.set(key.town, fit)
+    }
+    return best(scores, limit, ranking)
+  }
+
+  /** Towns of a postcode or of all that begin so, districts instead of the town they are part of. */
+  ofPostcode(beginning: string, limit: number, ranking: Ranking = {}): { town: Town; postcode: string }[] {
+    const found = new Map<Town, string>()
+    const { first, end } = rangeOf(this.#postcodes, beginning)
+    for (const { text, town } of this.#postcodes.slice(first, end))
+      if (!found.has(town)) found.set(town, text)
+    const districts = new Set<string>()
+    for (const [town, postcode] of found)
+      if (town.city !== town.name) districts.add(`${town.city} ${postcode}`)
+    const scores = new Map<Town, number>()
+    for (const [town, postcode] of found)
+      if (town.city !== town.name || !districts.has(`${town.city} ${postcode}`))
+        scores.set(town, town.country === ranking.country ? 2 : 0)
+    return best(scores, limit, ranking).map((town) => ({ town, postcode: found.get(town) ?? beginning }))
+  }
+
+  /** Undefined for a town that is not divided. */
+  districtsOf({ area, name }: Town): readonly Town[] | undefined {
+    return this.#districts.get(`${area} ${name}`)
+  }
+
+  byCode(country: string, code: string): Town | undefined {
+    return this.#byCode.get(`${country}${code}`)
+  }
+
+  /** Nearest first. */
+  around(point: Point, limit: number, radius: number): Town[] {
+    const narrow = Math.cos((point.latitude * Math.PI) / 180)
+    const span = radius / 111
+    const inside = this.all.filter(
+      (town) =>
+        Math.abs(town.latitude - point.latitude) < span &&
+        Math.abs(town.longitude - point.longitude) * narrow < span &&
+        town.precision !== 'area' &&
+        !this.districtsOf(town),
+    )
+    return inside
+      .map((town) => ({ town, distance: distanceBetween(point, town) }))
+      .filter(({ distance }) => distance < radius)
+      .toSorted((a, b) => a.distance - b.distance)
+      .slice(0, limit)
+      .map(({ town }) => town)
+  }
+}
+
+const abbreviations: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte' }
+
+const byText = (a: { text: string }, b: { text: string }) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)
+
+function keysOf(town: Town): Key[] {
+  const words = placeWords(town.name)
+  if (town.city !== town.name) {
+    const short = words.slice(0, -1).join(' ')
+    return [words.join(' '), short, short.replace(/er?$/, '')].map((text) => ({
+      text,
+      town,
+      isWhole: true,
+      isFirst: true,
+    }))
+  }
+  return words.flatMap((word, start) =>
+    start > 0 && isSmallWord(word)
+      ? []
+      : [
+          {
+            text: words.slice(start).join(' '),
+            town,
+            isWhole: words.slice(0, start).every(isSmallWord),
+            isFirst: start === 0,
+          },
+        ],
+  )
+}
+
+/** The rows from `first` up to `end` begin so; halving instead of looking at each. */
+function rangeOf(rows: readonly { text: string }[], beginning: string): { first: number; end: number } {
+  return { first: firstFrom(rows, beginning), end: firstFrom(rows, `${beginning}\uffff`) }
+}
+
+function firstFrom(rows: readonly { text: string }[], text: string): number {
+  let low = 0
+  let high = rows.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((rows[middle]?.text ?? '') < text) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The `limit` best: how well the name fits, how large the town is, how near. */
+function best(scores: ReadonlyMap<Town, number>, limit: number, { bias, country }: Ranking): Town[] {
+  const nearness = bias ? nearnessTo(bias) : () => 0
+  const top: { town: Town; score: number }[] = []
+  for (const [town, fit] of scores) {
+    const score = fit + town.weight + nearness(town) + (town.country === country ? 0.3 : 0)
+    if (top.length === limit && score <= (top.at(-1)?.score ?? 0)) continue
+    const at = top.findIndex((one) => one.score < score)
+    top.splice(at === -1 ? top.length : at, 0, { town, score })
+    if (top.length > limit) top.pop()
+  }
+  return top.map(({ town }) => town)
+}
+
+/** From 2 at the point to 0 far away; the distance is rough, but good enough to rank by. */
+function nearnessTo(point: Point): (town: Town) => number {
+  const narrow = Math.cos((point.latitude * Math.PI) / 180)
+  return ({ latitude, longitude }) => {
+    const north = latitude - point.latitude
+    const east = (longitude - point.longitude) * narrow
+    const kilometres = 111 * Math.sqrt(north * north + east * east)
+    return kilometres > reach * 6 ? 0 : 2 * Math.exp(-kilometres / reach)
+  }
+}
+
+async function readTowns(): Promise<Towns> {
+  const countries = await Promise.all(
+    (['fr', 'it'] as const).map(async (file) => {
+      const areas = await readAreas(file)
+      const country: Town['country'] = file === 'fr' ? 'FR' : 'IT'
+      return (await readGazetteer(file)).map((one): Town => {
+        const city = one.name.replace(district, '')
+        const weight = Math.log10(one.population + 10) / 5
+        return { ...one, country, state: areas.get(one.area) ?? one.area, city, weight }
+      })
+    }),
+  )
+  return new Towns(countries.flat())
+}
+
+let towns: Promise<Towns> | undefined
+
+/** The towns of France and Italy, read once. */
+export function knownTowns(): Promise<Towns> {
+  towns ??= readTowns()
+  return towns
+}
