@@ -140,7 +140,8 @@ export async function selectCartAddresses(sql: Queryable, cartId: number): Promi
   return await sql<CartAddressRecord[]>`
     select kind, customer_address_id as "customerAddressId", same_as_shipping as "sameAsShipping", firstname,
            lastname, middlename, prefix, suffix, company, street, city, region, postcode,
-           country_code as "countryCode", telephone, fax, vat_id as "vatId", customer_notes as "customerNotes"
+           country_code as "countryCode", telephone, fax, vat_id as "vatId", customer_notes as "customerNotes",
+           delivery
       from cart_address where cart_id = ${cartId}`
 }
 
@@ -157,6 +158,7 @@ export async function saveCartAddress(
     same_as_shipping: address.sameAsShipping,
     ...postalColumns(address),
     customer_notes: address.customerNotes,
+    delivery: address.kind === 'shipping' && address.delivery ? tx.json(address.delivery) : null,
   }
   await removeCartAddress(tx, cartId, address.kind)
   await tx`insert into cart_address ${tx(row)}`

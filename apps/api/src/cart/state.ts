@@ -6,7 +6,7 @@ import type { VoucherRefusal } from '@comptoir/rules/voucher'
 import type { HeldVouchers } from '../vouchers/index.ts'
 import type { ChosenCustom } from './choice.ts'
 import type { PricedPart, PricedSelection } from './prices.ts'
-import type { PostalAddress } from '../platform/postal-address.ts'
+import type { DeliveryDetails, PostalAddress } from '../platform/postal-address.ts'
 
 /** One chosen option of a configurable product; labels in the language of the request. */
 export type CartLineOption = {
@@ -69,6 +69,8 @@ export type CartAddressRecord = PostalAddress & {
   customerAddressId: number | null
   sameAsShipping: boolean
   customerNotes: string | null
+  /** Of the shipping address alone. */
+  delivery: DeliveryDetails | null
 }
 
 /** The coupon that holds for the cart now. */

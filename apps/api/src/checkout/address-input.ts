@@ -1,5 +1,5 @@
 import type { CartAddressInput } from '@comptoir/contract/generated/types'
-import type { PostalAddress } from '../platform/postal-address.ts'
+import { deliveryOf, type DeliveryDetails, type PostalAddress } from '../platform/postal-address.ts'
 import { countryNamed } from '../stores/countries.ts'
 import { CheckoutError } from './errors.ts'
 
@@ -39,6 +39,22 @@ export function readAddress(input: CartAddressInput): PostalAddress {
   return address
 }
 
+/** What the input says of the door; throws {@link CheckoutError} where a text is too long. */
+export function readDelivery(input: CartAddressInput): DeliveryDetails {
+  const given = deliveryOf(input)
+  const details: DeliveryDetails = {
+    padCode: text(given.padCode),
+    padFloor: text(given.padFloor),
+    padAppt: text(given.padAppt),
+    padInstructions: text(given.padInstructions),
+    padRingOption: text(given.padRingOption),
+    padLatitude: given.padLatitude ?? null,
+    padLongitude: given.padLongitude ?? null,
+  }
+  checkLengths(details)
+  return details
+}
+
 /** Whether both lead to the same person at the same door. */
 export function sameAddress(a: PostalAddress, b: PostalAddress): boolean {
   const fold = (address: PostalAddress) =>
@@ -57,10 +73,9 @@ export function sameAddress(a: PostalAddress, b: PostalAddress): boolean {
   return fold(a) === fold(b)
 }
 
-function checkLengths(address: PostalAddress): void {
+function checkLengths(address: PostalAddress | DeliveryDetails): void {
   for (const [name, value] of Object.entries(address)) {
-    const parts = Array.isArray(value) ? value : [value ?? '']
-    if (parts.some((part) => part.length > maxText))
+    if ([value].flat().some((part) => typeof part === 'string' && part.length > maxText))
       throw new CheckoutError(`"${name}" length must be equal or less than ${maxText} characters.`)
   }
 }

@@ -16,9 +16,14 @@ import {
 import { addressesOf, addressOf, saveAddress, type CustomerAddressRecord } from '../customers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
-import { postalFields, type PostalAddress } from '../platform/postal-address.ts'
+import {
+  deliveryDetails,
+  postalFields,
+  type DeliveryDetails,
+  type PostalAddress,
+} from '../platform/postal-address.ts'
 import { decodeIdUid } from '../platform/uid.ts'
-import { readAddress, sameAddress } from './address-input.ts'
+import { readAddress, readDelivery, sameAddress } from './address-input.ts'
 import {
   AddressBookError,
   CheckoutError,
@@ -35,7 +40,7 @@ type Choice = {
   customer_address_id?: number | null
   customer_address_uid?: string | null
 }
-type Chosen = { postal: PostalAddress; customerAddressId: number | null }
+type Chosen = { postal: PostalAddress; delivery: DeliveryDetails; customerAddressId: number | null }
 
 /**
  * Sets the one address the cart is shipped to. A billing address that was set as the same follows, and a shipping
@@ -132,23 +137,28 @@ function bookId({ customer_address_id: id, customer_address_uid: uid }: Choice):
 async function resolve(ctx: RequestContext, tx: Transaction, input: Choice): Promise<Chosen> {
   if (input.address) {
     const postal = readAddress(input.address)
+    const delivery = readDelivery(input.address)
     const keep = ctx.identity && input.address.save_in_address_book !== false
-    return { postal, customerAddressId: keep ? await keepInBook(ctx, tx, postal) : null }
+    return {
+      postal,
+      delivery,
+      customerAddressId: keep ? await keepInBook(ctx, tx, { ...postal, ...delivery }) : null,
+    }
   }
   if (!ctx.identity) throw new AddressBookError()
   const known = await addressOf(ctx, bookId(input) ?? 0)
-  return { postal: postalOf(known), customerAddressId: known.id }
+  return { postal: postalOf(known), delivery: deliveryDetails(known), customerAddressId: known.id }
 }
 
 async function keepInBook(
   ctx: RequestContext,
   tx: Transaction,
-  postal: PostalAddress,
+  address: PostalAddress & DeliveryDetails,
 ): Promise<number | null> {
   if (!ctx.identity) return null
-  const known = (await addressesOf(ctx)).find((address) => sameAddress(postalOf(address), postal))
+  const known = (await addressesOf(ctx)).find((known) => sameAddress(known, address))
   if (known) return known.id
-  return await saveAddress(tx, ctx.identity.customerId, postal)
+  return await saveAddress(tx, ctx.identity.customerId, address)
 }
 
 function postalOf(address: CustomerAddressRecord): PostalAddress {
@@ -161,12 +171,13 @@ function cartAddress(
   chosen: Chosen,
   { notes = null }: { notes?: string | null } = {},
 ): CartAddressRecord {
-  const { postal, customerAddressId } = chosen
+  const { postal, delivery, customerAddressId } = chosen
   return {
     kind,
     customerAddressId,
     sameAsShipping: false,
     ...postal,
     customerNotes: notes?.trim() || null,
+    delivery: kind === 'shipping' ? delivery : null,
   }
 }

@@ -39,5 +39,6 @@ function placeOf({ address }: EstimateTotalsInput): CartAddressRecord {
     postcode: address.postcode?.trim() || null,
     countryCode: address.country_code,
     customerNotes: null,
+    delivery: null,
   }
 }

@@ -13,7 +13,7 @@ import {
 } from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { toMoney } from '../platform/money.ts'
-import { postalFields } from '../platform/postal-address.ts'
+import { deliveryFields, postalFields } from '../platform/postal-address.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { countryNamed } from '../stores/countries.ts'
 
@@ -55,6 +55,7 @@ export function shippingAddressShapes(ctx: RequestContext, cart: CartState): Shi
   return [
     {
       ...addressShape(ctx, cart, shippingAddress),
+      ...deliveryFields(shippingAddress.delivery),
       same_as_billing: billingAddress?.sameAsShipping ?? false,
       available_shipping_methods: offers.map((offer) => availableMethod(ctx, offer)),
       selected_shipping_method: selected ? methodShape(ctx, selected) : null,

@@ -1,20 +1,14 @@
 import type { Queryable } from '../platform/database.ts'
-import type { PostalAddress } from '../platform/postal-address.ts'
+import type { DeliveryDetails, PostalAddress } from '../platform/postal-address.ts'
 
 /** A row of customer_address. */
-export type CustomerAddressRecord = PostalAddress & {
-  id: number
-  customerId: number
-  padCode: string | null
-  padFloor: string | null
-  padAppt: string | null
-  padInstructions: string | null
-  padRingOption: string | null
-  padLatitude: number | null
-  padLongitude: number | null
-  isDefaultBilling: boolean
-  isDefaultShipping: boolean
-}
+export type CustomerAddressRecord = PostalAddress &
+  DeliveryDetails & {
+    id: number
+    customerId: number
+    isDefaultBilling: boolean
+    isDefaultShipping: boolean
+  }
 
 /** An address without who it belongs to. */
 export type AddressFields = Omit<CustomerAddressRecord, 'id' | 'customerId'>

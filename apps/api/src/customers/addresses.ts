@@ -2,7 +2,7 @@ import type { CustomerAddressInput } from '@comptoir/contract/generated/types'
 import { InputError } from '../platform/errors.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Queryable, type Transaction } from '../platform/database.ts'
-import { blankAddress, type PostalAddress } from '../platform/postal-address.ts'
+import { blankAddress, deliveryOf, type PostalAddress } from '../platform/postal-address.ts'
 import {
   clearDefaults,
   insertAddress,
@@ -131,13 +131,7 @@ function readFields(input: CustomerAddressInput): Partial<AddressFields> {
     telephone: input.telephone,
     fax: input.fax,
     vatId: input.vat_id,
-    padCode: input.pad_code,
-    padFloor: input.pad_floor,
-    padAppt: input.pad_appt,
-    padInstructions: input.pad_instructions,
-    padRingOption: input.pad_ring_option,
-    padLatitude: input.pad_latitude,
-    padLongitude: input.pad_longitude,
+    ...deliveryOf(input),
     isDefaultBilling: input.default_billing,
     isDefaultShipping: input.default_shipping,
   })

@@ -1,5 +1,5 @@
 import type { Customer, CustomerAddress } from '@comptoir/contract/generated/types'
-import { postalFields } from '../platform/postal-address.ts'
+import { deliveryFields, postalFields } from '../platform/postal-address.ts'
 import { timestamp } from '../platform/timestamp.ts'
 import { encodeUid } from '../platform/uid.ts'
 import type { CustomerAddressRecord } from './addresses.sql.ts'
@@ -63,12 +63,6 @@ export function addressShape(address: CustomerAddressRecord): AddressShape {
     country_id: country,
     default_billing: address.isDefaultBilling,
     default_shipping: address.isDefaultShipping,
-    pad_code: address.padCode,
-    pad_floor: address.padFloor,
-    pad_appt: address.padAppt,
-    pad_instructions: address.padInstructions,
-    pad_ring_option: address.padRingOption,
-    pad_latitude: address.padLatitude,
-    pad_longitude: address.padLongitude,
+    ...deliveryFields(address),
   }
 }

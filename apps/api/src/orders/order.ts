@@ -1,7 +1,7 @@
 import type { Cents } from '@comptoir/rules/money'
 import type { OrderStatus } from '@comptoir/rules/order-status'
 import type { VisitorKind } from '@comptoir/rules/visitor'
-import type { PostalAddress } from '../platform/postal-address.ts'
+import type { DeliveryDetails, PostalAddress } from '../platform/postal-address.ts'
 import type { OrderDocument } from './documents.sql.ts'
 import type { Shipment } from './shipments.sql.ts'
 
@@ -109,7 +109,11 @@ export type OrderItemRecord = {
   discount: Cents
 }
 
-export type OrderAddressRecord = PostalAddress & { orderId: number; kind: 'billing' | 'shipping' }
+export type OrderAddressRecord = PostalAddress & {
+  orderId: number
+  kind: 'billing' | 'shipping'
+  delivery: DeliveryDetails | null
+}
 
 export type OrderTaxRecord = {
   orderId: number

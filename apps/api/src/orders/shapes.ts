@@ -10,7 +10,7 @@ import { statusLabel, type OrderStatus } from '@comptoir/rules/order-status'
 import { amountDue } from '@comptoir/rules/voucher'
 import { timestamp } from '../platform/timestamp.ts'
 import { toMoney } from '../platform/money.ts'
-import { blankAddress, postalFields } from '../platform/postal-address.ts'
+import { blankAddress, deliveryFields, postalFields } from '../platform/postal-address.ts'
 import { encodeUid } from '../platform/uid.ts'
 import type { Language } from '../stores/store.ts'
 import { isCancellable } from './cancel.ts'
@@ -213,6 +213,7 @@ function addressShape(address: OrderAddressRecord | undefined): OrderAddress | n
   if (!address) return null
   return {
     ...postalFields(address),
+    ...deliveryFields(address.delivery),
     region: address.region,
     region_code: address.region,
     region_id: null,

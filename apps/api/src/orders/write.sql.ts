@@ -142,6 +142,7 @@ export async function insertAddresses(
     order_id: orderId,
     kind: address.kind,
     ...postalColumns(address),
+    delivery: address.delivery && tx.json(address.delivery),
   }))
   await tx`insert into order_address ${tx(rows)}`
 }

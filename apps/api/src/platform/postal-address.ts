@@ -17,6 +17,60 @@ export type PostalAddress = {
   vatId: string | null
 }
 
+/** What leads a courier to the door (spec 000 §5, extras of the address). */
+export type DeliveryDetails = {
+  padCode: string | null
+  padFloor: string | null
+  padAppt: string | null
+  padInstructions: string | null
+  padRingOption: string | null
+  padLatitude: number | null
+  padLongitude: number | null
+}
+
+/** These details alone, of whatever knows more. */
+export function deliveryDetails(address: DeliveryDetails): DeliveryDetails {
+  const { padCode, padFloor, padAppt, padInstructions, padRingOption, padLatitude, padLongitude } = address
+  return { padCode, padFloor, padAppt, padInstructions, padRingOption, padLatitude, padLongitude }
+}
+
+/** The same under the names of the contract. */
+export type DeliveryFields = {
+  pad_code?: string | null | undefined
+  pad_floor?: string | null | undefined
+  pad_appt?: string | null | undefined
+  pad_instructions?: string | null | undefined
+  pad_ring_option?: string | null | undefined
+  pad_latitude?: number | null | undefined
+  pad_longitude?: number | null | undefined
+}
+
+/** The fields of the contract; all null where nothing is known. */
+export function deliveryFields(details: DeliveryDetails | null) {
+  return {
+    pad_code: details?.padCode ?? null,
+    pad_floor: details?.padFloor ?? null,
+    pad_appt: details?.padAppt ?? null,
+    pad_instructions: details?.padInstructions ?? null,
+    pad_ring_option: details?.padRingOption ?? null,
+    pad_latitude: details?.padLatitude ?? null,
+    pad_longitude: details?.padLongitude ?? null,
+  }
+}
+
+/** What an input says of the door: undefined is not said, null is nothing. */
+export function deliveryOf(input: DeliveryFields) {
+  return {
+    padCode: input.pad_code,
+    padFloor: input.pad_floor,
+    padAppt: input.pad_appt,
+    padInstructions: input.pad_instructions,
+    padRingOption: input.pad_ring_option,
+    padLatitude: input.pad_latitude,
+    padLongitude: input.pad_longitude,
+  }
+}
+
 /** An address of which nothing is known yet. */
 export function blankAddress(): PostalAddress {
   return {

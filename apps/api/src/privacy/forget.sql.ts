@@ -10,7 +10,7 @@ const nobody = (tx: Transaction) => tx`(gen_random_uuid()::text || '@anonyme.inv
 export async function detachOrders(tx: Transaction, customerId: number): Promise<void> {
   const orders = tx`(select id from sales_order where customer_id = ${customerId})`
   await tx`delete from mail where order_id in ${orders}`
-  await tx`update order_address set telephone = null, fax = null where order_id in ${orders}`
+  await tx`update order_address set telephone = null, fax = null, delivery = null where order_id in ${orders}`
   await tx`update withdrawal set email = ${nobody(tx)}, message = null where order_id in ${orders}`
   await tx`
     update payment_notification

@@ -6,6 +6,7 @@ import { PastOrderError, recordPastOrder } from '../orders/index.ts'
 import type { App, RequestContext } from '../platform/context.ts'
 import type { Sql, Transaction } from '../platform/database.ts'
 import { ImportFileError } from '../platform/json-file.ts'
+import { deliveryDetails } from '../platform/postal-address.ts'
 import type { ApiSettings } from '../platform/settings.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { demoFile, type DemoOrder } from './demo-files.ts'
@@ -121,7 +122,14 @@ function cartAddress(
   address: CustomerAddressRecord,
   kind: 'shipping' | 'billing',
 ): NonNullable<CartState['shippingAddress']> {
-  return { ...address, kind, customerAddressId: address.id, sameAsShipping: false, customerNotes: null }
+  return {
+    ...address,
+    kind,
+    customerAddressId: address.id,
+    sameAsShipping: false,
+    customerNotes: null,
+    delivery: kind === 'shipping' ? deliveryDetails(address) : null,
+  }
 }
 
 /** One form a paid, pending or failed order: the last word on it is that of the last move. */

@@ -1,10 +1,13 @@
+import { DETAIL_LENGTHS } from '@comptoir/rules/delivery-details'
 import type { ReactNode } from 'react'
 import { FormArea, FormCheck, FormSelect, FormText, SendButton } from '../forms/form-fields.tsx'
 import type { Values } from '../forms/form-rules.ts'
 import { Form } from '../forms/form.tsx'
 import * as m from '../paraglide/messages.js'
+import { useShop } from '../platform/use-shop.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { addressRules, DEFAULT_COUNTRY } from './address.ts'
+import { DoorFields } from './door-fields.tsx'
 import { addressNames } from './field-names.ts'
 import { PersonFields } from './profile-fields.tsx'
 
@@ -34,11 +37,15 @@ export function AddressForm({
   keep?: string
   children?: ReactNode
 }) {
+  const toDoor = useShop().features['locations'] === true
   return (
     <Form
       id="address"
       className="stack gy-5"
-      rules={addressRules(countries.map(({ code }) => code))}
+      rules={addressRules(
+        countries.map(({ code }) => code),
+        { toDoor },
+      )}
       names={addressNames()}
       values={values}
       refused={errors}
@@ -49,7 +56,7 @@ export function AddressForm({
       ))}
       <div className="fields">
         <PersonFields />
-        <PlaceFields countries={countries} />
+        <PlaceFields countries={countries} toDoor={toDoor} />
       </div>
       {hasDefaults && (
         <div>
@@ -71,11 +78,14 @@ export function PlaceFields({
   prefix = '',
   section = '',
   hasInstructions = true,
+  toDoor = false,
 }: {
   countries: readonly CountryChoice[]
   prefix?: string
   section?: string
   hasInstructions?: boolean
+  /** Whether couriers bring orders to the door, and call when they do not find it. */
+  toDoor?: boolean
 }) {
   return (
     <>
@@ -136,19 +146,21 @@ export function PlaceFields({
       <FormText
         name={`${prefix}telephone`}
         label={m.form_telephone()}
-        optional={m.form_optional()}
+        optional={toDoor ? undefined : m.form_optional()}
         type="tel"
         autoComplete={`${section}tel`}
         maxLength={40}
+        required={toDoor}
       />
+      {toDoor && <DoorFields />}
       {hasInstructions && (
         <FormArea
           name={`${prefix}pad_instructions`}
           className="full"
           label={m.form_instructions()}
           optional={m.form_optional()}
-          help={m.form_at_most({ count: 250 })}
-          maxLength={250}
+          help={m.form_at_most({ count: DETAIL_LENGTHS.pad_instructions })}
+          maxLength={DETAIL_LENGTHS.pad_instructions}
         />
       )}
     </>

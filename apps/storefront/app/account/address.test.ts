@@ -23,6 +23,10 @@ const book = {
   telephone: null,
   default_billing: false,
   default_shipping: true,
+  pad_code: null,
+  pad_floor: null,
+  pad_appt: null,
+  pad_ring_option: null,
   pad_instructions: null,
 }
 const wrong = (changes: object) =>
@@ -45,6 +49,18 @@ describe('an address', () => {
     expect(wrong({ postcode: '6900' })).toEqual(['postcode'])
     expect(wrong({ country_code: 'IT', postcode: '20144', telephone: '02 12345678' })).toEqual([])
     expect(wrong({ telephone: '12' })).toEqual(['telephone'])
+  })
+
+  it('has a telephone and details of the door where couriers bring the order', () => {
+    const faults = (changes: object) =>
+      Object.keys(formErrors(addressRules(['FR'], { toDoor: true }), { ...typed, ...changes }))
+    expect(faults({})).toEqual(['telephone'])
+    expect(faults({ telephone: '0612345678', pad_floor: '3', pad_code: 'A'.repeat(41) })).toEqual(['pad_code'])
+    expect(addressInput({ ...typed, pad_floor: ' 3 ', pad_ring_option: 'call' })).toMatchObject({
+      pad_floor: '3',
+      pad_ring_option: 'call',
+    })
+    expect(addressInput(typed)).not.toHaveProperty('pad_floor')
   })
 
   it('lies in one of the countries on offer', () => {

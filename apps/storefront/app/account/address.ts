@@ -1,3 +1,4 @@
+import { DETAIL_LENGTHS } from '@comptoir/rules/delivery-details'
 import { telephone } from '@comptoir/rules/telephone'
 import { alpha, country, maxlength, postcode, required, textOf } from '@comptoir/rules/validation'
 import type { BookAddressFragment, CountryCodeEnum, CustomerAddressInput } from '../generated/graphql.ts'
@@ -52,8 +53,11 @@ export type CountryNames = ReadonlyMap<string, string>
 
 const STREET_MAX = 255
 
-/** Names, street, postcode, town and country are asked for; the telephone is not (spec 000 §5, decisions L-9). */
-export function addressRules(codes: Iterable<string>): FormRules {
+/**
+ * Names, street, postcode, town and country are asked for; the telephone only where couriers bring the order to the door
+ * (spec 000 §5, decisions L-9, C-9).
+ */
+export function addressRules(codes: Iterable<string>, { toDoor = false } = {}): FormRules {
   const allowed = [...codes]
   const name = [required, alpha, maxlength(100)]
   return {
@@ -65,8 +69,16 @@ export function addressRules(codes: Iterable<string>): FormRules {
     postcode: ({ country_code }) => [required, postcode(country_code ?? DEFAULT_COUNTRY)],
     city: () => [required, maxlength(100)],
     country_code: () => [country(allowed)],
-    telephone: ({ country_code }) => [telephone(country_code ?? DEFAULT_COUNTRY)],
-    pad_instructions: () => [maxlength(250)],
+    telephone: ({ country_code }) => [
+      ...(toDoor ? [required] : []),
+      telephone(country_code ?? DEFAULT_COUNTRY),
+    ],
+    pad_instructions: () => [maxlength(DETAIL_LENGTHS.pad_instructions)],
+    ...(toDoor && {
+      pad_code: () => [maxlength(DETAIL_LENGTHS.pad_code)],
+      pad_floor: () => [maxlength(DETAIL_LENGTHS.pad_floor)],
+      pad_appt: () => [maxlength(DETAIL_LENGTHS.pad_appt)],
+    }),
   }
 }
 
@@ -91,10 +103,18 @@ export function addressInput(values: Values): CustomerAddressInput {
   return {
     ...place,
     country_code: code as CountryCodeEnum,
-    pad_instructions: textOf(values['pad_instructions']),
+    ...doorInput(values),
     default_billing: values['default_billing'] === 'on',
     default_shipping: values['default_shipping'] === 'on',
   }
+}
+
+/** What leads to the door; a form that does not ask for a detail leaves it as it is. */
+function doorInput(values: Values) {
+  const details = ['pad_code', 'pad_floor', 'pad_appt', 'pad_ring_option', 'pad_instructions'] as const
+  return Object.fromEntries(
+    details.flatMap((name) => (values[name] === undefined ? [] : [[name, textOf(values[name])]])),
+  )
 }
 
 /** An address of the book as its form is filled with it. */
@@ -110,6 +130,10 @@ export function addressValues(address: BookAddressFragment): Values {
     city: address.city ?? '',
     country_code: address.country_code ?? DEFAULT_COUNTRY,
     telephone: address.telephone ?? '',
+    pad_code: address.pad_code ?? '',
+    pad_floor: address.pad_floor ?? '',
+    pad_appt: address.pad_appt ?? '',
+    pad_ring_option: address.pad_ring_option ?? '',
     pad_instructions: address.pad_instructions ?? '',
     default_billing: address.default_billing ? 'on' : '',
     default_shipping: address.default_shipping ? 'on' : '',

@@ -10,6 +10,7 @@ import {
 import * as m from '../paraglide/messages.js'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
+import { scopeContext } from '../platform/scope.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { addressInput, addressRules, type CountryNames } from './address.ts'
 import type { CountryChoice } from './address-form.tsx'
@@ -53,7 +54,9 @@ export async function saveAddress(
   id?: number,
 ): Promise<{ id: number; errors?: undefined } | { errors: FormErrors }> {
   const countries = await countryChoices(context)
-  const errors = formErrors(addressRules(countries.map(({ code }) => code)), values)
+  const toDoor = context.get(scopeContext).site.features['locations'] === true
+  const codes = countries.map(({ code }) => code)
+  const errors = formErrors(addressRules(codes, { toDoor }), values)
   if (hasErrors(errors)) return { errors }
   const input = addressInput(values)
   try {

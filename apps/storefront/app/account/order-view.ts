@@ -8,6 +8,7 @@ import { shownProduct } from '../cart/shown-product.ts'
 import { centsOf, sumOf, type TotalsView } from '../cart/totals-view.ts'
 import type { OrderHeadFragment, OrderPlaceFragment, WholeOrderFragment } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
+import { doorLines } from './door.ts'
 import type { RequestScope } from '../platform/scope.ts'
 import type { BadgeKind } from '../ui/badge.tsx'
 import type { PictureData } from '../ui/picture.tsx'
@@ -125,7 +126,11 @@ function orderLine(item: NonNullable<NonNullable<WholeOrderFragment['items']>[nu
 
 function placeView(place: OrderPlaceFragment | null | undefined): OrderPlaceView | undefined {
   if (!place) return undefined
-  return { name: fullName(place), lines: addressLines(place), telephone: place.telephone ?? undefined }
+  return {
+    name: fullName(place),
+    lines: [...addressLines(place), ...doorLines(place)],
+    telephone: place.telephone ?? undefined,
+  }
 }
 
 function orderTotals(order: WholeOrderFragment, kind: VisitorKind): TotalsView {
