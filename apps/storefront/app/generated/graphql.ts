@@ -125,10 +125,16 @@ export type CartUserInputErrorType =
   | 'COULD_NOT_FIND_CART_ITEM'
   | 'INSUFFICIENT_STOCK'
   | 'INVALID_PARAMETER_VALUE'
+  /** Of a website with points of sale: what has to be chosen before products are added (spec 001 §4). */
+  | 'LOCATION_MISSING'
+  | 'MODE_MISSING'
   | 'NOT_SALABLE'
+  /** The product is not offered at the chosen time. */
+  | 'OUTSIDE_WINDOW'
   | 'PERMISSION_DENIED'
   | 'PRODUCT_NOT_FOUND'
   | 'REQUIRED_PARAMETER_MISSING'
+  | 'SLOT_MISSING'
   | 'UNDEFINED';
 
 export type ConsentChoiceInput = {
@@ -1110,7 +1116,7 @@ export type CancelDeletionMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type CancelDeletionMutation = { cancelAccountDelete: { result: boolean } | null };
 
-export type PostCardFragment = { post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null } | null, customer: { name: string, role: string | null } | null };
+export type PostCardFragment = { post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null, is_past: boolean } | null, customer: { name: string, role: string | null } | null };
 
 export type BlogListQueryVariables = Exact<{
   page: number;
@@ -1119,7 +1125,7 @@ export type BlogListQueryVariables = Exact<{
 }>;
 
 
-export type BlogListQuery = { blogPosts: { total_pages: number, items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null } | null, customer: { name: string, role: string | null } | null }> } | null, blogCategories: { items: Array<{ category_url: string, title: string }> } | null };
+export type BlogListQuery = { blogPosts: { total_pages: number, items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null, is_past: boolean } | null, customer: { name: string, role: string | null } | null }> } | null, blogCategories: { items: Array<{ category_url: string, title: string }> } | null };
 
 export type BlogCategoryQueryVariables = Exact<{
   url: string;
@@ -1128,13 +1134,27 @@ export type BlogCategoryQueryVariables = Exact<{
 
 export type BlogCategoryQuery = { blogCategory: { category_id: number, category_url: string, title: string, meta_title: string | null, meta_description: string | null, content: string | null } | null };
 
+export type BlogTagQueryVariables = Exact<{
+  identifier: string;
+}>;
+
+
+export type BlogTagQuery = { blogTag: { tag_id: number, identifier: string, title: string } | null };
+
+export type BlogFeedQueryVariables = Exact<{
+  count: number;
+}>;
+
+
+export type BlogFeedQuery = { blogPosts: { items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, author: { name: string } | null, categories: Array<{ title: string }> }> } | null };
+
 export type BlogPostQueryVariables = Exact<{
   url: string;
   others: number;
 }>;
 
 
-export type BlogPostQuery = { blogPost: { content: string | null, meta_title: string | null, meta_description: string | null, post_url: string, title: string, short_content: string | null, publish_time: string, author: { name: string } | null, tags: Array<{ title: string }>, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null } | null, customer: { name: string, role: string | null } | null } | null, blogPosts: { items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null } | null, customer: { name: string, role: string | null } | null }> } | null };
+export type BlogPostQuery = { blogPost: { content: string | null, meta_title: string | null, meta_description: string | null, post_url: string, title: string, short_content: string | null, publish_time: string, author: { name: string } | null, tags: Array<{ identifier: string, title: string }>, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null, is_past: boolean } | null, customer: { name: string, role: string | null } | null } | null, blogPosts: { items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null, is_past: boolean } | null, customer: { name: string, role: string | null } | null }> } | null };
 
 type CartItem_BundleCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1198,9 +1218,9 @@ export type CartItemFragment =
 
 export type ChosenOptionFragment = { customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> };
 
-export type CartTotalsFragment = { applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
+export type CartTotalsFragment = { pad_mode: string | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
 
-export type WholeCartFragment = { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, items: Array<
+export type WholeCartFragment = { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, items: Array<
     | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1248,14 +1268,14 @@ export type WholeCartFragment = { id: string, is_virtual: boolean, total_quantit
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
-   | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
+   | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
 
 export type CartQueryVariables = Exact<{
   cartId: string;
 }>;
 
 
-export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, items: Array<
+export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, items: Array<
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1303,12 +1323,12 @@ export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantit
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
-     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> } | null };
+     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> } | null };
 
 export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustomerCartQuery = { customerCart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, items: Array<
+export type CustomerCartQuery = { customerCart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, items: Array<
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1356,7 +1376,7 @@ export type CustomerCartQuery = { customerCart: { id: string, is_virtual: boolea
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
-     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> } };
+     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> } };
 
 export type CreateCartMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1731,7 +1751,7 @@ export type CartPlaceFragment =
   | CartPlace_ShippingCartAddress_Fragment
 ;
 
-export type CheckoutCartFragment = { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, items: Array<
+export type CheckoutCartFragment = { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, items: Array<
     | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1779,14 +1799,14 @@ export type CheckoutCartFragment = { email: string | null, pad_comment: string |
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
-   | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null };
+   | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null };
 
 export type CheckoutCartQueryVariables = Exact<{
   cartId: string;
 }>;
 
 
-export type CheckoutCartQuery = { cart: { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, items: Array<
+export type CheckoutCartQuery = { cart: { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, items: Array<
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1834,7 +1854,7 @@ export type CheckoutCartQuery = { cart: { email: string | null, pad_comment: str
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
-     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null } | null };
+     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null } | null };
 
 export type CheckDeliveryQueryVariables = Exact<{
   cartId: string;
@@ -2305,7 +2325,7 @@ export type HomePageQuery = { products: { items: Array<
             | { value: string, code: string, label: string | null }
             | { code: string, label: string | null }
            | null> } | null }
-     | null> | null } | null, pictures: Array<{ file: string | null, label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }>, blogPosts?: { items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null } | null, customer: { name: string, role: string | null } | null }> } | null };
+     | null> | null } | null, pictures: Array<{ file: string | null, label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }>, blogPosts?: { items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null, is_past: boolean } | null, customer: { name: string, role: string | null } | null }> } | null };
 
 export type CartInShortQueryVariables = Exact<{
   cartId: string;
@@ -2483,6 +2503,11 @@ export type ScreenSeoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ScreenSeoQuery = { seoStaticMetadata: Array<{ page: string, title: string, description: string, indexable: boolean }> };
+
+export type StoreInfoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoreInfoQuery = { storeConfig: { google_analytics_active: boolean | null, google_analytics_account: string | null, google_analytics_account_2: string | null, google_analytics_account_3: string | null, google_adwords_active: boolean | null, google_adwords_conversion_id: string | null } | null, recaptchaSettings: { provider: string } | null };
 
 export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4102,6 +4127,114 @@ export type SuggestedProductFragment =
   | SuggestedProduct_VirtualProduct_Fragment
 ;
 
+export type ProductFeedQueryVariables = Exact<{
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type ProductFeedQuery = { products: { total_count: number | null, items: Array<
+      | { canonical_path: string | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', processed_metadata: { description: string | null } | null, categories: Array<{ name: string | null, level: number | null, breadcrumbs: Array<{ category_name: string | null } | null> | null } | null> | null, custom_attributesV2: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
+           | null> } | null, options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
+           | null> } | null }
+      | { canonical_path: string | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', variants: Array<{ attributes: Array<{ code: string | null, label: string | null, uid: string } | null> | null, product: { sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, processed_metadata: { description: string | null } | null, categories: Array<{ name: string | null, level: number | null, breadcrumbs: Array<{ category_name: string | null } | null> | null } | null> | null, custom_attributesV2: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
+           | null> } | null, options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
+           | null> } | null }
+      | { canonical_path: string | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', processed_metadata: { description: string | null } | null, categories: Array<{ name: string | null, level: number | null, breadcrumbs: Array<{ category_name: string | null } | null> | null } | null> | null, custom_attributesV2: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
+           | null> } | null, options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
+           | null> } | null }
+      | { canonical_path: string | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', processed_metadata: { description: string | null } | null, categories: Array<{ name: string | null, level: number | null, breadcrumbs: Array<{ category_name: string | null } | null> | null } | null> | null, custom_attributesV2: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
+           | null> } | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
+           | null> } | null }
+      | { canonical_path: string | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', processed_metadata: { description: string | null } | null, categories: Array<{ name: string | null, level: number | null, breadcrumbs: Array<{ category_name: string | null } | null> | null } | null> | null, custom_attributesV2: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
+           | null> } | null, options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
+           | null> } | null }
+      | { canonical_path: string | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', processed_metadata: { description: string | null } | null, categories: Array<{ name: string | null, level: number | null, breadcrumbs: Array<{ category_name: string | null } | null> | null } | null> | null, custom_attributesV2: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
+           | null> } | null, options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
+           | null> } | null }
+     | null> | null } | null };
+
 export type SitemapSizesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4438,6 +4571,7 @@ export const PostCardFragmentDoc = new TypedDocumentString(`
     start
     end
     place
+    is_past
   }
   customer {
     name
@@ -4468,6 +4602,71 @@ export const ResolvedFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Resolved"}) as unknown as TypedDocumentString<ResolvedFragment, unknown>;
+export const PlaceFragmentDoc = new TypedDocumentString(`
+    fragment Place on Location {
+  id
+  title
+  enable_pickup
+  enable_delivery
+  store_code
+  root_category_id
+  message
+  tags
+  timezone
+  distance
+  min_order {
+    value
+  }
+  marker {
+    is_visible
+    address
+    cp
+    city
+    coordinates {
+      lat
+      lng
+    }
+  }
+}
+    `, {"fragmentName":"Place"}) as unknown as TypedDocumentString<PlaceFragment, unknown>;
+export const ChosenPlaceFragmentDoc = new TypedDocumentString(`
+    fragment ChosenPlace on Cart {
+  pad_mode
+  pad_day
+  pad_time
+  pad_time_end
+  pad_fee
+  pad_expires_in
+  pad_is_available
+  pad_location {
+    ...Place
+  }
+}
+    fragment Place on Location {
+  id
+  title
+  enable_pickup
+  enable_delivery
+  store_code
+  root_category_id
+  message
+  tags
+  timezone
+  distance
+  min_order {
+    value
+  }
+  marker {
+    is_visible
+    address
+    cp
+    city
+    coordinates {
+      lat
+      lng
+    }
+  }
+}`, {"fragmentName":"ChosenPlace"}) as unknown as TypedDocumentString<ChosenPlaceFragment, unknown>;
 export const ChosenOptionFragmentDoc = new TypedDocumentString(`
     fragment ChosenOption on SelectedCustomizableOption {
   customizable_option_uid
@@ -4587,6 +4786,7 @@ fragment Picture on OptimizedImage {
 }`, {"fragmentName":"CartItem"}) as unknown as TypedDocumentString<CartItemFragment, unknown>;
 export const CartTotalsFragmentDoc = new TypedDocumentString(`
     fragment CartTotals on Cart {
+  pad_mode
   applied_coupon {
     code
   }
@@ -4634,6 +4834,7 @@ export const WholeCartFragmentDoc = new TypedDocumentString(`
   is_virtual
   total_quantity
   delivery_date
+  ...ChosenPlace
   items {
     ...CartItem
   }
@@ -4738,6 +4939,7 @@ fragment ChosenOption on SelectedCustomizableOption {
   }
 }
 fragment CartTotals on Cart {
+  pad_mode
   applied_coupon {
     code
   }
@@ -4787,6 +4989,43 @@ fragment Picture on OptimizedImage {
     width
     avif
     webp
+  }
+}
+fragment Place on Location {
+  id
+  title
+  enable_pickup
+  enable_delivery
+  store_code
+  root_category_id
+  message
+  tags
+  timezone
+  distance
+  min_order {
+    value
+  }
+  marker {
+    is_visible
+    address
+    cp
+    city
+    coordinates {
+      lat
+      lng
+    }
+  }
+}
+fragment ChosenPlace on Cart {
+  pad_mode
+  pad_day
+  pad_time
+  pad_time_end
+  pad_fee
+  pad_expires_in
+  pad_is_available
+  pad_location {
+    ...Place
   }
 }`, {"fragmentName":"WholeCart"}) as unknown as TypedDocumentString<WholeCartFragment, unknown>;
 export const CartPlaceFragmentDoc = new TypedDocumentString(`
@@ -4941,6 +5180,7 @@ fragment ChosenOption on SelectedCustomizableOption {
   }
 }
 fragment CartTotals on Cart {
+  pad_mode
   applied_coupon {
     code
   }
@@ -4986,6 +5226,7 @@ fragment WholeCart on Cart {
   is_virtual
   total_quantity
   delivery_date
+  ...ChosenPlace
   items {
     ...CartItem
   }
@@ -5017,6 +5258,43 @@ fragment CartPlace on CartAddressInterface {
   telephone
   country {
     code
+  }
+}
+fragment Place on Location {
+  id
+  title
+  enable_pickup
+  enable_delivery
+  store_code
+  root_category_id
+  message
+  tags
+  timezone
+  distance
+  min_order {
+    value
+  }
+  marker {
+    is_visible
+    address
+    cp
+    city
+    coordinates {
+      lat
+      lng
+    }
+  }
+}
+fragment ChosenPlace on Cart {
+  pad_mode
+  pad_day
+  pad_time
+  pad_time_end
+  pad_fee
+  pad_expires_in
+  pad_is_available
+  pad_location {
+    ...Place
   }
 }`, {"fragmentName":"CheckoutCart"}) as unknown as TypedDocumentString<CheckoutCartFragment, unknown>;
 export const BlockFragmentDoc = new TypedDocumentString(`
@@ -5077,71 +5355,6 @@ export const BlockFragmentDoc = new TypedDocumentString(`
     webp
   }
 }`, {"fragmentName":"Block"}) as unknown as TypedDocumentString<BlockFragment, unknown>;
-export const PlaceFragmentDoc = new TypedDocumentString(`
-    fragment Place on Location {
-  id
-  title
-  enable_pickup
-  enable_delivery
-  store_code
-  root_category_id
-  message
-  tags
-  timezone
-  distance
-  min_order {
-    value
-  }
-  marker {
-    is_visible
-    address
-    cp
-    city
-    coordinates {
-      lat
-      lng
-    }
-  }
-}
-    `, {"fragmentName":"Place"}) as unknown as TypedDocumentString<PlaceFragment, unknown>;
-export const ChosenPlaceFragmentDoc = new TypedDocumentString(`
-    fragment ChosenPlace on Cart {
-  pad_mode
-  pad_day
-  pad_time
-  pad_time_end
-  pad_fee
-  pad_expires_in
-  pad_is_available
-  pad_location {
-    ...Place
-  }
-}
-    fragment Place on Location {
-  id
-  title
-  enable_pickup
-  enable_delivery
-  store_code
-  root_category_id
-  message
-  tags
-  timezone
-  distance
-  min_order {
-    value
-  }
-  marker {
-    is_visible
-    address
-    cp
-    city
-    coordinates {
-      lat
-      lng
-    }
-  }
-}`, {"fragmentName":"ChosenPlace"}) as unknown as TypedDocumentString<ChosenPlaceFragment, unknown>;
 export const FoundAddressFragmentDoc = new TypedDocumentString(`
     fragment FoundAddress on GeoResult {
   latitude
@@ -6401,6 +6614,7 @@ export const BlogListDocument = new TypedDocumentString(`
     start
     end
     place
+    is_past
   }
   customer {
     name
@@ -6430,6 +6644,33 @@ export const BlogCategoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BlogCategoryQuery, BlogCategoryQueryVariables>;
+export const BlogTagDocument = new TypedDocumentString(`
+    query BlogTag($identifier: String!) {
+  blogTag(identifier: $identifier) {
+    tag_id
+    identifier
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<BlogTagQuery, BlogTagQueryVariables>;
+export const BlogFeedDocument = new TypedDocumentString(`
+    query BlogFeed($count: Int!) {
+  blogPosts(pageSize: $count) {
+    items {
+      post_url
+      title
+      short_content
+      publish_time
+      author {
+        name
+      }
+      categories {
+        title
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BlogFeedQuery, BlogFeedQueryVariables>;
 export const BlogPostDocument = new TypedDocumentString(`
     query BlogPost($url: String!, $others: Int!) {
   blogPost(postUrl: $url) {
@@ -6439,6 +6680,7 @@ export const BlogPostDocument = new TypedDocumentString(`
       name
     }
     tags {
+      identifier
       title
     }
     meta_title
@@ -6466,6 +6708,7 @@ export const BlogPostDocument = new TypedDocumentString(`
     start
     end
     place
+    is_past
   }
   customer {
     name
@@ -6583,6 +6826,7 @@ fragment ChosenOption on SelectedCustomizableOption {
   }
 }
 fragment CartTotals on Cart {
+  pad_mode
   applied_coupon {
     code
   }
@@ -6628,6 +6872,7 @@ fragment WholeCart on Cart {
   is_virtual
   total_quantity
   delivery_date
+  ...ChosenPlace
   items {
     ...CartItem
   }
@@ -6647,6 +6892,43 @@ fragment Picture on OptimizedImage {
     width
     avif
     webp
+  }
+}
+fragment Place on Location {
+  id
+  title
+  enable_pickup
+  enable_delivery
+  store_code
+  root_category_id
+  message
+  tags
+  timezone
+  distance
+  min_order {
+    value
+  }
+  marker {
+    is_visible
+    address
+    cp
+    city
+    coordinates {
+      lat
+      lng
+    }
+  }
+}
+fragment ChosenPlace on Cart {
+  pad_mode
+  pad_day
+  pad_time
+  pad_time_end
+  pad_fee
+  pad_expires_in
+  pad_is_available
+  pad_location {
+    ...Place
   }
 }`) as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
 export const CustomerCartDocument = new TypedDocumentString(`
@@ -6749,6 +7031,7 @@ fragment ChosenOption on SelectedCustomizableOption {
   }
 }
 fragment CartTotals on Cart {
+  pad_mode
   applied_coupon {
     code
   }
@@ -6794,6 +7077,7 @@ fragment WholeCart on Cart {
   is_virtual
   total_quantity
   delivery_date
+  ...ChosenPlace
   items {
     ...CartItem
   }
@@ -6813,6 +7097,43 @@ fragment Picture on OptimizedImage {
     width
     avif
     webp
+  }
+}
+fragment Place on Location {
+  id
+  title
+  enable_pickup
+  enable_delivery
+  store_code
+  root_category_id
+  message
+  tags
+  timezone
+  distance
+  min_order {
+    value
+  }
+  marker {
+    is_visible
+    address
+    cp
+    city
+    coordinates {
+      lat
+      lng
+    }
+  }
+}
+fragment ChosenPlace on Cart {
+  pad_mode
+  pad_day
+  pad_time
+  pad_time_end
+  pad_fee
+  pad_expires_in
+  pad_is_available
+  pad_location {
+    ...Place
   }
 }`) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
 export const CreateCartDocument = new TypedDocumentString(`
@@ -7242,6 +7563,7 @@ fragment ChosenOption on SelectedCustomizableOption {
   }
 }
 fragment CartTotals on Cart {
+  pad_mode
   applied_coupon {
     code
   }
@@ -7287,6 +7609,7 @@ fragment WholeCart on Cart {
   is_virtual
   total_quantity
   delivery_date
+  ...ChosenPlace
   items {
     ...CartItem
   }
@@ -7361,6 +7684,43 @@ fragment CheckoutCart on Cart {
     code
     title
     purchase_order_number
+  }
+}
+fragment Place on Location {
+  id
+  title
+  enable_pickup
+  enable_delivery
+  store_code
+  root_category_id
+  message
+  tags
+  timezone
+  distance
+  min_order {
+    value
+  }
+  marker {
+    is_visible
+    address
+    cp
+    city
+    coordinates {
+      lat
+      lng
+    }
+  }
+}
+fragment ChosenPlace on Cart {
+  pad_mode
+  pad_day
+  pad_time
+  pad_time_end
+  pad_fee
+  pad_expires_in
+  pad_is_available
+  pad_location {
+    ...Place
   }
 }`) as unknown as TypedDocumentString<CheckoutCartQuery, CheckoutCartQueryVariables>;
 export const CheckDeliveryDocument = new TypedDocumentString(`
@@ -7983,6 +8343,7 @@ export const HomePageDocument = new TypedDocumentString(`
     start
     end
     place
+    is_past
   }
   customer {
     name
@@ -8436,6 +8797,21 @@ export const ScreenSeoDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ScreenSeoQuery, ScreenSeoQueryVariables>;
+export const StoreInfoDocument = new TypedDocumentString(`
+    query StoreInfo {
+  storeConfig {
+    google_analytics_active
+    google_analytics_account
+    google_analytics_account_2
+    google_analytics_account_3
+    google_adwords_active
+    google_adwords_conversion_id
+  }
+  recaptchaSettings {
+    provider
+  }
+}
+    `) as unknown as TypedDocumentString<StoreInfoQuery, StoreInfoQueryVariables>;
 export const VisitorDocument = new TypedDocumentString(`
     query Visitor {
   customer {
@@ -8851,6 +9227,131 @@ export const SearchSpellingDocument = new TypedDocumentString(`
   context
   path
 }`) as unknown as TypedDocumentString<SearchSpellingQuery, SearchSpellingQueryVariables>;
+export const ProductFeedDocument = new TypedDocumentString(`
+    query ProductFeed($page: Int!, $pageSize: Int!) {
+  products(filter: {}, currentPage: $page, pageSize: $pageSize, sort: {name: ASC}) {
+    total_count
+    items {
+      ...ProductCard
+      canonical_path
+      processed_metadata {
+        description
+      }
+      categories {
+        name
+        level
+        breadcrumbs {
+          category_name
+        }
+      }
+      custom_attributesV2 {
+        items {
+          ...Attribute
+        }
+      }
+      ... on ConfigurableProduct {
+        variants {
+          attributes {
+            code
+            label
+            uid
+          }
+          product {
+            sku
+            name
+            stock_status
+            only_x_left_in_stock
+            price_visible
+            tax_rate
+            colisage_b2b
+            colisage_b2c
+            lowest_price_30_days {
+              value
+            }
+            price_range {
+              minimum_price {
+                final_price {
+                  value
+                }
+              }
+            }
+            optimized_images {
+              ...Picture
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  stock_status
+  only_x_left_in_stock
+  is_new
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  lowest_price_30_days {
+    value
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  card_attributes: custom_attributesV2(filters: {used_in_product_listing: true}) {
+    items {
+      ...Attribute
+    }
+  }
+  ... on CustomizableProductInterface {
+    options {
+      required
+    }
+  }
+}`) as unknown as TypedDocumentString<ProductFeedQuery, ProductFeedQueryVariables>;
 export const SitemapSizesDocument = new TypedDocumentString(`
     query SitemapSizes {
   products: sitemap(type: PRODUCT, pageSize: 1) {
