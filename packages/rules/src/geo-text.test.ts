@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesPlace, placeWords } from './geo-text.ts'
+import { matchesPlace, placeWords, searchPlaces } from './geo-text.ts'
 
 test.each([
   ["L'Haÿ-les-Roses", ['l', 'hay', 'les', 'roses']],
@@ -31,4 +31,26 @@ test.each([
   [' - ', false],
 ])('a shop in Lyon answers to "%s": %s', (query, found) => {
   expect(matchesPlace(shop, query)).toBe(found)
+})
+
+test('a search for a town lists the places in it, then those around it, nearest first', () => {
+  const places = [
+    { title: 'Paris', postcode: '75003', tags: [], point: { latitude: 48.86, longitude: 2.36 } },
+    { title: 'Vienne', postcode: '38200', tags: [], point: { latitude: 45.52, longitude: 4.87 } },
+    { title: 'Online', postcode: '69001', tags: ['lyon'], point: undefined },
+    { title: 'Brotteaux', postcode: '69006', tags: ['lyon'], point: { latitude: 45.77, longitude: 4.86 } },
+    { title: 'Bellecour', postcode: '69002', tags: ['lyon'], point: { latitude: 45.757, longitude: 4.832 } },
+  ]
+  const found = (query: string, town?: { latitude: number; longitude: number }) =>
+    searchPlaces(places, { query, town, pointOf: ({ point }) => point }).map(
+      ({ place, distance }) => `${place.title} ${distance === undefined ? '?' : Math.round(distance)}`,
+    )
+  expect(found('lyon', { latitude: 45.757, longitude: 4.832 })).toEqual([
+    'Bellecour 0',
+    'Brotteaux 3',
+    'Online ?',
+    'Vienne 27',
+  ])
+  expect(found('lyon')).toEqual(['Online ?', 'Brotteaux ?', 'Bellecour ?'])
+  expect(found('rennes', { latitude: 48.11, longitude: -1.68 })).toEqual([])
 })

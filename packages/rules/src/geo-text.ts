@@ -1,3 +1,5 @@
+import { placesNear, type Point } from './distance.ts'
+
 const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' }
 
 /** The words of a place's name or of an address, without case, accents and signs: `L'Haÿ-les-Roses` is l hay les roses. */
@@ -27,4 +29,26 @@ export function matchesPlace({ title, postcode, tags }: SearchedPlace, query: st
   if (words.length === 1 && postcode.startsWith(words[0] ?? '')) return true
   const asked = ` ${words.join(' ')}`
   return [title, ...tags].some((text) => ` ${placeWords(text).join(' ')}`.includes(asked))
+}
+
+/**
+ * Places that answer a search, then those around the town of that name, nearest first as far as the town is known; its
+ * distance stands beside a place within the radius (spec 001 §5).
+ */
+export function searchPlaces<Place extends SearchedPlace>(
+  places: readonly Place[],
+  {
+    query,
+    town,
+    pointOf,
+  }: { query: string; town: Point | undefined; pointOf: (place: Place) => Point | undefined },
+): { place: Place; distance?: number; answers: boolean }[] {
+  const answers = (place: Place) => matchesPlace(place, query)
+  const around = town ? placesNear(places, pointOf, town) : []
+  const near = new Set(around.map(({ place }) => place))
+  const found = around.map((one) => ({ ...one, answers: answers(one.place) }))
+  const far = places
+    .filter((place) => !near.has(place) && answers(place))
+    .map((place) => ({ place, answers: true }))
+  return [...found.filter((one) => one.answers), ...far, ...found.filter((one) => !one.answers)]
 }

@@ -1,6 +1,6 @@
 import type { HandoverMode } from '@comptoir/rules/window'
 import { placesNear, type Point } from '@comptoir/rules/distance'
-import { matchesPlace } from '@comptoir/rules/geo-text'
+import { searchPlaces } from '@comptoir/rules/geo-text'
 import type { Language } from '@comptoir/rules/language'
 import { formatMoney } from '@comptoir/rules/money'
 import type { PlaceFragment } from '../generated/graphql.ts'
@@ -29,24 +29,17 @@ const pointOf = ({ marker }: PlaceFragment): Point | undefined =>
 export const placesAround = (places: readonly PlaceFragment[], from: Point): Found[] =>
   placesNear(places, pointOf, from)
 
-/**
- * Places that answer a search (spec 001 §5), then those around the town of that name, nearest first as far as the town
- * is known.
- */
+/** Places that answer a search, then those around the town of that name (spec 001 §5). */
 export function placesFor(places: readonly PlaceFragment[], query: string, town: Point | undefined): Found[] {
-  const answering = new Set(
-    places.filter(({ title, tags, marker }) =>
-      matchesPlace({ title, tags, postcode: marker?.cp ?? '' }, query),
-    ),
+  const searched = places.map((place) => ({
+    place,
+    title: place.title,
+    tags: place.tags,
+    postcode: place.marker?.cp ?? '',
+  }))
+  return searchPlaces(searched, { query, town, pointOf: ({ place }) => pointOf(place) }).map(
+    ({ place: { place }, distance }) => (distance === undefined ? { place } : { place, distance }),
   )
-  if (!town) return [...answering].map((place) => ({ place }))
-  const around = placesAround(places, town)
-  const near = new Set(around.map(({ place }) => place))
-  return [
-    ...around.filter(({ place }) => answering.has(place)),
-    ...[...answering].filter((place) => !near.has(place)).map((place) => ({ place })),
-    ...around.filter(({ place }) => !answering.has(place)),
-  ]
 }
 
 export function placeChoice({ place, distance }: Found, mode: HandoverMode, language: Language): PlaceChoice {

@@ -1,0 +1,57 @@
+import { addDays, localTime, weekday, type Day } from './calendar.ts'
+
+/** `HH:mm` local to the place; a span ends at 24:00 at the latest. */
+export interface OpeningSpan {
+  readonly opens: string
+  readonly closes: string
+}
+
+export interface OpeningHours {
+  /** Monday first; a day without spans is closed. */
+  readonly week: readonly (readonly OpeningSpan[])[]
+  /** Days on which it is closed whatever the week says, first and last included. */
+  readonly closures: readonly { readonly from: Day; readonly to: Day }[]
+  /** IANA zone in which times are told. */
+  readonly timeZone: string
+}
+
+export type OpeningState =
+  | { readonly isOpen: true; readonly until: string }
+  /** `inDays` is 0 today and 1 tomorrow; without `next` it does not open within four weeks. */
+  | {
+      readonly isOpen: false
+      readonly next?: { readonly day: Day; readonly inDays: number; readonly opens: string }
+    }
+
+const LOOK_AHEAD = 28
+const MIDNIGHT = '24:00'
+
+/** Whether a place is open at an instant, until when, or when it opens next, on the clock of the place. */
+export function openingState(hours: OpeningHours, now: Date): OpeningState {
+  const { day: today, hour, minute } = localTime(now, hours.timeZone)
+  const time = `${pad(hour)}:${pad(minute)}`
+  const current = spansOn(hours, today).find(({ opens, closes }) => opens <= time && time < closes)
+  if (current) return { isOpen: true, until: endOf(hours, today, current) }
+  for (let inDays = 0; inDays < LOOK_AHEAD; inDays += 1) {
+    const day = addDays(today, inDays)
+    const span = spansOn(hours, day).find(({ opens }) => inDays > 0 || opens > time)
+    if (span) return { isOpen: false, next: { day, inDays, opens: span.opens } }
+  }
+  return { isOpen: false }
+}
+
+/** 0 is Monday, the place of the day in `week`. */
+export const weekPlace = (day: Day): number => (weekday(day) + 6) % 7
+
+function spansOn({ week, closures }: OpeningHours, day: Day): readonly OpeningSpan[] {
+  if (closures.some(({ from, to }) => from <= day && day <= to)) return []
+  return week[weekPlace(day)] ?? []
+}
+
+/** A span that ends at midnight goes on as long as the next day begins with it. */
+function endOf(hours: OpeningHours, day: Day, { closes }: OpeningSpan): string {
+  if (closes !== MIDNIGHT) return closes
+  return spansOn(hours, addDays(day, 1)).find(({ opens }) => opens === '00:00')?.closes ?? closes
+}
+
+const pad = (number: number) => String(number).padStart(2, '0')
