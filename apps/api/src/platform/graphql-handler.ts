@@ -39,6 +39,7 @@ const cacheableFields = new Set([
   'checkoutAgreements',
   'customAttributeMetadata',
   'customAttributeMetadataV2',
+  'attributesForm',
   'attributesList',
   'seoStaticMetadata',
   'sitemap',
