@@ -11,7 +11,7 @@ import { CommerceError } from '../platform/commerce-errors.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { pathIn } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
-import { optionField } from './chosen-options.ts'
+import { optionField } from '../catalogue/chosen-options.ts'
 import {
   fieldId,
   lengthOf,

@@ -2,7 +2,7 @@ import { formatMoney } from '@comptoir/rules/money'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../platform/use-shop.ts'
 import { FieldError } from '../ui/field.tsx'
-import { optionField } from './chosen-options.ts'
+import { optionField } from '../catalogue/chosen-options.ts'
 import { fieldId } from './composition.ts'
 import { valuesOf, type ProductOption, type Selection, type ValueView, type Variant } from './variants.ts'
 

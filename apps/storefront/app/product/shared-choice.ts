@@ -1,4 +1,4 @@
-import { optionField } from './chosen-options.ts'
+import { optionField } from '../catalogue/chosen-options.ts'
 import { quantityField, unitsOf, type Answers, type Part } from './composition.ts'
 import { selectionIn, type ProductOption } from './variants.ts'
 

@@ -1,6 +1,6 @@
 import type { StockView } from '../catalogue/card.ts'
 import type { PriceView } from '../catalogue/price-view.ts'
-import { optionField } from './chosen-options.ts'
+import { optionField } from '../catalogue/chosen-options.ts'
 
 interface OptionValue {
   readonly uid: string

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { isLanguage, LANGUAGES } from '../platform/language.ts'
 import { sitemapIndex } from './sitemap-xml.ts'
 import { sitemapsIn } from './sitemap.server.ts'
-import { xmlResponse } from './xml.ts'
+import { xmlResponse } from '../platform/xml.ts'
 
 /** `/fr/sitemap.xml` lists the sitemaps of a language, `/sitemap.xml` those of all. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

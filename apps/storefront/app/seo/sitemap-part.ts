@@ -1,15 +1,16 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { guestContext } from '../platform/guest-context.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { partOf } from './sitemap-parts.ts'
 import { urlSet } from './sitemap-xml.ts'
 import { pagesOf } from './sitemap.server.ts'
-import { xmlResponse } from './xml.ts'
+import { xmlResponse } from '../platform/xml.ts'
 
 /** `/fr/sitemap/products-2.xml`; a 404 response is thrown for a file that has no page in it. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { publicUrl, language } = context.get(scopeContext)
   const part = partOf(params['file'] ?? '')
-  const pages = part ? await pagesOf(context, part) : []
+  const pages = part ? await pagesOf(guestContext(context), part) : []
   if (pages.length === 0) throw data(null, { status: 404 })
   return xmlResponse(urlSet(publicUrl, language, pages))
 }

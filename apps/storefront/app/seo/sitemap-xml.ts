@@ -1,6 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import { hreflang, pathIn, type Alternates } from '../platform/seo.ts'
-import { element, escapeXml } from './xml.ts'
+import { element, escapeXml } from '../platform/xml.ts'
 
 /** A page as a sitemap lists it. */
 export interface ListedPage {

@@ -1,0 +1,120 @@
+import { shippingRate } from '@comptoir/rules/shipping'
+import type { Cents } from '@comptoir/rules/money'
+import { attributeValues, isYes } from '../catalogue/attributes.ts'
+import { stockOf } from '../catalogue/card.ts'
+import { fullOf } from '../catalogue/pictures.ts'
+import { priceView, type PricedProduct, type PriceView } from '../catalogue/price-view.ts'
+import { optionField } from '../catalogue/chosen-options.ts'
+import type { PictureFragment, ProductFeedQuery } from '../generated/graphql.ts'
+import type { RequestScope } from '../platform/scope.ts'
+import { pathIn } from '../platform/seo.ts'
+import type { Site } from '../platform/site.ts'
+import type { FeedItem } from './feed-xml.ts'
+
+export type FeedProduct = NonNullable<NonNullable<NonNullable<ProductFeedQuery['products']>['items']>[number]>
+type Variants = NonNullable<Extract<FeedProduct, { variants?: unknown }>['variants']>
+type Scope = Pick<RequestScope, 'site' | 'language' | 'publicUrl'>
+
+const PRIVATE = { kind: 'b2c', display: 'b2c' } as const
+
+/**
+ * What shopping ads may show of a product: itself, or its variants; nothing where its price is on request or depends
+ * on what is chosen (decisions E-2), and nothing without a page or a picture.
+ */
+export function feedItems(product: FeedProduct, scope: Scope): FeedItem[] {
+  const { canonical_path: path, name, sku } = product
+  if (!path || !sku) return []
+  const items = product.custom_attributesV2?.items
+  const link = scope.publicUrl + pathIn(scope.language, path)
+  const madeToOrder = isYes(items, 'made_to_order')
+  const common = {
+    title: name ?? '',
+    description: product.processed_metadata?.description ?? name ?? '',
+    link,
+    path: pathOf(product),
+    content: contentOf(items),
+  }
+  const variants = 'variants' in product ? (product.variants ?? []) : []
+  if (variants.length > 0) {
+    return variants.flatMap((variant) => {
+      const child = variant?.product
+      if (!variant || !child?.sku) return []
+      const pictures = child.optimized_images?.length ? child.optimized_images : product.optimized_images
+      const own = {
+        sku: child.sku,
+        group: sku,
+        ...choiceOf(variant, link),
+        title: child.name ?? common.title,
+      }
+      return offered(child, { ...common, ...own, inStock: isIn(child, madeToOrder) }, pictures, scope)
+    })
+  }
+  const isOne = product.type === 'SimpleProduct' || product.type === 'VirtualProduct'
+  const inStock = isIn(product, madeToOrder)
+  return isOne ? offered(product, { ...common, sku, inStock }, product.optimized_images, scope) : []
+}
+
+type Described = Omit<FeedItem, 'price' | 'images'>
+
+function offered(
+  priced: PricedProduct,
+  item: Described,
+  pictures: readonly (PictureFragment | null)[] | null | undefined,
+  { site, publicUrl }: Scope,
+): FeedItem[] {
+  const price = priceView(priced, PRIVATE)
+  const images = (pictures ?? []).flatMap((picture) => (picture && fullOf(picture)) || [])
+  if (!price || price.amount === 0 || price.from || images.length === 0) return []
+  return [
+    {
+      ...item,
+      ...amountsOf(price),
+      images: images.map((image) => publicUrl + image),
+      lot: price.lot?.size,
+      delivery: deliveryOf(site, price.amount),
+    },
+  ]
+}
+
+/** A reduction is told of beside the price it is measured against (decisions E-9). */
+function amountsOf({ amount, before }: PriceView) {
+  return before ? { price: before.amount, salePrice: amount } : { price: amount }
+}
+
+function deliveryOf({ shipping, delivery, features }: Site, goods: Cents): Cents | undefined {
+  const [method] = shipping
+  if (!method || !delivery || features['locations']) return undefined
+  const { priceInclTax, freeFromInclTax, corsicaExtraInclTax = 0 } = method
+  const rates = {
+    flatRate: priceInclTax,
+    freeFrom: freeFromInclTax ?? undefined,
+    corsicaExtra: corsicaExtraInclTax,
+  }
+  return shippingRate(rates, 'fr', goods)
+}
+
+function choiceOf({ attributes }: NonNullable<Variants[number]>, link: string) {
+  const chosen = (attributes ?? []).flatMap((one) => (one?.code ? [one] : []))
+  const query = new URLSearchParams(chosen.map(({ code, uid }) => [optionField(code ?? ''), uid]))
+  return {
+    link: `${link}?${query}`,
+    colour: chosen.find(({ code }) => code === 'aay_color')?.label ?? undefined,
+  }
+}
+
+const isIn = (product: Parameters<typeof stockOf>[0], madeToOrder: boolean): boolean =>
+  stockOf(product, madeToOrder).state !== 'out'
+
+function pathOf({ categories }: FeedProduct): string[] {
+  const known = (categories ?? []).flatMap((one) => one ?? [])
+  const deepest = known.toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))[0]
+  const above = (deepest?.breadcrumbs ?? []).map((crumb) => crumb?.category_name ?? '')
+  return deepest ? [...above, deepest.name ?? ''] : []
+}
+
+function contentOf(items: Parameters<typeof attributeValues>[0]): string | undefined {
+  const [volume] = attributeValues(items, 'net_volume_cl') ?? []
+  const [weight] = attributeValues(items, 'net_weight_g') ?? []
+  if (volume) return `${Number(volume)}cl`
+  return weight ? `${Number(weight)}g` : undefined
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import type { Site } from '../platform/site.ts'
+import { feedItems, type FeedProduct } from './feed-items.ts'
+import { productFeed } from './feed-xml.ts'
+
+const site = {
+  brand: 'Boutique',
+  features: {},
+  shipping: [{ priceInclTax: 990, freeFromInclTax: 15_000 }],
+  delivery: { cutOffHour: 14, workingDays: 2 },
+} as unknown as Site
+const scope = { site, language: 'fr', publicUrl: 'https://shop.test' } as const
+
+const priceOf = (value: number, highest = value) => ({
+  price_visible: true,
+  tax_rate: 20,
+  price_range: {
+    minimum_price: { final_price: { value }, regular_price: { value } },
+    maximum_price: { final_price: { value: highest } },
+  },
+})
+const picture = {
+  sizes: [{ width: 900, webp: 'https://api.test/media/a.webp', avif: 'https://api.test/media/a.avif' }],
+}
+
+function product(changes: object = {}): FeedProduct {
+  return {
+    type: 'SimpleProduct',
+    sku: 'C-1',
+    name: 'Carafe & bouchon',
+    canonical_path: 'carafe.html',
+    stock_status: 'IN_STOCK',
+    ...priceOf(49),
+    optimized_images: [picture],
+    processed_metadata: { description: 'En verre' },
+    categories: [
+      { name: 'Table', level: 2 },
+      { name: 'Carafes', level: 3, breadcrumbs: [{ category_name: 'Table' }] },
+    ],
+    ...changes,
+  } as unknown as FeedProduct
+}
+
+describe('what shopping ads may show', () => {
+  it('is a product with its price, its page, its pictures and what it costs to have it sent', () => {
+    expect(feedItems(product(), scope)).toEqual([
+      expect.objectContaining({
+        sku: 'C-1',
+        price: 4900,
+        link: 'https://shop.test/fr/carafe.html',
+        images: ['https://shop.test/media/a.webp'],
+        path: ['Table', 'Carafes'],
+        inStock: true,
+        delivery: 990,
+      }),
+    ])
+  })
+
+  it('is a reduced price beside the one it is measured against', () => {
+    const [item] = feedItems(product({ lowest_price_30_days: { value: 60 } }), scope)
+    expect(item).toMatchObject({ price: 6000, salePrice: 4900 })
+  })
+
+  it('is the price of the lot where pieces are sold together', () => {
+    const [item] = feedItems(product({ colisage_b2c: 6 }), scope)
+    expect(item).toMatchObject({ price: 29_400, lot: 6, delivery: 0 })
+  })
+
+  it.each([
+    ['whose price is on request', { price_visible: false }],
+    ['that has no page of its own', { canonical_path: null }],
+    ['that has no picture', { optimized_images: [] }],
+    ['that is made of parts one chooses', { type: 'BundleProduct' }],
+    ['that costs what is chosen of it', priceOf(49, 90)],
+  ])('is nothing %s', (_which, changes) => {
+    expect(feedItems(product(changes), scope)).toEqual([])
+  })
+
+  it('is every variant for itself, by an address that chooses it', () => {
+    const variant = (sku: string, uid: string, price: object) => ({
+      attributes: [{ code: 'aay_color', label: 'Or', uid }],
+      product: { sku, name: `Carafe ${sku}`, stock_status: 'OUT_OF_STOCK', ...price },
+    })
+    const variants = [
+      variant('A', 'u1', priceOf(10)),
+      variant('B', 'u2', { ...priceOf(20), price_visible: false }),
+    ]
+    expect(feedItems(product({ type: 'ConfigurableProduct', variants }), scope)).toEqual([
+      expect.objectContaining({
+        sku: 'A',
+        group: 'C-1',
+        colour: 'Or',
+        price: 1000,
+        inStock: false,
+        link: 'https://shop.test/fr/carafe.html?option%3Aaay_color=u1',
+      }),
+    ])
+  })
+})
+
+describe('the feed', () => {
+  it('writes amounts with their currency, and text that no mark breaks', () => {
+    const items = feedItems(product(), scope)
+    const xml = productFeed({ brand: 'B', link: 'https://shop.test/fr', description: 'D' }, items)
+    expect(xml).toContain('<g:title>Carafe &amp; bouchon</g:title>')
+    expect(xml).toContain('<g:price>49.00 EUR</g:price>')
+    expect(xml).toContain('<g:product_type>Table &gt; Carafes</g:product_type>')
+    expect(xml).toContain('<g:shipping><g:country>FR</g:country><g:price>9.90 EUR</g:price></g:shipping>')
+    expect(xml).not.toContain('sale_price')
+  })
+})
