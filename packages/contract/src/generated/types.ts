@@ -377,8 +377,6 @@ export type BlogCustomer = {
 
 export type BlogEvent = {
   end?: Maybe<Scalars['String']['output']>;
-  /** Whether it is over. */
-  is_past: Scalars['Boolean']['output'];
   place?: Maybe<Scalars['String']['output']>;
   start: Scalars['String']['output'];
 };
@@ -781,6 +779,13 @@ export type CartAddressInput = {
   firstname: Scalars['String']['input'];
   lastname: Scalars['String']['input'];
   middlename?: InputMaybe<Scalars['String']['input']>;
+  pad_appt?: InputMaybe<Scalars['String']['input']>;
+  pad_code?: InputMaybe<Scalars['String']['input']>;
+  pad_floor?: InputMaybe<Scalars['String']['input']>;
+  pad_instructions?: InputMaybe<Scalars['String']['input']>;
+  pad_latitude?: InputMaybe<Scalars['Float']['input']>;
+  pad_longitude?: InputMaybe<Scalars['Float']['input']>;
+  pad_ring_option?: InputMaybe<Scalars['String']['input']>;
   postcode?: InputMaybe<Scalars['String']['input']>;
   prefix?: InputMaybe<Scalars['String']['input']>;
   region?: InputMaybe<Scalars['String']['input']>;
@@ -972,16 +977,10 @@ export type CartUserInputErrorType =
   | 'COULD_NOT_FIND_CART_ITEM'
   | 'INSUFFICIENT_STOCK'
   | 'INVALID_PARAMETER_VALUE'
-  /** Of a website with points of sale: what has to be chosen before products are added (spec 001 §4). */
-  | 'LOCATION_MISSING'
-  | 'MODE_MISSING'
   | 'NOT_SALABLE'
-  /** The product is not offered at the chosen time. */
-  | 'OUTSIDE_WINDOW'
   | 'PERMISSION_DENIED'
   | 'PRODUCT_NOT_FOUND'
   | 'REQUIRED_PARAMETER_MISSING'
-  | 'SLOT_MISSING'
   | 'UNDEFINED';
 
 export type CatalogAttributeApplyToEnum =
@@ -4122,6 +4121,13 @@ export type OrderAddress = {
   firstname: Scalars['String']['output'];
   lastname: Scalars['String']['output'];
   middlename?: Maybe<Scalars['String']['output']>;
+  pad_appt?: Maybe<Scalars['String']['output']>;
+  pad_code?: Maybe<Scalars['String']['output']>;
+  pad_floor?: Maybe<Scalars['String']['output']>;
+  pad_instructions?: Maybe<Scalars['String']['output']>;
+  pad_latitude?: Maybe<Scalars['Float']['output']>;
+  pad_longitude?: Maybe<Scalars['Float']['output']>;
+  pad_ring_option?: Maybe<Scalars['String']['output']>;
   postcode?: Maybe<Scalars['String']['output']>;
   prefix?: Maybe<Scalars['String']['output']>;
   region?: Maybe<Scalars['String']['output']>;
@@ -4796,8 +4802,6 @@ export type Query = {
   blogPost?: Maybe<BlogPost>;
   /** Posts that are out, the newest first (spec 001 §7). */
   blogPosts?: Maybe<BlogPosts>;
-  /** A tag by its id or its identifier, which stands in its address. */
-  blogTag?: Maybe<BlogTag>;
   cart?: Maybe<Cart>;
   categories?: Maybe<CategoryResult>;
   /** @deprecated Use categories instead. */
@@ -4909,12 +4913,6 @@ export type QueryBlogPostsArgs = {
   filters?: InputMaybe<BlogPostsFilterInput>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryBlogTagArgs = {
-  identifier?: InputMaybe<Scalars['String']['input']>;
-  tagId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5569,6 +5567,13 @@ export type ShippingCartAddress = CartAddressInterface & {
   items_weight?: Maybe<Scalars['Float']['output']>;
   lastname: Scalars['String']['output'];
   middlename?: Maybe<Scalars['String']['output']>;
+  pad_appt?: Maybe<Scalars['String']['output']>;
+  pad_code?: Maybe<Scalars['String']['output']>;
+  pad_floor?: Maybe<Scalars['String']['output']>;
+  pad_instructions?: Maybe<Scalars['String']['output']>;
+  pad_latitude?: Maybe<Scalars['Float']['output']>;
+  pad_longitude?: Maybe<Scalars['Float']['output']>;
+  pad_ring_option?: Maybe<Scalars['String']['output']>;
   pickup_location_code?: Maybe<Scalars['String']['output']>;
   postcode?: Maybe<Scalars['String']['output']>;
   prefix?: Maybe<Scalars['String']['output']>;
