@@ -377,6 +377,8 @@ export type BlogCustomer = {
 
 export type BlogEvent = {
   end?: Maybe<Scalars['String']['output']>;
+  /** Whether it is over. */
+  is_past: Scalars['Boolean']['output'];
   place?: Maybe<Scalars['String']['output']>;
   start: Scalars['String']['output'];
 };
@@ -977,10 +979,16 @@ export type CartUserInputErrorType =
   | 'COULD_NOT_FIND_CART_ITEM'
   | 'INSUFFICIENT_STOCK'
   | 'INVALID_PARAMETER_VALUE'
+  /** Of a website with points of sale: what has to be chosen before products are added (spec 001 §4). */
+  | 'LOCATION_MISSING'
+  | 'MODE_MISSING'
   | 'NOT_SALABLE'
+  /** The product is not offered at the chosen time. */
+  | 'OUTSIDE_WINDOW'
   | 'PERMISSION_DENIED'
   | 'PRODUCT_NOT_FOUND'
   | 'REQUIRED_PARAMETER_MISSING'
+  | 'SLOT_MISSING'
   | 'UNDEFINED';
 
 export type CatalogAttributeApplyToEnum =
@@ -4802,6 +4810,8 @@ export type Query = {
   blogPost?: Maybe<BlogPost>;
   /** Posts that are out, the newest first (spec 001 §7). */
   blogPosts?: Maybe<BlogPosts>;
+  /** A tag by its id or its identifier, which stands in its address. */
+  blogTag?: Maybe<BlogTag>;
   cart?: Maybe<Cart>;
   categories?: Maybe<CategoryResult>;
   /** @deprecated Use categories instead. */
@@ -4913,6 +4923,12 @@ export type QueryBlogPostsArgs = {
   filters?: InputMaybe<BlogPostsFilterInput>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryBlogTagArgs = {
+  identifier?: InputMaybe<Scalars['String']['input']>;
+  tagId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
