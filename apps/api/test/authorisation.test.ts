@@ -26,6 +26,7 @@ const open = new Set([
   'country',
   'blogPost',
   'blogCategory',
+  'blogTag',
   'createEmptyCart',
   'geoLookup',
   'createGuestCart',

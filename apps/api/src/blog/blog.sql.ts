@@ -10,7 +10,7 @@ export type BlogCategoryRow = {
   content: string
 }
 
-type TagRow = { id: number; identifier: string; title: string }
+export type TagRow = { id: number; identifier: string; title: string }
 
 export type PostRow = {
   id: number
@@ -101,6 +101,17 @@ export async function selectBlogCategories(
   return await sql<BlogCategoryRow[]>`
     select ${categoryColumns(sql)}, c.content from blog_category c
      where c.website_id = ${websiteId} and ${condition} order by c.position, c.id`
+}
+
+export async function selectTag(
+  sql: Queryable,
+  websiteId: number,
+  named: { id: number } | { url: string },
+): Promise<TagRow | undefined> {
+  const [row] = await sql<TagRow[]>`
+    select id, identifier, title from blog_tag
+     where website_id = ${websiteId} and ${'id' in named ? sql`id = ${named.id}` : sql`identifier = ${named.url}`}`
+  return row
 }
 
 /** The pictures and texts of all posts and categories of a website, those that are not out included. */

@@ -131,21 +131,33 @@ test('posts are listed by category and by tag', async () => {
   const tag = data.blogPost.tags[0]?.tag_id
   expect((await list(`(filters: { tag_id: { eq: "${tag}" } })`)).names?.toSorted()).toEqual(['riz', 'voix'])
   expect((await list('(filters: { category_id: { eq: "x" } })')).names).toEqual([])
+  const named = await shop.send('{ blogTag(identifier: "debit") { tag_id title } }', {}, store)
+  expect(named.data).toEqual({ blogTag: { tag_id: tag, title: 'débit' } })
+  const messages = await Promise.all(
+    ['{ blogTag(identifier: "rien") { title } }', '{ blogTag { title } }'].map(
+      async (query) => (await shop.send(query, {}, store)).errors?.[0]?.message,
+    ),
+  )
+  expect(messages).toEqual(['The blog tag with the "rien" ID doesn\'t exist.', 'missing tag id'])
 })
 
 test('a post has its text, its picture, its event and its customer', async () => {
-  const query = `{ blogPosts(pageSize: 30) { items { post_id identifier content featured_image event { start place } } } }`
+  const query = `{ blogPosts(pageSize: 30) { items { post_id identifier content featured_image event { start place is_past } } } }`
+  type Found = { event: { start: string; is_past: boolean } | null; content: null; featured_image: string }
   const { data } = await shop.send<{
-    blogPosts: {
-      items: { post_id: number; identifier: string; content: null; featured_image: string; event: unknown }[]
-    }
+    blogPosts: { items: (Found & { post_id: number; identifier: string })[] }
   }>(query)
   expect(data.blogPosts.items.length).toBeGreaterThan(14)
   for (const { content, featured_image } of data.blogPosts.items) {
     expect(content).toBeNull()
     expect(featured_image).toMatch(/\/media\/catalog\/product\/blog-.*\.webp$/)
   }
-  expect(data.blogPosts.items.filter(({ event }) => event !== null).length).toBeGreaterThanOrEqual(3)
+  const events = data.blogPosts.items.flatMap(({ event }) => event ?? [])
+  expect(events.map(({ start, is_past: isPast }) => [start.slice(0, 4), isPast]).toSorted()).toEqual([
+    ['2026', false],
+    ['2026', true],
+    ['2027', false],
+  ])
   const id = data.blogPosts.items.find(({ identifier }) => identifier === 'temoignage-les-tilleuls')?.post_id
   const one = await shop.send<{ blogPost: object }>(
     `{ blogPost(postId: ${id}) { title content author { name } image { label sizes { code } } customer { name role } publish_time } }`,

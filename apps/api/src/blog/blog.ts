@@ -4,9 +4,11 @@ import {
   selectBlogCategories,
   selectPost,
   selectPosts,
+  selectTag,
   type BlogCategoryRow,
   type PostRow,
   type PostScope,
+  type TagRow,
 } from './blog.sql.ts'
 import {
   BlogCategoryNotFoundError,
@@ -14,6 +16,8 @@ import {
   PageSizeError,
   PostNotFoundError,
   PostNotNamedError,
+  TagNotFoundError,
+  TagNotNamedError,
 } from './errors.ts'
 
 /** Requirement BLG-08. */
@@ -60,6 +64,15 @@ export async function blogCategoryOf(ctx: RequestContext, { id, url }: Named): P
   const [category] = await selectBlogCategories(ctx.app.sql, ctx.store.website.id, named)
   if (!category) throw new BlogCategoryNotFoundError(id || url || '')
   return category
+}
+
+/** A tag by id or else by identifier. Throws {@link TagNotFoundError}. */
+export async function blogTagOf(ctx: RequestContext, { id, url }: Named): Promise<TagRow> {
+  const named = namedBy({ id, url })
+  if (!named) throw new TagNotNamedError()
+  const tag = await selectTag(ctx.app.sql, ctx.store.website.id, named)
+  if (!tag) throw new TagNotFoundError(id || url || '')
+  return tag
 }
 
 /** All categories in the order of their positions. */

@@ -26,6 +26,18 @@ export class BlogCategoryNotNamedError extends InputError {
   }
 }
 
+export class TagNotFoundError extends NoSuchEntityError {
+  constructor(idOrIdentifier: number | string) {
+    super(`The blog tag with the "${idOrIdentifier}" ID doesn't exist.`)
+  }
+}
+
+export class TagNotNamedError extends InputError {
+  constructor() {
+    super('missing tag id')
+  }
+}
+
 export class PageSizeError extends InputError {
   constructor(largest: number) {
     super(`pageSize must be between 1 and ${largest}.`)

@@ -1,16 +1,18 @@
 import type {
   BlogCategory,
   BlogPost,
+  BlogTag,
   FilterEqualTypeInput,
   QueryBlogCategoryArgs,
   QueryBlogPostArgs,
   QueryBlogPostsArgs,
+  QueryBlogTagArgs,
 } from '@comptoir/contract/generated/types'
 import { picturesOf, showPictures, type Pictures } from '../content/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
-import type { BlogCategoryRow, PostRow } from './blog.sql.ts'
-import { blogCategoriesOf, blogCategoryOf, postOf, postsOf } from './blog.ts'
+import type { BlogCategoryRow, PostRow, TagRow } from './blog.sql.ts'
+import { blogCategoriesOf, blogCategoryOf, blogTagOf, postOf, postsOf } from './blog.ts'
 
 const written = (time: Date) => time.toISOString().slice(0, 19).replace('T', ' ')
 
@@ -26,7 +28,9 @@ function categoryShape(row: BlogCategoryRow): BlogCategory {
   }
 }
 
-function postShape(row: PostRow, pictures: Pictures): BlogPost {
+const tagShape = ({ id, identifier, title }: TagRow): BlogTag => ({ tag_id: id, identifier, title })
+
+function postShape(row: PostRow, pictures: Pictures, now: Date): BlogPost {
   const image = pictures.get(row.featuredImage ?? '')
   return {
     post_id: row.id,
@@ -41,13 +45,14 @@ function postShape(row: PostRow, pictures: Pictures): BlogPost {
     author: row.author ? { name: row.author } : null,
     publish_time: written(row.publishTime),
     categories: row.categories.map(categoryShape),
-    tags: row.tags.map(({ id, identifier, title }) => ({ tag_id: id, identifier, title })),
+    tags: row.tags.map(tagShape),
     meta_title: row.metaTitle,
     meta_description: row.metaDescription,
     event: row.eventStart && {
       start: written(row.eventStart),
       end: row.eventEnd && written(row.eventEnd),
       place: row.eventPlace,
+      is_past: (row.eventEnd ?? row.eventStart) < now,
     },
     customer: row.customerName ? { name: row.customerName, role: row.customerRole } : null,
   }
@@ -57,7 +62,8 @@ async function postShapes(ctx: RequestContext, rows: readonly PostRow[]): Promis
   const texts = rows.flatMap(({ shortContent, content }) => [shortContent, content ?? ''])
   const featured = rows.flatMap(({ featuredImage }) => featuredImage ?? [])
   const pictures = await picturesOf(ctx, texts, featured)
-  return rows.map((row) => postShape(row, pictures))
+  const now = ctx.app.now()
+  return rows.map((row) => postShape(row, pictures, now))
 }
 
 /** Ids that a filter asks for; a value that is no number asks for nothing that is there. */
@@ -87,5 +93,7 @@ export const blogResolvers = {
     blogCategories: async (_root: never, _args: never, ctx) => ({
       items: (await blogCategoriesOf(ctx)).map(categoryShape),
     }),
+    blogTag: async (_root: never, { tagId, identifier }: QueryBlogTagArgs, ctx) =>
+      tagShape(await blogTagOf(ctx, { id: tagId, url: identifier })),
   },
 } satisfies ResolverMap

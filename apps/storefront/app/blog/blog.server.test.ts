@@ -2,7 +2,8 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { createCookieJar } from '../../server/cookie-jar.ts'
 import { scopeContext, type RequestScope } from '../platform/scope.ts'
-import { blogCategory, blogList } from './list.server.ts'
+import { feedOf } from './feed.server.ts'
+import { blogCategory, blogList, blogTag } from './list.server.ts'
 import { blogPost } from './post.server.ts'
 import { postData } from './structured-data.server.ts'
 
@@ -38,7 +39,7 @@ function request(answers: Record<string, object>, language: 'fr' | 'it' = 'fr') 
   const asked: Record<string, unknown>[] = []
   const context = new RouterContextProvider()
   const scope = {
-    site: { brand: 'Vasque', languages },
+    site: { brand: 'Vasque', features: {}, languages },
     language,
     cookies: createCookieJar('', false),
     publicUrl: 'https://shop.test',
@@ -86,11 +87,14 @@ describe('the list of all posts', () => {
     expect(page.seo).toMatchObject({ canonical: 'https://shop.test/fr/blog', noindex: false, alternates: [] })
   })
 
-  it.each(['0', '-1', 'x', ''])('shows its first page for ?page=%s', async (value) => {
-    const { context, asked } = request({ BlogList: posts([post('a')], 3) })
-    await blogList(context, new URLSearchParams({ page: value }))
-    expect(asked[0]).toMatchObject({ page: 1 })
-  })
+  it.each(['0', '-1', 'x', '', '1'])(
+    'leads to its first page, which has no query, for ?page=%s',
+    async (value) => {
+      const { context } = request({ BlogList: posts([post('a')], 3) })
+      const thrown = thrownBy(blogList(context, new URLSearchParams({ page: value })))
+      expect(await thrown).toEqual({ status: 302, to: '/fr/blog' })
+    },
+  )
 
   it('keeps the page in its canonical address and leads back from behind the last one', async () => {
     const { context } = request({ BlogList: posts([post('a')], 2) })
@@ -144,15 +148,54 @@ describe('a category of posts', () => {
   })
 })
 
+describe('the posts with a tag', () => {
+  it('have an address of their own, and are no search result', async () => {
+    const tag = { tag_id: 4, identifier: 'ete', title: 'été' }
+    const { context, asked } = request({ BlogTag: { blogTag: tag }, BlogList: posts([post('a')]) })
+    const page = await blogTag(context, 'ete', new URLSearchParams())
+    expect(asked).toMatchObject([{ identifier: 'ete' }, { filters: { tag_id: { eq: '4' } } }])
+    expect(page.title).toBe('Articles sur «\u00A0été\u00A0»')
+    expect(page.path).toBe('/fr/blog/etiquette/ete')
+    expect(page.seo).toMatchObject({ noindex: true })
+  })
+
+  it('that does not exist are a 404', async () => {
+    const { context } = request({})
+    expect(await thrownBy(blogTag(context, 'rien', new URLSearchParams()))).toMatchObject({ status: 404 })
+  })
+})
+
+describe('the feed', () => {
+  it('has the newest posts with complete addresses and moments as feeds write them', async () => {
+    const { context } = request({
+      BlogFeed: { blogPosts: { items: [post('a', { title: 'Sel & eau', author: { name: 'Ana' } })] } },
+    })
+    const feed = await feedOf(context)
+    expect(feed).toContain('<title>Le blog | Vasque</title>')
+    expect(feed).toContain('<atom:link href="https://shop.test/fr/blog/rss.xml" rel="self"')
+    expect(feed).toContain('<title>Sel &amp; eau</title><link>https://shop.test/fr/blog/a</link>')
+    expect(feed).toContain('<pubDate>Sat, 14 Mar 2026 09:00:00 GMT</pubDate><dc:creator>Ana</dc:creator>')
+    expect(feed).toContain('<description>&lt;p&gt;En bref.&lt;/p&gt;</description>')
+  })
+
+  it('leads home in a language that has no blog', async () => {
+    const { context } = request({}, 'it')
+    expect(await thrownBy(feedOf(context))).toEqual({ status: 301, to: '/it' })
+  })
+})
+
 describe('a post', () => {
   const full = {
     ...post('a', {
-      event: { start: '2026-12-05 08:30:00', end: '2026-12-05 16:30:00', place: 'Annecy' },
+      event: { start: '2026-12-05 08:30:00', end: '2026-12-05 16:30:00', place: 'Annecy', is_past: true },
       customer: { name: 'Ana', role: null },
     }),
     content: '<h2>Un</h2><h2>Deux</h2><h2>Trois</h2>',
     author: { name: 'Élise Garnier' },
-    tags: [{ title: 'eau' }, { title: 'riz' }],
+    tags: [
+      { identifier: 'eau', title: 'eau' },
+      { identifier: 'riz', title: 'riz' },
+    ],
     meta_title: null,
     meta_description: null,
   }
@@ -162,8 +205,11 @@ describe('a post', () => {
     const { context, scope } = request(answers)
     const page = await blogPost(context, 'a')
     expect(page.words.by).toBe('Par Élise Garnier')
-    expect(page.tags).toBe('eau, riz')
-    expect(page.card).toMatchObject({ event: { where: 'Annecy' }, customer: { name: 'Ana' } })
+    expect(page.tags).toEqual([
+      { label: 'eau', to: '/fr/blog/etiquette/eau' },
+      { label: 'riz', to: '/fr/blog/etiquette/riz' },
+    ])
+    expect(page.card).toMatchObject({ event: { where: 'Annecy', isPast: true }, customer: { name: 'Ana' } })
     expect(page.anchors.map(({ id }) => id)).toEqual(['un', 'deux', 'trois'])
     expect(page.others.map(({ to }) => to)).toEqual(['/fr/blog/b', '/fr/blog/c'])
     expect(page.crumbs.map(({ label }) => label)).toEqual(['Blog', 'Conseils', 'Post a'])
@@ -174,6 +220,12 @@ describe('a post', () => {
       datePublished: '2026-03-14T09:00:00Z',
       author: { name: 'Élise Garnier' },
       url: 'https://shop.test/fr/blog/a',
+    })
+    expect(postData(page, scope)[1]).toMatchObject({
+      '@type': 'Event',
+      startDate: '2026-12-05T08:30:00Z',
+      endDate: '2026-12-05T16:30:00Z',
+      location: { name: 'Annecy' },
     })
   })
 

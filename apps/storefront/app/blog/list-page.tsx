@@ -43,6 +43,11 @@ export function ListPage({ page }: { page: ListPageData }) {
           {quote && <Quote quote={quote} />}
         </div>
         <Pages page={page} />
+        <p className="mt-6">
+          <a className="link tap" href={page.feed} type="application/rss+xml">
+            {words.feed}
+          </a>
+        </p>
       </section>
     </>
   )

@@ -4,17 +4,30 @@ import { addressOf } from '../catalogue/address.ts'
 import {
   BlogCategoryDocument,
   BlogListDocument,
+  BlogTagDocument,
   type BlogCategoryQuery,
   type BlogListQuery,
 } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { pathIn, seoOf } from '../platform/seo.ts'
+import { socialCard } from '../platform/social-card.ts'
+import { notFound } from '../content/page.server.ts'
 import { blogScope, foundOr404, onlyHere, type BlogScope } from './access.server.ts'
+import { FEED_PATH, tagPath } from './paths.ts'
 import { categoryPath, postCardOf } from './post-card.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Category = NonNullable<BlogCategoryQuery['blogCategory']>
+
+/** What a list has that is not of the whole blog. */
+interface Part {
+  readonly title: string
+  /** Below the language prefix. */
+  readonly below: string
+  readonly filters: { readonly category_id?: { eq: string }; readonly tag_id?: { eq: string } }
+  readonly category?: Category
+}
 
 /** Requirement BLG-08. */
 const PER_PAGE = 12
@@ -29,52 +42,75 @@ export async function blogCategory(context: Context, url: string, search: URLSea
   blogScope(context)
   const answer = commerce(context).query(BlogCategoryDocument, { url })
   const { blogCategory: category } = await foundOr404(context, answer)
-  return await listPage(context, search, category ?? undefined)
+  if (!category) throw await notFound(context)
+  const { category_id: id, category_url, title } = category
+  const below = `blog/categorie/${category_url}`
+  return await listPage(context, search, {
+    title,
+    below,
+    filters: { category_id: { eq: String(id) } },
+    category,
+  })
+}
+
+/** The posts with a tag, which search engines find in their categories; a 404 response is thrown for none such. */
+export async function blogTag(context: Context, identifier: string, search: URLSearchParams) {
+  blogScope(context)
+  const { blogTag: tag } = await foundOr404(context, commerce(context).query(BlogTagDocument, { identifier }))
+  if (!tag) throw await notFound(context)
+  const title = m.blog_tagged({ tag: tag.title })
+  const filters = { tag_id: { eq: String(tag.tag_id) } }
+  return await listPage(context, search, { title, below: tagPath(tag.identifier), filters })
 }
 
 export type ListPageData = Awaited<ReturnType<typeof listPage>>
 
-async function listPage(context: Context, search: URLSearchParams, category?: Category) {
+async function listPage(context: Context, search: URLSearchParams, part?: Part) {
   const scope = blogScope(context)
   const { language, texts } = scope
-  const below = category ? `blog/categorie/${category.category_url}` : 'blog'
+  const { category, below = 'blog' } = part ?? {}
   const path = pathIn(language, below)
   const { page } = parseListing(search, { filterable: [] }).state
+  // Requirement BLG-03: the first page has no query, and a page that is none is the first.
+  if (page === 1 && search.has('page')) throw redirect(path)
   const { blogPosts, blogCategories } = await commerce(context).query(BlogListDocument, {
     page,
     pageSize: PER_PAGE,
-    filters: category ? { category_id: { eq: String(category.category_id) } } : null,
+    filters: part?.filters ?? null,
   })
   const pages = Math.max(1, blogPosts?.total_pages ?? 1)
   if (page > pages) throw redirect(addressOf(path, searchOf(pages)))
   const posts = (blogPosts?.items ?? []).map((post) => postCardOf(post, language))
-  const isFront = page === 1 && !category
+  const isFront = page === 1 && !part
   const alternates = onlyHere(scope, below)
   return {
     path,
     page,
     pages,
-    title: category?.title ?? texts.title,
-    lead: category ? undefined : texts.lead,
+    title: part?.title ?? texts.title,
+    lead: part ? undefined : texts.lead,
     /** HTML. */
     intro: category?.content ?? undefined,
     first: isFront ? posts[0] : undefined,
     posts: isFront ? posts.slice(1) : posts,
     quote: isFront ? quoteOf(scope, blogCategories) : undefined,
     topics: topicsOf(scope, blogCategories, path),
-    crumbs: category
-      ? [{ label: m.blog_name(), to: pathIn(language, 'blog') }, { label: category.title }]
+    feed: pathIn(language, FEED_PATH),
+    crumbs: part
+      ? [{ label: m.blog_name(), to: pathIn(language, 'blog') }, { label: part.title }]
       : [{ label: m.blog_name() }],
     words: listWords(),
     alternates,
     seo: seoOf({
-      title: category ? (category.meta_title ?? category.title) : texts.metaTitle,
-      description: category ? (category.meta_description ?? category.content) : texts.metaDescription,
+      title: category?.meta_title ?? part?.title ?? texts.metaTitle,
+      description: part ? (category?.meta_description ?? category?.content) : texts.metaDescription,
+      noindex: part !== undefined && !category,
       brand: scope.site.brand,
       publicUrl: scope.publicUrl,
       language,
       alternates,
       search: searchOf(page),
+      card: socialCard(scope, 'website', posts[0]?.picture),
     }),
   }
 }
@@ -108,4 +144,5 @@ const listWords = () => ({
   topics: m.blog_topics(),
   posts: m.blog_posts(),
   empty: m.blog_empty(),
+  feed: m.blog_feed(),
 })

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import * as m from '../paraglide/messages.js'
 import { trustedHtml } from '../platform/trusted-html.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { PostCard } from './post-card.ts'
@@ -36,6 +37,7 @@ export function PostText({ post: { event, customer, text } }: { post: PostCard }
       {event && (
         <p className="post-fact">
           <strong>{event.when}</strong>
+          {event.isPast && <span>{m.blog_event_past()}</span>}
           {event.where && <span>{event.where}</span>}
         </p>
       )}

@@ -23,6 +23,7 @@ export interface PostCard {
 
 interface PostEvent {
   readonly when: string
+  readonly isPast: boolean
   readonly where?: string
 }
 
@@ -45,7 +46,11 @@ export function postCardOf(post: PostCardFragment, language: Language): PostCard
       to: categoryPath(language, category_url),
     })),
     ...(event && {
-      event: { when: eventTime(event, language), ...(event.place && { where: event.place }) },
+      event: {
+        when: eventTime(event, language),
+        isPast: event.is_past,
+        ...(event.place && { where: event.place }),
+      },
     }),
     ...(customer && { customer: { name: customer.name, ...(customer.role && { role: customer.role }) } }),
     ...(picture && { picture }),

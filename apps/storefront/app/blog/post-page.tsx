@@ -39,9 +39,15 @@ export function PostPage({ page }: { page: PostPageData }) {
           <div>
             <Prose html={page.content} />
             <div className="row between rule pt-5 mt-6 measure">
-              {page.tags && (
+              {page.tags.length > 0 && (
                 <p className="help">
-                  {words.tags} {page.tags}
+                  {words.tags}{' '}
+                  {page.tags.map(({ label, to }, index) => (
+                    <Fragment key={to}>
+                      {index > 0 && ', '}
+                      <Link to={to}>{label}</Link>
+                    </Fragment>
+                  ))}
                 </p>
               )}
               <p>
@@ -83,7 +89,10 @@ function Facts({ page: { card, words } }: { page: PostPageData }) {
       {event && (
         <div>
           <dt>{words.when}</dt>
-          <dd>{event.when}</dd>
+          <dd>
+            {event.when}
+            {event.isPast && <span>{words.past}</span>}
+          </dd>
         </div>
       )}
       {event?.where && (

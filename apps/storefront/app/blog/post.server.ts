@@ -5,9 +5,11 @@ import { BlogPostDocument, type BlogPostQuery } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { pathIn, seoOf } from '../platform/seo.ts'
+import { socialCard } from '../platform/social-card.ts'
 import { notFound } from '../content/page.server.ts'
 import { blogScope, foundOr404, onlyHere, type BlogScope } from './access.server.ts'
 import { minutesToRead, withAddresses } from './headings.ts'
+import { tagPath } from './paths.ts'
 import { postCardOf } from './post-card.ts'
 
 type Post = NonNullable<BlogPostQuery['blogPost']>
@@ -35,19 +37,24 @@ export async function blogPost(context: Readonly<RouterContextProvider>, url: st
     publicUrl: scope.publicUrl,
     language,
     alternates,
+    card: socialCard(scope, 'article', card.picture),
   })
   return {
     card,
     content,
     anchors: anchors.length < MANY_PARTS ? [] : anchors,
     author: post.author?.name,
-    tags: post.tags.map(({ title }) => title).join(', '),
+    tags: post.tags.map(({ title, identifier }) => ({
+      label: title,
+      to: pathIn(language, tagPath(identifier)),
+    })),
     others: (blogPosts?.items ?? [])
       .filter(({ post_url }) => post_url !== post.post_url)
       .slice(0, MORE)
       .map((other) => postCardOf(other, language)),
     blogPath: pathIn(language, 'blog'),
     crumbs: crumbsOf(card, scope),
+    event: post.event ? { start: post.event.start, end: post.event.end } : undefined,
     share: mailOf(post.title, seo.canonical ?? ''),
     words: wordsOf(post, content),
     alternates,
@@ -73,6 +80,7 @@ const wordsOf = ({ author }: Post, content: string) => ({
   tags: m.blog_tags(),
   share: m.blog_share(),
   when: m.blog_when(),
+  past: m.blog_event_past(),
   where: m.blog_where(),
   customer: m.blog_customer(),
   more: m.blog_more(),

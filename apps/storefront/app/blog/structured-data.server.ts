@@ -3,9 +3,9 @@ import type { RequestScope } from '../platform/scope.ts'
 import { CONTEXT } from '../platform/structured-data.ts'
 import type { PostPageData } from './post.server.ts'
 
-/** BlogPosting and BreadcrumbList of schema.org. */
+/** BlogPosting and BreadcrumbList of schema.org; of a post on an event that, too. */
 export function postData(
-  { card, author, seo, crumbs }: PostPageData,
+  { card, author, seo, crumbs, event }: PostPageData,
   { publicUrl, site, language }: Pick<RequestScope, 'publicUrl' | 'site' | 'language'>,
 ): object[] {
   const posting = {
@@ -20,5 +20,22 @@ export function postData(
     publisher: { '@type': 'Organization', name: site.brand },
     ...(card.picture && { image: publicUrl + card.picture.src }),
   }
-  return [posting, breadcrumbData(crumbs, publicUrl)]
+  const happening = event && {
+    '@context': CONTEXT,
+    '@type': 'Event',
+    name: card.title,
+    description: seo.description,
+    url: seo.canonical,
+    startDate: instant(event.start),
+    ...(event.end && { endDate: instant(event.end) }),
+    ...(card.event?.where && {
+      location: { '@type': 'Place', name: card.event.where, address: card.event.where },
+    }),
+    ...(card.picture && { image: publicUrl + card.picture.src }),
+    organizer: { '@type': 'Organization', name: site.brand, url: publicUrl },
+  }
+  return [posting, ...(happening ? [happening] : []), breadcrumbData(crumbs, publicUrl)]
 }
+
+/** A moment of the API, which is in UTC, as ISO 8601 has it. */
+const instant = (moment: string): string => `${moment.replace(' ', 'T')}Z`

@@ -30,7 +30,7 @@ async function shown(blocks: BlockFragment[], answers: Record<string, object> = 
   const warned: object[] = []
   const context = new RouterContextProvider()
   context.set(scopeContext, {
-    site: { brand: 'Vasque', languages: { fr: { storeCode: 'fr' } } },
+    site: { brand: 'Vasque', features: {}, languages: { fr: { storeCode: 'fr' } } },
     language: 'fr',
     cookies: createCookieJar('', false),
     page: { mayBeKept: true },

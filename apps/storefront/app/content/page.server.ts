@@ -3,7 +3,9 @@ import { CmsPageDocument, type BlockFragment, type CmsPageQuery } from '../gener
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { seoOf, type Alternates } from '../platform/seo.ts'
+import { seoOf, type Alternates, type SocialPicture } from '../platform/seo.ts'
+import { socialCard } from '../platform/social-card.ts'
+import { faqData, type AnsweredQuestion } from '../platform/structured-data.ts'
 import { anchorsOf, type Anchor } from './anchors.ts'
 import { blockViews } from './blocks.server.ts'
 import type { BlockView } from './blocks.ts'
@@ -22,12 +24,14 @@ export async function contentPage(
 ) {
   const page = await pageNamed(context, { id: Number(atob(resolved.uid)) })
   if (!page) throw await notFound(context)
-  const { site, language, publicUrl } = context.get(scopeContext)
+  const scope = context.get(scopeContext)
+  const { site, language, publicUrl } = scope
   const heading = page.content_heading ?? page.title ?? ''
   const blocks = blocksOf(page)
   const asked =
     countQuestions(blocks) < MANY_QUESTIONS ? undefined : (search.get('q') ?? '').trim().slice(0, 100)
   const views = await blockViews(context, blocks, search, asked ?? '')
+  scope.structuredData.push(...faqData(questionsIn(blocks)))
   return {
     heading,
     className: page.css_class ?? undefined,
@@ -37,14 +41,15 @@ export async function contentPage(
     crumbs: [{ label: page.title ?? heading }],
     alternates: resolved.alternates,
     seo: seoOf({
-      title: page.meta_title ?? heading,
-      description: page.meta_description,
+      title: page.processed_metadata?.title ?? heading,
+      description: page.processed_metadata?.description,
       brand: site.brand,
       publicUrl,
       language,
       alternates: resolved.alternates,
       noindex: (page.noindex ?? false) || Boolean(asked),
       canonicalAnyway: Boolean(asked),
+      card: socialCard(scope, 'website', pictureIn(views)),
     }),
   }
 }
@@ -66,6 +71,18 @@ const EMPTY_TEXT: BlockFragment = {
   autoplay: false,
   loop: false,
   custom_fields: [],
+}
+
+const questionsIn = (blocks: readonly BlockFragment[]): AnsweredQuestion[] =>
+  blocks.flatMap(({ faq }) => faq?.categories ?? []).flatMap(({ questions }) => questions)
+
+/** The first picture of a page, by which it is known where it is shared. */
+function pictureIn(views: readonly BlockView[]): SocialPicture | undefined {
+  const pictures = views.flatMap((view) => {
+    if (view.type === 'carousel') return view.slides.map(({ picture }) => picture)
+    return view.type === 'image' ? [view.picture] : []
+  })
+  return pictures[0] && { src: pictures[0].src, alt: pictures[0].alt }
 }
 
 const countQuestions = (blocks: readonly BlockFragment[]): number =>
