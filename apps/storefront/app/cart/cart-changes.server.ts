@@ -9,7 +9,9 @@ import {
   RemoveFromCartDocument,
   UpdateCartDocument,
   type CartItemInput,
+  type WholeCartFragment,
 } from '../generated/graphql.ts'
+import { isMeasured } from '../analytics/tracked.server.ts'
 import * as m from '../paraglide/messages.js'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
@@ -17,6 +19,7 @@ import type { CartIntent, TypedQuantity } from './cart-form.ts'
 import { findCart, isCartGone, withCart } from './cart-session.server.ts'
 import { refusalsText, refusalText } from './refusals.ts'
 import { undoFields, type FormFields } from './restore.ts'
+import { trackAdded, trackChanged } from './tracked-changes.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -77,9 +80,11 @@ async function add(context: Context, wish: CartIntent & { intent: 'add' }): Prom
 
 /** Puts lines into the visitor's cart; answers why some of them were refused, in the words of the API. */
 export async function addItems(context: Context, items: CartItemInput[]): Promise<string[]> {
+  const measured = await isMeasured(context)
   const { addProductsToCart } = await withCart(context, (cartId) =>
-    commerce(context).query(AddToCartDocument, { cartId, items }),
+    commerce(context).query(AddToCartDocument, { cartId, items, measured }),
   )
+  await trackAdded(context, items, addProductsToCart?.cart.items)
   return (addProductsToCart?.user_errors ?? []).flatMap((error) => (error ? [error.message] : []))
 }
 
@@ -94,7 +99,7 @@ async function update(context: Context, typed: readonly TypedQuantity[]): Promis
     if (quantity === undefined) lines[item] = wrongQuantity(text)
     else if (quantity === 0) asked.push(item)
     else if (held.get(item) !== quantity) {
-      const refusal = await changeLine(context, item, quantity)
+      const refusal = await changeLine(context, cart?.items, item, quantity)
       if (!refusal) continue
       lines[item] = refusal
       kept[item] = text
@@ -110,10 +115,20 @@ function wrongQuantity(typed: string): string {
 }
 
 /** One line at a time, so that a refused one does not keep the others from changing (decisions D-4). */
-async function changeLine(context: Context, uid: string, quantity: number): Promise<string | undefined> {
+async function changeLine(
+  context: Context,
+  held: WholeCartFragment['items'],
+  uid: string,
+  quantity: number,
+): Promise<string | undefined> {
   const items = [{ cart_item_uid: uid, quantity }]
   try {
     await withCart(context, (cartId) => commerce(context).query(UpdateCartDocument, { cartId, items }))
+    await trackChanged(
+      context,
+      held?.find((line) => line?.uid === uid),
+      quantity,
+    )
     return undefined
   } catch (error) {
     if (!(error instanceof CommerceError) || isCartGone(error)) throw error
@@ -127,6 +142,7 @@ async function remove(context: Context, uid: string): Promise<CartOutcome> {
   // Somebody who presses twice, or in two tabs, has what he wanted.
   if (!item) return { said: m.cart_removed() }
   await withCart(context, (cartId) => commerce(context).query(RemoveFromCartDocument, { cartId, item: uid }))
+  await trackChanged(context, item, 0)
   return { said: m.cart_removed(), ...(item.is_available && { undo: undoFields(item) }) }
 }
 

@@ -5,6 +5,7 @@ import {
   CustomerCartDocument,
   type WholeCartFragment,
 } from '../generated/graphql.ts'
+import { mirrorPlace } from '../locations/mirror-place.server.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { session } from '../platform/session.server.ts'
@@ -28,12 +29,17 @@ export async function findCart(context: Context): Promise<WholeCartFragment | un
   const known = session(context)
   if (known.cartId) {
     const cart = await cartOf(context, known.cartId)
-    if (cart) return cart
+    if (cart) return mirrored(context, cart)
   }
   if (!signedIn) return undefined
   const { customerCart } = await commerce(context).query(CustomerCartDocument)
   known.setCart(customerCart.id)
-  return customerCart
+  return mirrored(context, customerCart)
+}
+
+function mirrored(context: Context, cart: WholeCartFragment): WholeCartFragment {
+  mirrorPlace(context, cart.pad_location)
+  return cart
 }
 
 async function cartOf(context: Context, cartId: string): Promise<WholeCartFragment | undefined> {

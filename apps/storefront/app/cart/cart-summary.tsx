@@ -1,8 +1,10 @@
 import type { Language } from '@comptoir/rules/language'
 import { formatMoney } from '@comptoir/rules/money'
 import { Link } from 'react-router'
+import { selectorPath } from '../locations/selector-path.ts'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
+import { useShop } from '../platform/use-shop.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { CartRefusal } from './cart-changes.server.ts'
@@ -21,7 +23,7 @@ interface SummaryProps {
 /** Totals, the way to the checkout, the coupon, and what delivery costs. */
 export function CartSummary({ contents, cart, coupon }: SummaryProps) {
   const { language, deliveryDay, shippingHint } = contents
-  const { totals, isVirtual } = cart
+  const { totals, isShipped } = cart
   const withoutTax = totals.tax === 'excl'
   const cost = shippingHint && { language, withoutTax, hint: shippingHint }
   return (
@@ -31,10 +33,10 @@ export function CartSummary({ contents, cart, coupon }: SummaryProps) {
         <Totals
           totals={totals}
           language={language}
-          {...(!isVirtual && { shipping: m.cart_shipping_later() })}
+          {...(isShipped && { shipping: contents.shippingWords })}
         />
         {cost && <DeliveryCost {...cost} />}
-        {deliveryDay && !isVirtual && <p className="help">{m.cart_delivery_day({ day: deliveryDay })}</p>}
+        {deliveryDay && isShipped && <p className="help">{m.cart_delivery_day({ day: deliveryDay })}</p>}
         <Proceed language={language} cart={cart} className="only-wide" />
         <div className="rule pt-5">
           <CouponForm applied={totals.coupon} refusal={coupon} />
@@ -81,7 +83,9 @@ export function Proceed({
   cart: CartView
   className?: string
 }) {
+  const { mustChoose } = useShop()
   if (!cart.orderable) return <p className="error">{m.cart_not_orderable()}</p>
+  if (mustChoose) return <ChooseFirst language={language} className={className} />
   return (
     <ButtonLink kind="primary" wide className={className} to={pathIn(language, 'commander')}>
       {m.cart_order()}
@@ -89,8 +93,23 @@ export function Proceed({
   )
 }
 
+/** Where place and time come before the checkout. */
+function ChooseFirst({ language, className }: { language: Language; className?: string | undefined }) {
+  return (
+    <ButtonLink
+      kind="primary"
+      wide
+      className={className}
+      to={selectorPath(language, { retour: pathIn(language, 'panier') })}
+    >
+      {m.slot_missing()}
+    </ButtonLink>
+  )
+}
+
 /** Total and next step within the thumb's reach. */
 export function CartThumbBar({ language, cart }: { language: Language; cart: CartView }) {
+  const { mustChoose } = useShop()
   if (!cart.orderable) return null
   return (
     <div className="thumb-bar">
@@ -99,9 +118,13 @@ export function CartThumbBar({ language, cart }: { language: Language; cart: Car
         <br />
         <span className="price">{formatMoney(cart.totals.grandTotal, language)}</span>
       </p>
-      <ButtonLink kind="primary" to={pathIn(language, 'commander')}>
-        {m.cart_order()}
-      </ButtonLink>
+      {mustChoose ? (
+        <ChooseFirst language={language} />
+      ) : (
+        <ButtonLink kind="primary" to={pathIn(language, 'commander')}>
+          {m.cart_order()}
+        </ButtonLink>
+      )}
     </div>
   )
 }

@@ -44,6 +44,8 @@ interface NoticeView {
 export interface CartView {
   readonly quantity: number
   readonly isVirtual: boolean
+  /** It goes to an address: neither downloads nor what is collected does. */
+  readonly isShipped: boolean
   readonly lines: readonly LineView[]
   readonly totals: TotalsView
   readonly notices: readonly NoticeView[]
@@ -56,12 +58,19 @@ export function cartView(cart: WholeCartFragment, kind: VisitorKind): CartView {
   return {
     quantity: cart.total_quantity,
     isVirtual: cart.is_virtual,
+    isShipped: isShipped(cart),
     lines,
     totals: cartTotals(cart, priceDisplay(kind)),
     notices: noticesOf(cart, lines),
     orderable: lines.length > 0 && lines.every((line) => line.problem === undefined),
   }
 }
+
+/** Whether the cart goes to an address (decisions D-7, F-1). */
+export const isShipped = ({
+  is_virtual,
+  pad_mode,
+}: Pick<WholeCartFragment, 'is_virtual' | 'pad_mode'>): boolean => !is_virtual && pad_mode !== 'pickup'
 
 /** A line that cannot be ordered says so itself, and stays as long as it is so: the others can be read and forgotten. */
 function noticesOf({ notices }: WholeCartFragment, lines: readonly LineView[]): NoticeView[] {

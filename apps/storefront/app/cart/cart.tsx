@@ -1,7 +1,10 @@
 import type { Language } from '@comptoir/rules/language'
 import { useEffect, useRef } from 'react'
 import { useActionData, useNavigation } from 'react-router'
+import { cartEvent } from '../analytics/items.ts'
+import { shownEvents } from '../analytics/tracked.server.ts'
 import { ProductCard } from '../catalogue/product-card.tsx'
+import { SlotHold } from '../locations/slot-hold.tsx'
 import * as m from '../paraglide/messages.js'
 import { screenSeo } from '../platform/screen-seo.server.ts'
 import { metaOf } from '../platform/seo.ts'
@@ -26,6 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     ...contents,
     proposed: cartId && cart && cart.lines.length > 0 ? await crosssellCards(context, cartId) : [],
+    tracked: cart && (await shownEvents(context, () => [cartEvent('view_cart', cart)])),
     seo: await screenSeo(context, 'cart', { title: m.cart_title(), path: 'panier' }),
   }
 }
@@ -53,6 +57,7 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
       <div className="wrap with-side right cart">
         <div>
           <CartNotices cart={cart} refusal={refusal} />
+          {loaderData.place?.slot && <SlotHold slot={loaderData.place.slot} />}
           <CartLines
             language={language}
             lines={cart.lines}

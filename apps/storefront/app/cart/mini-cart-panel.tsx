@@ -60,7 +60,7 @@ interface ContentsProps {
 
 function Contents({ contents, cart, refusal, way, busy }: ContentsProps) {
   const { language, deliveryDay, shippingHint } = contents
-  const { totals, lines, isVirtual } = cart
+  const { totals, lines, isShipped } = cart
   return (
     <>
       <CartLines {...{ language, lines, deliveryDay, refusal, busy, way }} />
@@ -70,12 +70,12 @@ function Contents({ contents, cart, refusal, way, busy }: ContentsProps) {
           open
           totals={totals}
           language={language}
-          {...(!isVirtual && { shipping: m.cart_shipping_later() })}
+          {...(isShipped && { shipping: contents.shippingWords })}
         />
         {shippingHint && (
           <DeliveryCost language={language} hint={shippingHint} withoutTax={totals.tax === 'excl'} />
         )}
-        {deliveryDay && !isVirtual && <p className="help">{m.cart_delivery_day({ day: deliveryDay })}</p>}
+        {deliveryDay && isShipped && <p className="help">{m.cart_delivery_day({ day: deliveryDay })}</p>}
       </div>
     </>
   )
@@ -85,7 +85,7 @@ function Foot({ language, cart }: { language: Language; cart: CartView }) {
   return (
     <div className="drawer-foot mini-foot">
       <p className="row between">
-        <b>{totalLabel(cart.totals, !cart.isVirtual)}</b>
+        <b>{totalLabel(cart.totals, cart.isShipped)}</b>
         <span className="price big">{formatMoney(cart.totals.grandTotal, language)}</span>
       </p>
       <Proceed language={language} cart={cart} />

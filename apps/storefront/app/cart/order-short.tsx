@@ -38,13 +38,13 @@ export function OrderFold({ language, cart }: CartShort) {
   )
 }
 
-function CartInShort({ language, cart: { lines, totals, isVirtual } }: CartShort) {
+function CartInShort({ language, cart: { lines, totals, isShipped } }: CartShort) {
   return (
     <OrderInShort
       language={language}
       totals={totals}
       lines={lines.map((line) => ({ ...line, id: line.uid }))}
-      {...(!isVirtual && { shipping: m.checkout_shipping_to_choose() })}
+      {...(isShipped && { shipping: m.checkout_shipping_to_choose() })}
     />
   )
 }

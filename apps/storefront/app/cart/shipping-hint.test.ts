@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { shippingHint } from './shipping-hint.ts'
 
 const cart = (totalInclTax: number, more: object = {}) => ({
-  isVirtual: false,
+  isShipped: true,
   totals: {
     tax: 'incl' as const,
     goodsExclTax: 0,
@@ -43,7 +43,7 @@ describe('the price of delivery before there is an address', () => {
 
   it('is read without tax by professionals, as their totals are', () => {
     const { totals } = cart(12_000)
-    const read = shippingHint(shop, { isVirtual: false, totals: { ...totals, tax: 'excl' } })
+    const read = shippingHint(shop, { isShipped: true, totals: { ...totals, tax: 'excl' } })
     expect(read).toMatchObject({ price: 825, corsica: 1250, from: 15_000, missing: 3000 })
   })
 
@@ -66,6 +66,6 @@ describe('the price of delivery before there is an address', () => {
     const { totals } = cart(1)
     const chosen = { totals: { ...totals, shipping: { title: 'x', inclTax: 0, exclTax: 0 } } }
     expect(shippingHint(shop, cart(1, chosen))).toBeUndefined()
-    expect(shippingHint(shop, cart(1, { isVirtual: true }))).toBeUndefined()
+    expect(shippingHint(shop, cart(1, { isShipped: false }))).toBeUndefined()
   })
 })

@@ -34,11 +34,11 @@ type ShippingSite = Pick<Site, 'shipping' | 'standardTax'>
 /** Undefined once the cart has a method, or where nothing is delivered at a price. */
 export function shippingHint(
   site: ShippingSite,
-  cart: Pick<CartView, 'isVirtual' | 'totals'>,
+  cart: Pick<CartView, 'isShipped' | 'totals'>,
   asked?: { readonly postcode: string; readonly language: Language },
 ): ShippingHint | undefined {
   const method = site.shipping.find(({ priceInclTax }) => priceInclTax > 0)
-  if (!method || cart.isVirtual || cart.totals.shipping) return undefined
+  if (!method || !cart.isShipped || cart.totals.shipping) return undefined
   const { priceInclTax: flatRate, freeFromInclTax, corsicaExtraInclTax: corsicaExtra = 0 } = method
   const rates = { flatRate, freeFrom: freeFromInclTax ?? undefined, corsicaExtra }
   const goods = cart.totals.totalInclTax

@@ -1,6 +1,7 @@
 import { toCents, type Cents } from '@comptoir/rules/money'
 import type { PriceDisplay } from '@comptoir/rules/visitor'
 import type { CartTotalsFragment } from '../generated/graphql.ts'
+import * as m from '../paraglide/messages.js'
 
 /** The totals of a cart or an order (decisions E-6); all amounts in cents. */
 export interface TotalsView {
@@ -27,15 +28,21 @@ interface Amount {
 
 export const centsOf = (amount: Amount | null | undefined): Cents => toCents(amount?.value ?? 0)
 
+/** What is collected costs nothing to hand over, and needs no method to be chosen (decisions H-6). */
+const collected = ({ pad_mode: mode }: CartTotalsFragment): TotalsView['shipping'] =>
+  mode === 'pickup' ? { title: m.place_pickup(), inclTax: 0, exclTax: 0 } : undefined
+
 /** The six totals of a cart, from the fields of the API. */
 export function cartTotals(cart: CartTotalsFragment, tax: PriceDisplay): TotalsView {
   const { prices } = cart
   const method = cart.shipping_addresses[0]?.selected_shipping_method
-  const shipping = method && {
-    title: method.carrier_title,
-    inclTax: centsOf(method.price_incl_tax),
-    exclTax: centsOf(method.price_excl_tax),
-  }
+  const shipping = method
+    ? {
+        title: method.carrier_title,
+        inclTax: centsOf(method.price_incl_tax),
+        exclTax: centsOf(method.price_excl_tax),
+      }
+    : collected(cart)
   const grandTotal = centsOf(prices?.grand_total)
   return {
     tax,

@@ -132,10 +132,16 @@ export type CartUserInputErrorType =
   | 'COULD_NOT_FIND_CART_ITEM'
   | 'INSUFFICIENT_STOCK'
   | 'INVALID_PARAMETER_VALUE'
+  /** Of a website with points of sale: what has to be chosen before products are added (spec 001 §4). */
+  | 'LOCATION_MISSING'
+  | 'MODE_MISSING'
   | 'NOT_SALABLE'
+  /** The product is not offered at the chosen time. */
+  | 'OUTSIDE_WINDOW'
   | 'PERMISSION_DENIED'
   | 'PRODUCT_NOT_FOUND'
   | 'REQUIRED_PARAMETER_MISSING'
+  | 'SLOT_MISSING'
   | 'UNDEFINED';
 
 export type ConsentChoiceInput = {
@@ -1219,9 +1225,9 @@ export type CartItemFragment =
 
 export type ChosenOptionFragment = { customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> };
 
-export type CartTotalsFragment = { applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
+export type CartTotalsFragment = { pad_mode: string | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
 
-export type WholeCartFragment = { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, items: Array<
+export type WholeCartFragment = { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, items: Array<
     | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1269,14 +1275,14 @@ export type WholeCartFragment = { id: string, is_virtual: boolean, total_quantit
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
-   | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
+   | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
 
 export type CartQueryVariables = Exact<{
   cartId: string;
 }>;
 
 
-export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, items: Array<
+export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, items: Array<
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1324,12 +1330,12 @@ export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantit
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
-     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> } | null };
+     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> } | null };
 
 export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustomerCartQuery = { customerCart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, items: Array<
+export type CustomerCartQuery = { customerCart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, items: Array<
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1377,20 +1383,129 @@ export type CustomerCartQuery = { customerCart: { id: string, is_virtual: boolea
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
-     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> } };
+     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> } };
 
 export type CreateCartMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CreateCartMutation = { createEmptyCart: string | null };
 
+type MeasuredItem_BundleCartItem_Fragment = { product:
+    | { sku: string | null, name: string | null }
+    | { sku: string | null, name: string | null }
+    | { sku: string | null, name: string | null }
+    | { sku: string | null, name: string | null }
+    | { sku: string | null, name: string | null }
+    | { sku: string | null, name: string | null }
+  , prices: { price: { value: number | null }, price_including_tax: { value: number | null } } | null };
+
+type MeasuredItem_ConfigurableCartItem_Fragment = { configured_variant:
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+  , product:
+    | { sku: string | null, name: string | null }
+    | { sku: string | null, name: string | null }
+    | { sku: string | null, name: string | null }
+    | { sku: string | null, name: string | null }
+    | { sku: string | null, name: string | null }
+    | { sku: string | null, name: string | null }
+  , prices: { price: { value: number | null }, price_including_tax: { value: number | null } } | null };
+
+type MeasuredItem_DownloadableCartItem_Fragment = { product:
+    | { sku: string | null, name: string | null }
+    | { sku: string | null, name: string | null }
+    | { sku: string | null, name: string | null }
+    | { sku: string | null, name: string | null }
+    | { sku: string | null, name: string | null }
+    | { sku: string | null, name: string | null }
+  , prices: { price: { value: number | null }, price_including_tax: { value: number | null } } | null };
+
+type MeasuredItem_SimpleCartItem_Fragment = { product:
+    | { sku: string | null, name: string | null }
+    | { sku: string | null, name: string | null }
+    | { sku: string | null, name: string | null }
+    | { sku: string | null, name: string | null }
+    | { sku: string | null, name: string | null }
+    | { sku: string | null, name: string | null }
+  , prices: { price: { value: number | null }, price_including_tax: { value: number | null } } | null };
+
+type MeasuredItem_VirtualCartItem_Fragment = { product:
+    | { sku: string | null, name: string | null }
+    | { sku: string | null, name: string | null }
+    | { sku: string | null, name: string | null }
+    | { sku: string | null, name: string | null }
+    | { sku: string | null, name: string | null }
+    | { sku: string | null, name: string | null }
+  , prices: { price: { value: number | null }, price_including_tax: { value: number | null } } | null };
+
+export type MeasuredItemFragment =
+  | MeasuredItem_BundleCartItem_Fragment
+  | MeasuredItem_ConfigurableCartItem_Fragment
+  | MeasuredItem_DownloadableCartItem_Fragment
+  | MeasuredItem_SimpleCartItem_Fragment
+  | MeasuredItem_VirtualCartItem_Fragment
+;
+
 export type AddToCartMutationVariables = Exact<{
   cartId: string;
   items: Array<CartItemInput> | CartItemInput;
+  measured: boolean;
 }>;
 
 
-export type AddToCartMutation = { addProductsToCart: { cart: { total_quantity: number }, user_errors: Array<
+export type AddToCartMutation = { addProductsToCart: { cart: { total_quantity: number, items?: Array<
+        | { product:
+            | { sku: string | null, name: string | null }
+            | { sku: string | null, name: string | null }
+            | { sku: string | null, name: string | null }
+            | { sku: string | null, name: string | null }
+            | { sku: string | null, name: string | null }
+            | { sku: string | null, name: string | null }
+          , prices: { price: { value: number | null }, price_including_tax: { value: number | null } } | null }
+        | { configured_variant:
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+          , product:
+            | { sku: string | null, name: string | null }
+            | { sku: string | null, name: string | null }
+            | { sku: string | null, name: string | null }
+            | { sku: string | null, name: string | null }
+            | { sku: string | null, name: string | null }
+            | { sku: string | null, name: string | null }
+          , prices: { price: { value: number | null }, price_including_tax: { value: number | null } } | null }
+        | { product:
+            | { sku: string | null, name: string | null }
+            | { sku: string | null, name: string | null }
+            | { sku: string | null, name: string | null }
+            | { sku: string | null, name: string | null }
+            | { sku: string | null, name: string | null }
+            | { sku: string | null, name: string | null }
+          , prices: { price: { value: number | null }, price_including_tax: { value: number | null } } | null }
+        | { product:
+            | { sku: string | null, name: string | null }
+            | { sku: string | null, name: string | null }
+            | { sku: string | null, name: string | null }
+            | { sku: string | null, name: string | null }
+            | { sku: string | null, name: string | null }
+            | { sku: string | null, name: string | null }
+          , prices: { price: { value: number | null }, price_including_tax: { value: number | null } } | null }
+        | { product:
+            | { sku: string | null, name: string | null }
+            | { sku: string | null, name: string | null }
+            | { sku: string | null, name: string | null }
+            | { sku: string | null, name: string | null }
+            | { sku: string | null, name: string | null }
+            | { sku: string | null, name: string | null }
+          , prices: { price: { value: number | null }, price_including_tax: { value: number | null } } | null }
+       | null> | null }, user_errors: Array<
       | { code: CartUserInputErrorType, message: string }
       | { code: CartUserInputErrorType, message: string }
      | null> } | null };
@@ -1752,7 +1867,7 @@ export type CartPlaceFragment =
   | CartPlace_ShippingCartAddress_Fragment
 ;
 
-export type CheckoutCartFragment = { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, items: Array<
+export type CheckoutCartFragment = { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, items: Array<
     | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1800,14 +1915,14 @@ export type CheckoutCartFragment = { email: string | null, pad_comment: string |
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
-   | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null };
+   | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null };
 
 export type CheckoutCartQueryVariables = Exact<{
   cartId: string;
 }>;
 
 
-export type CheckoutCartQuery = { cart: { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, items: Array<
+export type CheckoutCartQuery = { cart: { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, items: Array<
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1855,7 +1970,7 @@ export type CheckoutCartQuery = { cart: { email: string | null, pad_comment: str
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
-     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null } | null };
+     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null } | null };
 
 export type CheckDeliveryQueryVariables = Exact<{
   cartId: string;
@@ -2106,7 +2221,7 @@ export type CmsPageQueryVariables = Exact<{
 }>;
 
 
-export type CmsPageQuery = { cmsPage: { identifier: string | null, title: string | null, content_heading: string | null, content: string | null, css_class: string | null, meta_title: string | null, meta_description: string | null, noindex: boolean | null, page_builder: Array<{ identifier: string, is_active: boolean, type: string, css_class: string | null, title: string | null, subtitle: string | null, text: string | null, category_id: number | null, category_name: string | null, category_path: string | null, button_label: string | null, button_link: string | null, skus: Array<string>, form: string | null, url: string | null, autoplay: boolean, loop: boolean, faq: { categories: Array<{ identifier: string, title: string, questions: Array<{ title: string, answer: string }> }> } | null, carousel: { slides: Array<{ alt: string | null, title: string | null, text: string | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null }> } | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, custom_fields: Array<{ key: string, value: string }> }> | null } | null };
+export type CmsPageQuery = { cmsPage: { identifier: string | null, title: string | null, content_heading: string | null, content: string | null, css_class: string | null, noindex: boolean | null, page_builder: Array<{ identifier: string, is_active: boolean, type: string, css_class: string | null, title: string | null, subtitle: string | null, text: string | null, category_id: number | null, category_name: string | null, category_path: string | null, button_label: string | null, button_link: string | null, skus: Array<string>, form: string | null, url: string | null, autoplay: boolean, loop: boolean, faq: { categories: Array<{ identifier: string, title: string, questions: Array<{ title: string, answer: string }> }> } | null, carousel: { slides: Array<{ alt: string | null, title: string | null, text: string | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null }> } | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, custom_fields: Array<{ key: string, value: string }> }> | null, processed_metadata: { title: string | null, description: string | null } | null } | null };
 
 export type BlockFragment = { identifier: string, is_active: boolean, type: string, css_class: string | null, title: string | null, subtitle: string | null, text: string | null, category_id: number | null, category_name: string | null, category_path: string | null, button_label: string | null, button_link: string | null, skus: Array<string>, form: string | null, url: string | null, autoplay: boolean, loop: boolean, faq: { categories: Array<{ identifier: string, title: string, questions: Array<{ title: string, answer: string }> }> } | null, carousel: { slides: Array<{ alt: string | null, title: string | null, text: string | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null }> } | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, custom_fields: Array<{ key: string, value: string }> };
 
@@ -2504,6 +2619,11 @@ export type ScreenSeoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ScreenSeoQuery = { seoStaticMetadata: Array<{ page: string, title: string, description: string, indexable: boolean }> };
+
+export type StoreInfoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoreInfoQuery = { storeConfig: { google_analytics_active: boolean | null, google_analytics_account: string | null, google_analytics_account_2: string | null, google_analytics_account_3: string | null, google_adwords_active: boolean | null, google_adwords_conversion_id: string | null } | null, recaptchaSettings: { provider: string } | null };
 
 export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4253,6 +4373,29 @@ export type SitemapBlogQueryVariables = Exact<{
 
 export type SitemapBlogQuery = { blogPosts: { total_pages: number, items: Array<{ post_url: string, publish_time: string, featured_image: string | null }> } | null, blogCategories: { items: Array<{ category_url: string }> } | null };
 
+export type StoreListedFragment = { identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, coordinates: { lat: number, lng: number } };
+
+export type StoreLocationFragment = { tags: Array<string>, timezone: string, enable_pickup: boolean, enable_delivery: boolean, marker: { identifier: string } | null, opening_hours: Array<{ weekday: number, hours: Array<{ opens: string, closes: string }> }>, closures: Array<{ from: string, to: string, reason: string }> };
+
+export type StoresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoresQuery = { markers: Array<{ identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, coordinates: { lat: number, lng: number } }>, getLocations: Array<{ tags: Array<string>, timezone: string, enable_pickup: boolean, enable_delivery: boolean, marker: { identifier: string } | null, opening_hours: Array<{ weekday: number, hours: Array<{ opens: string, closes: string }> }>, closures: Array<{ from: string, to: string, reason: string }> }> };
+
+export type StoresTownQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type StoresTownQuery = { searchCity: Array<{ name: string, lat: number, lng: number }> };
+
+export type StoreQueryVariables = Exact<{
+  urlKey: string;
+}>;
+
+
+export type StoreQuery = { marker: { phone: string | null, contact_email: string | null, website_url: string | null, content: string | null, meta_title: string | null, meta_description: string | null, identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, alternates: Array<{ language: string, url_key: string }>, social_urls: Array<{ network: string, url: string }>, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, coordinates: { lat: number, lng: number } } | null, markers: Array<{ identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, coordinates: { lat: number, lng: number } }>, getLocations: Array<{ tags: Array<string>, timezone: string, enable_pickup: boolean, enable_delivery: boolean, marker: { identifier: string } | null, opening_hours: Array<{ weekday: number, hours: Array<{ opens: string, closes: string }> }>, closures: Array<{ from: string, to: string, reason: string }> }> };
+
 export type WithdrawalChoiceFragment = { order_number: string, is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number, exclusion: string | null }> };
 
 export type DeclaredWithdrawalFragment = { order_number: string, name: string, email: string, message: string | null, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> };
@@ -4599,6 +4742,27 @@ export const PostCardFragmentDoc = new TypedDocumentString(`
     webp
   }
 }`, {"fragmentName":"PostCard"}) as unknown as TypedDocumentString<PostCardFragment, unknown>;
+export const MeasuredItemFragmentDoc = new TypedDocumentString(`
+    fragment MeasuredItem on CartItemInterface {
+  product {
+    sku
+    name
+  }
+  prices {
+    price {
+      value
+    }
+    price_including_tax {
+      value
+    }
+  }
+  ... on ConfigurableCartItem {
+    configured_variant {
+      sku
+    }
+  }
+}
+    `, {"fragmentName":"MeasuredItem"}) as unknown as TypedDocumentString<MeasuredItemFragment, unknown>;
 export const ResolvedFragmentDoc = new TypedDocumentString(`
     fragment Resolved on EntityUrl {
   type
@@ -4612,6 +4776,71 @@ export const ResolvedFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Resolved"}) as unknown as TypedDocumentString<ResolvedFragment, unknown>;
+export const PlaceFragmentDoc = new TypedDocumentString(`
+    fragment Place on Location {
+  id
+  title
+  enable_pickup
+  enable_delivery
+  store_code
+  root_category_id
+  message
+  tags
+  timezone
+  distance
+  min_order {
+    value
+  }
+  marker {
+    is_visible
+    address
+    cp
+    city
+    coordinates {
+      lat
+      lng
+    }
+  }
+}
+    `, {"fragmentName":"Place"}) as unknown as TypedDocumentString<PlaceFragment, unknown>;
+export const ChosenPlaceFragmentDoc = new TypedDocumentString(`
+    fragment ChosenPlace on Cart {
+  pad_mode
+  pad_day
+  pad_time
+  pad_time_end
+  pad_fee
+  pad_expires_in
+  pad_is_available
+  pad_location {
+    ...Place
+  }
+}
+    fragment Place on Location {
+  id
+  title
+  enable_pickup
+  enable_delivery
+  store_code
+  root_category_id
+  message
+  tags
+  timezone
+  distance
+  min_order {
+    value
+  }
+  marker {
+    is_visible
+    address
+    cp
+    city
+    coordinates {
+      lat
+      lng
+    }
+  }
+}`, {"fragmentName":"ChosenPlace"}) as unknown as TypedDocumentString<ChosenPlaceFragment, unknown>;
 export const ChosenOptionFragmentDoc = new TypedDocumentString(`
     fragment ChosenOption on SelectedCustomizableOption {
   customizable_option_uid
@@ -4731,6 +4960,7 @@ fragment Picture on OptimizedImage {
 }`, {"fragmentName":"CartItem"}) as unknown as TypedDocumentString<CartItemFragment, unknown>;
 export const CartTotalsFragmentDoc = new TypedDocumentString(`
     fragment CartTotals on Cart {
+  pad_mode
   applied_coupon {
     code
   }
@@ -4778,6 +5008,7 @@ export const WholeCartFragmentDoc = new TypedDocumentString(`
   is_virtual
   total_quantity
   delivery_date
+  ...ChosenPlace
   items {
     ...CartItem
   }
@@ -4882,6 +5113,7 @@ fragment ChosenOption on SelectedCustomizableOption {
   }
 }
 fragment CartTotals on Cart {
+  pad_mode
   applied_coupon {
     code
   }
@@ -4931,6 +5163,43 @@ fragment Picture on OptimizedImage {
     width
     avif
     webp
+  }
+}
+fragment Place on Location {
+  id
+  title
+  enable_pickup
+  enable_delivery
+  store_code
+  root_category_id
+  message
+  tags
+  timezone
+  distance
+  min_order {
+    value
+  }
+  marker {
+    is_visible
+    address
+    cp
+    city
+    coordinates {
+      lat
+      lng
+    }
+  }
+}
+fragment ChosenPlace on Cart {
+  pad_mode
+  pad_day
+  pad_time
+  pad_time_end
+  pad_fee
+  pad_expires_in
+  pad_is_available
+  pad_location {
+    ...Place
   }
 }`, {"fragmentName":"WholeCart"}) as unknown as TypedDocumentString<WholeCartFragment, unknown>;
 export const CartPlaceFragmentDoc = new TypedDocumentString(`
@@ -5085,6 +5354,7 @@ fragment ChosenOption on SelectedCustomizableOption {
   }
 }
 fragment CartTotals on Cart {
+  pad_mode
   applied_coupon {
     code
   }
@@ -5130,6 +5400,7 @@ fragment WholeCart on Cart {
   is_virtual
   total_quantity
   delivery_date
+  ...ChosenPlace
   items {
     ...CartItem
   }
@@ -5161,6 +5432,43 @@ fragment CartPlace on CartAddressInterface {
   telephone
   country {
     code
+  }
+}
+fragment Place on Location {
+  id
+  title
+  enable_pickup
+  enable_delivery
+  store_code
+  root_category_id
+  message
+  tags
+  timezone
+  distance
+  min_order {
+    value
+  }
+  marker {
+    is_visible
+    address
+    cp
+    city
+    coordinates {
+      lat
+      lng
+    }
+  }
+}
+fragment ChosenPlace on Cart {
+  pad_mode
+  pad_day
+  pad_time
+  pad_time_end
+  pad_fee
+  pad_expires_in
+  pad_is_available
+  pad_location {
+    ...Place
   }
 }`, {"fragmentName":"CheckoutCart"}) as unknown as TypedDocumentString<CheckoutCartFragment, unknown>;
 export const BlockFragmentDoc = new TypedDocumentString(`
@@ -5221,71 +5529,6 @@ export const BlockFragmentDoc = new TypedDocumentString(`
     webp
   }
 }`, {"fragmentName":"Block"}) as unknown as TypedDocumentString<BlockFragment, unknown>;
-export const PlaceFragmentDoc = new TypedDocumentString(`
-    fragment Place on Location {
-  id
-  title
-  enable_pickup
-  enable_delivery
-  store_code
-  root_category_id
-  message
-  tags
-  timezone
-  distance
-  min_order {
-    value
-  }
-  marker {
-    is_visible
-    address
-    cp
-    city
-    coordinates {
-      lat
-      lng
-    }
-  }
-}
-    `, {"fragmentName":"Place"}) as unknown as TypedDocumentString<PlaceFragment, unknown>;
-export const ChosenPlaceFragmentDoc = new TypedDocumentString(`
-    fragment ChosenPlace on Cart {
-  pad_mode
-  pad_day
-  pad_time
-  pad_time_end
-  pad_fee
-  pad_expires_in
-  pad_is_available
-  pad_location {
-    ...Place
-  }
-}
-    fragment Place on Location {
-  id
-  title
-  enable_pickup
-  enable_delivery
-  store_code
-  root_category_id
-  message
-  tags
-  timezone
-  distance
-  min_order {
-    value
-  }
-  marker {
-    is_visible
-    address
-    cp
-    city
-    coordinates {
-      lat
-      lng
-    }
-  }
-}`, {"fragmentName":"ChosenPlace"}) as unknown as TypedDocumentString<ChosenPlaceFragment, unknown>;
 export const FoundAddressFragmentDoc = new TypedDocumentString(`
     fragment FoundAddress on GeoResult {
   latitude
@@ -5739,6 +5982,46 @@ fragment Picture on OptimizedImage {
     webp
   }
 }`, {"fragmentName":"SuggestedProduct"}) as unknown as TypedDocumentString<SuggestedProductFragment, unknown>;
+export const StoreListedFragmentDoc = new TypedDocumentString(`
+    fragment StoreListed on Marker {
+  identifier
+  url_key
+  title
+  picto
+  address
+  cp
+  city
+  country_id
+  coordinates {
+    lat
+    lng
+  }
+  additional_information
+}
+    `, {"fragmentName":"StoreListed"}) as unknown as TypedDocumentString<StoreListedFragment, unknown>;
+export const StoreLocationFragmentDoc = new TypedDocumentString(`
+    fragment StoreLocation on Location {
+  tags
+  timezone
+  enable_pickup
+  enable_delivery
+  marker {
+    identifier
+  }
+  opening_hours {
+    weekday
+    hours {
+      opens
+      closes
+    }
+  }
+  closures {
+    from
+    to
+    reason
+  }
+}
+    `, {"fragmentName":"StoreLocation"}) as unknown as TypedDocumentString<StoreLocationFragment, unknown>;
 export const WithdrawalChoiceFragmentDoc = new TypedDocumentString(`
     fragment WithdrawalChoice on WithdrawalOptions {
   order_number
@@ -6780,6 +7063,7 @@ fragment ChosenOption on SelectedCustomizableOption {
   }
 }
 fragment CartTotals on Cart {
+  pad_mode
   applied_coupon {
     code
   }
@@ -6825,6 +7109,7 @@ fragment WholeCart on Cart {
   is_virtual
   total_quantity
   delivery_date
+  ...ChosenPlace
   items {
     ...CartItem
   }
@@ -6844,6 +7129,43 @@ fragment Picture on OptimizedImage {
     width
     avif
     webp
+  }
+}
+fragment Place on Location {
+  id
+  title
+  enable_pickup
+  enable_delivery
+  store_code
+  root_category_id
+  message
+  tags
+  timezone
+  distance
+  min_order {
+    value
+  }
+  marker {
+    is_visible
+    address
+    cp
+    city
+    coordinates {
+      lat
+      lng
+    }
+  }
+}
+fragment ChosenPlace on Cart {
+  pad_mode
+  pad_day
+  pad_time
+  pad_time_end
+  pad_fee
+  pad_expires_in
+  pad_is_available
+  pad_location {
+    ...Place
   }
 }`) as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
 export const CustomerCartDocument = new TypedDocumentString(`
@@ -6946,6 +7268,7 @@ fragment ChosenOption on SelectedCustomizableOption {
   }
 }
 fragment CartTotals on Cart {
+  pad_mode
   applied_coupon {
     code
   }
@@ -6991,6 +7314,7 @@ fragment WholeCart on Cart {
   is_virtual
   total_quantity
   delivery_date
+  ...ChosenPlace
   items {
     ...CartItem
   }
@@ -7011,6 +7335,43 @@ fragment Picture on OptimizedImage {
     avif
     webp
   }
+}
+fragment Place on Location {
+  id
+  title
+  enable_pickup
+  enable_delivery
+  store_code
+  root_category_id
+  message
+  tags
+  timezone
+  distance
+  min_order {
+    value
+  }
+  marker {
+    is_visible
+    address
+    cp
+    city
+    coordinates {
+      lat
+      lng
+    }
+  }
+}
+fragment ChosenPlace on Cart {
+  pad_mode
+  pad_day
+  pad_time
+  pad_time_end
+  pad_fee
+  pad_expires_in
+  pad_is_available
+  pad_location {
+    ...Place
+  }
 }`) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
 export const CreateCartDocument = new TypedDocumentString(`
     mutation CreateCart {
@@ -7018,10 +7379,13 @@ export const CreateCartDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CreateCartMutation, CreateCartMutationVariables>;
 export const AddToCartDocument = new TypedDocumentString(`
-    mutation AddToCart($cartId: String!, $items: [CartItemInput!]!) {
+    mutation AddToCart($cartId: String!, $items: [CartItemInput!]!, $measured: Boolean!) {
   addProductsToCart(cartId: $cartId, cartItems: $items) {
     cart {
       total_quantity
+      items @include(if: $measured) {
+        ...MeasuredItem
+      }
     }
     user_errors {
       code
@@ -7029,7 +7393,25 @@ export const AddToCartDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
+    fragment MeasuredItem on CartItemInterface {
+  product {
+    sku
+    name
+  }
+  prices {
+    price {
+      value
+    }
+    price_including_tax {
+      value
+    }
+  }
+  ... on ConfigurableCartItem {
+    configured_variant {
+      sku
+    }
+  }
+}`) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
 export const UpdateCartDocument = new TypedDocumentString(`
     mutation UpdateCart($cartId: String!, $items: [CartItemUpdateInput]!) {
   updateCartItems(input: {cart_id: $cartId, cart_items: $items}) {
@@ -7439,6 +7821,7 @@ fragment ChosenOption on SelectedCustomizableOption {
   }
 }
 fragment CartTotals on Cart {
+  pad_mode
   applied_coupon {
     code
   }
@@ -7484,6 +7867,7 @@ fragment WholeCart on Cart {
   is_virtual
   total_quantity
   delivery_date
+  ...ChosenPlace
   items {
     ...CartItem
   }
@@ -7558,6 +7942,43 @@ fragment CheckoutCart on Cart {
     code
     title
     purchase_order_number
+  }
+}
+fragment Place on Location {
+  id
+  title
+  enable_pickup
+  enable_delivery
+  store_code
+  root_category_id
+  message
+  tags
+  timezone
+  distance
+  min_order {
+    value
+  }
+  marker {
+    is_visible
+    address
+    cp
+    city
+    coordinates {
+      lat
+      lng
+    }
+  }
+}
+fragment ChosenPlace on Cart {
+  pad_mode
+  pad_day
+  pad_time
+  pad_time_end
+  pad_fee
+  pad_expires_in
+  pad_is_available
+  pad_location {
+    ...Place
   }
 }`) as unknown as TypedDocumentString<CheckoutCartQuery, CheckoutCartQueryVariables>;
 export const CheckDeliveryDocument = new TypedDocumentString(`
@@ -7920,8 +8341,10 @@ export const CmsPageDocument = new TypedDocumentString(`
     page_builder {
       ...Block
     }
-    meta_title
-    meta_description
+    processed_metadata {
+      title
+      description
+    }
     noindex
   }
 }
@@ -8639,6 +9062,21 @@ export const ScreenSeoDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ScreenSeoQuery, ScreenSeoQueryVariables>;
+export const StoreInfoDocument = new TypedDocumentString(`
+    query StoreInfo {
+  storeConfig {
+    google_analytics_active
+    google_analytics_account
+    google_analytics_account_2
+    google_analytics_account_3
+    google_adwords_active
+    google_adwords_conversion_id
+  }
+  recaptchaSettings {
+    provider
+  }
+}
+    `) as unknown as TypedDocumentString<StoreInfoQuery, StoreInfoQueryVariables>;
 export const VisitorDocument = new TypedDocumentString(`
     query Visitor {
   customer {
@@ -9221,6 +9659,136 @@ export const SitemapBlogDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SitemapBlogQuery, SitemapBlogQueryVariables>;
+export const StoresDocument = new TypedDocumentString(`
+    query Stores {
+  markers {
+    ...StoreListed
+  }
+  getLocations {
+    ...StoreLocation
+  }
+}
+    fragment StoreListed on Marker {
+  identifier
+  url_key
+  title
+  picto
+  address
+  cp
+  city
+  country_id
+  coordinates {
+    lat
+    lng
+  }
+  additional_information
+}
+fragment StoreLocation on Location {
+  tags
+  timezone
+  enable_pickup
+  enable_delivery
+  marker {
+    identifier
+  }
+  opening_hours {
+    weekday
+    hours {
+      opens
+      closes
+    }
+  }
+  closures {
+    from
+    to
+    reason
+  }
+}`) as unknown as TypedDocumentString<StoresQuery, StoresQueryVariables>;
+export const StoresTownDocument = new TypedDocumentString(`
+    query StoresTown($query: String!) {
+  searchCity(query: $query) {
+    name
+    lat
+    lng
+  }
+}
+    `) as unknown as TypedDocumentString<StoresTownQuery, StoresTownQueryVariables>;
+export const StoreDocument = new TypedDocumentString(`
+    query Store($urlKey: String!) {
+  marker(url_key: $urlKey) {
+    ...StoreListed
+    alternates {
+      language
+      url_key
+    }
+    phone
+    contact_email
+    website_url
+    social_urls {
+      network
+      url
+    }
+    image {
+      ...Picture
+    }
+    content
+    meta_title
+    meta_description
+  }
+  markers {
+    ...StoreListed
+  }
+  getLocations {
+    ...StoreLocation
+  }
+}
+    fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment StoreListed on Marker {
+  identifier
+  url_key
+  title
+  picto
+  address
+  cp
+  city
+  country_id
+  coordinates {
+    lat
+    lng
+  }
+  additional_information
+}
+fragment StoreLocation on Location {
+  tags
+  timezone
+  enable_pickup
+  enable_delivery
+  marker {
+    identifier
+  }
+  opening_hours {
+    weekday
+    hours {
+      opens
+      closes
+    }
+  }
+  closures {
+    from
+    to
+    reason
+  }
+}`) as unknown as TypedDocumentString<StoreQuery, StoreQueryVariables>;
 export const WithdrawalChoicesDocument = new TypedDocumentString(`
     query WithdrawalChoices($number: String!, $email: String) {
   withdrawalOptions(order_number: $number, email: $email) {

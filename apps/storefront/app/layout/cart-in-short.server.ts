@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { CartInShortDocument } from '../generated/graphql.ts'
 import { chosenPlace, type ChosenPlace } from '../locations/chosen-place.ts'
+import { mirrorPlace } from '../locations/mirror-place.server.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
@@ -17,14 +18,13 @@ export interface CartInShort {
 /** The cart as the header shows it; one that is no longer there counts as none and is forgotten. */
 export async function cartInShort(context: Readonly<RouterContextProvider>): Promise<CartInShort> {
   const { cartId } = session(context)
-  const { site, language } = context.get(scopeContext)
-  const hasPlaces = site.features['locations'] === true
+  const { language } = context.get(scopeContext)
   const none = { count: 0, place: undefined, mustChoose: false }
   if (!cartId) return none
   try {
     const { cart, storeConfig } = await commerce(context).query(CartInShortDocument, { cartId })
     const place = chosenPlace(cart, language)
-    if (hasPlaces && cart) mirrorPlace(context, cart.pad_location)
+    if (cart) mirrorPlace(context, cart.pad_location)
     const atOrderTime = storeConfig?.pad_slot_at_order_time === true
     return {
       count: cart?.total_quantity ?? 0,
@@ -36,14 +36,4 @@ export async function cartInShort(context: Readonly<RouterContextProvider>): Pro
     session(context).clearCart()
     return none
   }
-}
-
-/** The cookies say where the cart is (spec 001 §4). */
-function mirrorPlace(
-  context: Readonly<RouterContextProvider>,
-  place: Parameters<ReturnType<typeof session>['setLocation']>[0] | null,
-): void {
-  const known = session(context)
-  if (place) known.setLocation(place)
-  else if (known.locationId) known.clearLocation()
 }

@@ -1,0 +1,41 @@
+import type { RouterContextProvider } from 'react-router'
+import { itemOfCartItem } from '../analytics/items.ts'
+import { track } from '../analytics/tracked.server.ts'
+import type { CartItemInput, MeasuredItemFragment } from '../generated/graphql.ts'
+import { visitor } from '../platform/visitor.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+type Lines = readonly (MeasuredItemFragment | null)[] | null | undefined
+
+/** Tells measurement what went into the cart, where it is among the lines now. */
+export async function trackAdded(
+  context: Context,
+  added: readonly CartItemInput[],
+  lines: Lines,
+): Promise<void> {
+  if (!lines) return
+  const { kind } = await visitor(context)
+  const items = added.flatMap(({ sku, quantity }) => {
+    const line = lines.findLast((one) => one && skusOf(one).includes(sku))
+    return line ? [itemOfCartItem(line, quantity, kind)] : []
+  })
+  if (items.length > 0) await track(context, () => ({ name: 'add_to_cart', items }))
+}
+
+/** Tells measurement that a line has another quantity now, or went. */
+export async function trackChanged(
+  context: Context,
+  line: (MeasuredItemFragment & { readonly quantity: number }) | null | undefined,
+  quantity: number,
+): Promise<void> {
+  if (!line || line.quantity === quantity) return
+  const { kind } = await visitor(context)
+  await track(context, () => ({
+    name: quantity > line.quantity ? 'add_to_cart' : 'remove_from_cart',
+    items: [itemOfCartItem(line, Math.abs(quantity - line.quantity), kind)],
+  }))
+}
+
+function skusOf(line: MeasuredItemFragment): (string | null | undefined)[] {
+  return [line.product.sku, 'configured_variant' in line ? line.configured_variant.sku : undefined]
+}
