@@ -15,13 +15,19 @@ export function LanguageSwitch({ language }: { language: Language }) {
             {LANGUAGE_NAMES[other]}
           </strong>
         ) : (
-          <a key={other} href={pathIn(other, alternates[other] ?? '') + search} lang={other} hrefLang={other}>
+          <a key={other} href={addressIn(other, alternates, search)} lang={other} hrefLang={other}>
             {LANGUAGE_NAMES[other]}
           </a>
         ),
       )}
     </span>
   )
+}
+
+/** A page that is not in that language leads to its home page, which knows nothing of the query. */
+function addressIn(language: Language, alternates: Alternates, search: string): string {
+  const path = alternates[language]
+  return path === undefined ? pathIn(language, '') : pathIn(language, path) + search
 }
 
 /** Where this page is in the other languages: what its loader says, else the same path (decisions A-6). */
