@@ -132,16 +132,10 @@ export type CartUserInputErrorType =
   | 'COULD_NOT_FIND_CART_ITEM'
   | 'INSUFFICIENT_STOCK'
   | 'INVALID_PARAMETER_VALUE'
-  /** Of a website with points of sale: what has to be chosen before products are added (spec 001 §4). */
-  | 'LOCATION_MISSING'
-  | 'MODE_MISSING'
   | 'NOT_SALABLE'
-  /** The product is not offered at the chosen time. */
-  | 'OUTSIDE_WINDOW'
   | 'PERMISSION_DENIED'
   | 'PRODUCT_NOT_FOUND'
   | 'REQUIRED_PARAMETER_MISSING'
-  | 'SLOT_MISSING'
   | 'UNDEFINED';
 
 export type ConsentChoiceInput = {
@@ -2620,11 +2614,6 @@ export type ScreenSeoQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ScreenSeoQuery = { seoStaticMetadata: Array<{ page: string, title: string, description: string, indexable: boolean }> };
 
-export type StoreInfoQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StoreInfoQuery = { storeConfig: { google_analytics_active: boolean | null, google_analytics_account: string | null, google_analytics_account_2: string | null, google_analytics_account_3: string | null, google_adwords_active: boolean | null, google_adwords_conversion_id: string | null } | null, recaptchaSettings: { provider: string } | null };
-
 export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4373,29 +4362,6 @@ export type SitemapBlogQueryVariables = Exact<{
 
 export type SitemapBlogQuery = { blogPosts: { total_pages: number, items: Array<{ post_url: string, publish_time: string, featured_image: string | null }> } | null, blogCategories: { items: Array<{ category_url: string }> } | null };
 
-export type StoreListedFragment = { identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, coordinates: { lat: number, lng: number } };
-
-export type StoreLocationFragment = { tags: Array<string>, timezone: string, enable_pickup: boolean, enable_delivery: boolean, marker: { identifier: string } | null, opening_hours: Array<{ weekday: number, hours: Array<{ opens: string, closes: string }> }>, closures: Array<{ from: string, to: string, reason: string }> };
-
-export type StoresQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StoresQuery = { markers: Array<{ identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, coordinates: { lat: number, lng: number } }>, getLocations: Array<{ tags: Array<string>, timezone: string, enable_pickup: boolean, enable_delivery: boolean, marker: { identifier: string } | null, opening_hours: Array<{ weekday: number, hours: Array<{ opens: string, closes: string }> }>, closures: Array<{ from: string, to: string, reason: string }> }> };
-
-export type StoresTownQueryVariables = Exact<{
-  query: string;
-}>;
-
-
-export type StoresTownQuery = { searchCity: Array<{ name: string, lat: number, lng: number }> };
-
-export type StoreQueryVariables = Exact<{
-  urlKey: string;
-}>;
-
-
-export type StoreQuery = { marker: { phone: string | null, contact_email: string | null, website_url: string | null, content: string | null, meta_title: string | null, meta_description: string | null, identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, alternates: Array<{ language: string, url_key: string }>, social_urls: Array<{ network: string, url: string }>, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, coordinates: { lat: number, lng: number } } | null, markers: Array<{ identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, coordinates: { lat: number, lng: number } }>, getLocations: Array<{ tags: Array<string>, timezone: string, enable_pickup: boolean, enable_delivery: boolean, marker: { identifier: string } | null, opening_hours: Array<{ weekday: number, hours: Array<{ opens: string, closes: string }> }>, closures: Array<{ from: string, to: string, reason: string }> }> };
-
 export type WithdrawalChoiceFragment = { order_number: string, is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number, exclusion: string | null }> };
 
 export type DeclaredWithdrawalFragment = { order_number: string, name: string, email: string, message: string | null, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> };
@@ -5982,46 +5948,6 @@ fragment Picture on OptimizedImage {
     webp
   }
 }`, {"fragmentName":"SuggestedProduct"}) as unknown as TypedDocumentString<SuggestedProductFragment, unknown>;
-export const StoreListedFragmentDoc = new TypedDocumentString(`
-    fragment StoreListed on Marker {
-  identifier
-  url_key
-  title
-  picto
-  address
-  cp
-  city
-  country_id
-  coordinates {
-    lat
-    lng
-  }
-  additional_information
-}
-    `, {"fragmentName":"StoreListed"}) as unknown as TypedDocumentString<StoreListedFragment, unknown>;
-export const StoreLocationFragmentDoc = new TypedDocumentString(`
-    fragment StoreLocation on Location {
-  tags
-  timezone
-  enable_pickup
-  enable_delivery
-  marker {
-    identifier
-  }
-  opening_hours {
-    weekday
-    hours {
-      opens
-      closes
-    }
-  }
-  closures {
-    from
-    to
-    reason
-  }
-}
-    `, {"fragmentName":"StoreLocation"}) as unknown as TypedDocumentString<StoreLocationFragment, unknown>;
 export const WithdrawalChoiceFragmentDoc = new TypedDocumentString(`
     fragment WithdrawalChoice on WithdrawalOptions {
   order_number
@@ -9062,21 +8988,6 @@ export const ScreenSeoDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ScreenSeoQuery, ScreenSeoQueryVariables>;
-export const StoreInfoDocument = new TypedDocumentString(`
-    query StoreInfo {
-  storeConfig {
-    google_analytics_active
-    google_analytics_account
-    google_analytics_account_2
-    google_analytics_account_3
-    google_adwords_active
-    google_adwords_conversion_id
-  }
-  recaptchaSettings {
-    provider
-  }
-}
-    `) as unknown as TypedDocumentString<StoreInfoQuery, StoreInfoQueryVariables>;
 export const VisitorDocument = new TypedDocumentString(`
     query Visitor {
   customer {
@@ -9659,136 +9570,6 @@ export const SitemapBlogDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SitemapBlogQuery, SitemapBlogQueryVariables>;
-export const StoresDocument = new TypedDocumentString(`
-    query Stores {
-  markers {
-    ...StoreListed
-  }
-  getLocations {
-    ...StoreLocation
-  }
-}
-    fragment StoreListed on Marker {
-  identifier
-  url_key
-  title
-  picto
-  address
-  cp
-  city
-  country_id
-  coordinates {
-    lat
-    lng
-  }
-  additional_information
-}
-fragment StoreLocation on Location {
-  tags
-  timezone
-  enable_pickup
-  enable_delivery
-  marker {
-    identifier
-  }
-  opening_hours {
-    weekday
-    hours {
-      opens
-      closes
-    }
-  }
-  closures {
-    from
-    to
-    reason
-  }
-}`) as unknown as TypedDocumentString<StoresQuery, StoresQueryVariables>;
-export const StoresTownDocument = new TypedDocumentString(`
-    query StoresTown($query: String!) {
-  searchCity(query: $query) {
-    name
-    lat
-    lng
-  }
-}
-    `) as unknown as TypedDocumentString<StoresTownQuery, StoresTownQueryVariables>;
-export const StoreDocument = new TypedDocumentString(`
-    query Store($urlKey: String!) {
-  marker(url_key: $urlKey) {
-    ...StoreListed
-    alternates {
-      language
-      url_key
-    }
-    phone
-    contact_email
-    website_url
-    social_urls {
-      network
-      url
-    }
-    image {
-      ...Picture
-    }
-    content
-    meta_title
-    meta_description
-  }
-  markers {
-    ...StoreListed
-  }
-  getLocations {
-    ...StoreLocation
-  }
-}
-    fragment Picture on OptimizedImage {
-  label
-  colour
-  width
-  height
-  sizes {
-    width
-    avif
-    webp
-  }
-}
-fragment StoreListed on Marker {
-  identifier
-  url_key
-  title
-  picto
-  address
-  cp
-  city
-  country_id
-  coordinates {
-    lat
-    lng
-  }
-  additional_information
-}
-fragment StoreLocation on Location {
-  tags
-  timezone
-  enable_pickup
-  enable_delivery
-  marker {
-    identifier
-  }
-  opening_hours {
-    weekday
-    hours {
-      opens
-      closes
-    }
-  }
-  closures {
-    from
-    to
-    reason
-  }
-}`) as unknown as TypedDocumentString<StoreQuery, StoreQueryVariables>;
 export const WithdrawalChoicesDocument = new TypedDocumentString(`
     query WithdrawalChoices($number: String!, $email: String) {
   withdrawalOptions(order_number: $number, email: $email) {
