@@ -8,6 +8,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
+import { measurementOf, takeTracked } from './analytics/tracked.server.ts'
 import { purposesOf, question } from './consent/consent.server.ts'
 import { ErrorPage } from './errors/error-page.tsx'
 import { cartInShort } from './layout/cart-in-short.server.ts'
@@ -17,15 +18,22 @@ import { languageOfPath } from './platform/language.ts'
 import { scopeContext } from './platform/scope.ts'
 import { session } from './platform/session.server.ts'
 import { visitor } from './platform/visitor.server.ts'
+import { storeInfo } from './platform/store-info.server.ts'
 import { trustedHtml } from './platform/trusted-html.ts'
 import fontLight from '@fontsource/jura/files/jura-latin-300-normal.woff2?url'
 import fontBold from '@fontsource/jura/files/jura-latin-600-normal.woff2?url'
 import './ui/css/app.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { site, language } = context.get(scopeContext)
+  const { site, language, page } = context.get(scopeContext)
   const { home: _, meta: __, ...texts } = site.languages[language]
-  const [{ signedIn, kind }, cart] = await Promise.all([visitor(context), cartInShort(context)])
+  const [{ signedIn, kind }, cart, measurement, { googleCaptcha }] = await Promise.all([
+    visitor(context),
+    cartInShort(context),
+    measurementOf(context),
+    storeInfo(context),
+  ])
+  page.scripts = { analytics: measurement !== undefined, captcha: googleCaptcha }
   return {
     language,
     brand: site.brand,
@@ -41,6 +49,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     mustChoose: cart.mustChoose,
     compared: comparedSkus(context),
     consent: { purposes: purposesOf(context), question: question(context) },
+    measurement,
+    done: takeTracked(context),
     flash: session(context).takeFlash(),
   }
 }

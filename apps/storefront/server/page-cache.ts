@@ -1,7 +1,10 @@
 import { promisify } from 'node:util'
+import type { StoreInfo } from '../app/platform/scope.ts'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export interface CachedPage {
+  /** Its content policy, where it is another than the shop's. */
+  readonly policy?: string | undefined
   readonly plain: Buffer
   readonly br: Buffer
   readonly gzip: Buffer
@@ -30,6 +33,8 @@ const NOT_PART_OF_THE_PAGE = /^(?:utm_\w+|gclid|fbclid|msclkid|mtm_\w+)$/
  */
 export class PageCache {
   readonly #pages = new Map<string, Entry>()
+  /** What the API said of each store view, as old as the pages at most. */
+  readonly storeInfo = new Map<string, Promise<StoreInfo>>()
   readonly #now: () => number
   /** Milliseconds. */
   readonly #lifespan: number
@@ -81,6 +86,7 @@ export class PageCache {
 
   clear(): void {
     this.#pages.clear()
+    this.storeInfo.clear()
     this.#emptied = this.#now()
   }
 }

@@ -14,6 +14,7 @@ import type { CommerceTransport, RequestScope } from '../app/platform/scope.ts'
 import type { Site } from '../app/platform/site.ts'
 import { storeViewOf } from '../app/platform/store-view.ts'
 import type { StorefrontBuild } from './build.ts'
+import { contentPolicy, policyText } from './content-policy.ts'
 import { createCookieJar, parseCookies, type RequestCookies } from './cookie-jar.ts'
 import {
   compressed,
@@ -95,6 +96,8 @@ function scopeOf(request: FastifyRequest, url: URL, cookies: RequestCookies, pag
     log: request.log,
     structuredData: [],
     page: { mayBeKept: true },
+    scripts: pages.settings.scripts,
+    storeInfo: pages.cache.storeInfo,
     onCatalogueVersion: (version) => pages.cache.sawVersion(version),
   }
 }
@@ -124,6 +127,7 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedPage
   void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
   void reply.header('vary', 'Accept-Encoding, Cookie')
   for (const line of cookies.pending()) void reply.header('set-cookie', line)
+  if (page.policy) void reply.header(POLICY, page.policy)
   const encoding = encodingFor(header(request, 'accept-encoding'))
   if (!encoding) return reply.send(page.plain)
   return reply.header('content-encoding', encoding).send(page[encoding])
@@ -155,16 +159,18 @@ async function render(
   )
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
   const body = answer.body ? Buffer.from(await answer.arrayBuffer()) : null
+  const policy = policyOf(scope, pages)
   // Any cookie that was looked for and is no part of the key may have made the page what it is.
   const asked = cookies.asked().filter((name) => !IN_KEY.has(name))
   const isAnybodys =
     scope.page.mayBeKept && cookies.pending().length === before && !asked.some((name) => received.has(name))
   if (key && isPage && body && answer.status === 200 && isAnybodys) {
-    const page = await compressed(body)
+    const page = { ...(await compressed(body)), policy }
     pages.cache.set(key, page, version || pages.cache.version, asked)
     return sendKept(request, reply, page, cookies)
   }
   void reply.code(answer.status)
+  if (policy && isPage) void reply.header(POLICY, policy)
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') void reply.header(name, value)
   for (const line of [...answer.headers.getSetCookie(), ...cookies.pending()])
     void reply.header('set-cookie', line)
@@ -174,6 +180,14 @@ async function render(
   if (!encoding) return reply.send(body)
   void reply.header('content-encoding', encoding).header('vary', 'Accept-Encoding')
   return reply.send(await quicklyCompressed(body, encoding))
+}
+
+const POLICY = 'content-security-policy'
+
+/** The content policy of a page that may load the scripts of others; undefined where the shop's own is right. */
+function policyOf({ page: { scripts } }: RequestScope, { settings, site }: Pages): string | undefined {
+  if (!scripts?.analytics && !scripts?.captcha) return undefined
+  return policyText(contentPolicy(settings, site.theme, scripts))
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {

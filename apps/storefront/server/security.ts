@@ -1,39 +1,18 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
-import { createHash } from 'node:crypto'
+import { contentPolicy } from './content-policy.ts'
 import type { StorefrontSettings } from './settings.ts'
 
-/** Headers of every answer; pages hold no inline script, and one inline style whose hash is allowed. */
+/** Headers of every answer. */
 export function securityHeaders(settings: StorefrontSettings, theme: string): FastifyHelmetOptions {
   const https = settings.publicUrl.startsWith('https:')
   return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", hashOf(theme)],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        formAction: ["'self'", settings.paymentOrigin],
-        // Hosts of videos, which are asked for only after a click.
-        frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-        objectSrc: ["'none'"],
-        requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['comptoir-html'],
-        ...(https && { upgradeInsecureRequests: [] }),
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(settings, theme) },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: https && { maxAge: 31_536_000 },
     xFrameOptions: { action: 'deny' },
   }
 }
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 export interface OriginFacts {
   readonly method: string

@@ -28,6 +28,8 @@ describe('settings of a storefront', () => {
     [{ PORT: 'x' }, 'PORT'],
     [{ COMMERCE_ENDPOINT: 'localhost' }, 'COMMERCE_ENDPOINT'],
     [{ PUBLIC_URL: 'ftp://shop.test' }, 'PUBLIC_URL'],
+    [{ ANALYTICS_SCRIPT_URL: 'tags.test' }, 'ANALYTICS_SCRIPT_URL'],
+    [{ CAPTCHA_SCRIPT_URL: 'javascript:0' }, 'CAPTCHA_SCRIPT_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ CACHE_LIFESPAN: 'long' }, 'CACHE_LIFESPAN'],
     [{ SEARCH_ENGINES: 'no' }, 'SEARCH_ENGINES'],

@@ -16,6 +16,8 @@ export interface StorefrontSettings {
   readonly publicUrl: string
   /** Where payment forms may be posted to. */
   readonly paymentOrigin: string
+  /** Addresses of Google's scripts for measurement and for its check of forms, or of what stands in for them. */
+  readonly scripts: { readonly analytics: string; readonly captcha: string }
   /** Bare hosts that are redirected to their www host (decisions B-11). */
   readonly wwwHosts: readonly string[]
   /** Codes of the customer groups that are professionals (decisions E-1). */
@@ -48,6 +50,16 @@ export function readSettings(env: Environment, site = env['SITE']): StorefrontSe
     commerceEndpoint: url('COMMERCE_ENDPOINT', env['COMMERCE_ENDPOINT'] ?? 'http://localhost:4000'),
     publicUrl: url('PUBLIC_URL', env['PUBLIC_URL'] ?? `http://localhost:${port}`),
     paymentOrigin: new URL(url('PAYMENT_ORIGIN', env['PAYMENT_ORIGIN'] ?? 'http://localhost:4100')).origin,
+    scripts: {
+      analytics: url(
+        'ANALYTICS_SCRIPT_URL',
+        env['ANALYTICS_SCRIPT_URL'] || 'https://www.googletagmanager.com/gtag/js',
+      ),
+      captcha: url(
+        'CAPTCHA_SCRIPT_URL',
+        env['CAPTCHA_SCRIPT_URL'] || 'https://www.google.com/recaptcha/api.js',
+      ),
+    },
     wwwHosts: list(env['WWW_HOSTS']?.toLowerCase()),
     professionalGroups: list(env['PROFESSIONAL_GROUPS'] ?? 'Professional'),
     clearCacheToken: env['CLEAR_CACHE_TOKEN'] || undefined,

@@ -1,4 +1,5 @@
 import { data, redirect, useActionData } from 'react-router'
+import { track } from '../analytics/tracked.server.ts'
 import { findCart } from '../cart/cart-session.server.ts'
 import { cartView } from '../cart/cart-view.ts'
 import { safePath } from '../cart/safe-path.ts'
@@ -71,7 +72,9 @@ async function enter(context: Context, values: Values, target: string) {
     refusal(context, { form: LOGIN_FORM, values: { email }, errors, message }, status)
   if (hasErrors(errors)) return await refuse(422)
   const message = await signIn(context, { email: email.trim(), password, proof })
-  return message === undefined ? redirect(target, 303) : await refuse(401, message)
+  if (message !== undefined) return await refuse(401, message)
+  await track(context, () => ({ name: 'login' }))
+  return redirect(target, 303)
 }
 
 async function createAccount(context: Context, values: Values, target: string) {
@@ -92,6 +95,7 @@ async function createAccount(context: Context, values: Values, target: string) {
     errors['new_email'] = m.login_error_taken()
     return await refuse()
   }
+  await track(context, () => ({ name: 'sign_up' }))
   session(context).flash({ kind: 'success', message: m.login_account_created() })
   return redirect(target, 303)
 }

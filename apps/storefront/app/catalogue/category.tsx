@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { redirect } from 'react-router'
 import type { Route } from './+types/category'
+import { listEvent } from '../analytics/items.ts'
+import { shownEvents } from '../analytics/tracked.server.ts'
 import { contentPage, notFound } from '../content/page.server.ts'
 import { sendSiteForm } from '../forms/site-form.server.ts'
 import { breadcrumbData } from '../layout/breadcrumb-data.server.ts'
@@ -29,7 +31,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ? await categoryPage(context, resolved, searchParams)
     : await contentPage(context, resolved, searchParams)
   scope.structuredData.push(breadcrumbData(page.crumbs, scope.publicUrl))
-  return page
+  if (!('list' in page)) return page
+  const { name, list } = page
+  const tracked = await shownEvents(context, () => [listEvent(name, list.cards, scope.language)])
+  return { ...page, tracked }
 }
 
 /** A form of a page, filled; nothing else is posted here. */

@@ -15,6 +15,7 @@ import { chooseAddresses, guestAddresses, newAddress } from './address-actions.s
 import { readShippingValue } from './checkout-view.ts'
 import { placeOrder } from './place-order.server.ts'
 import { onFrom, refused, wholeNumber } from './step-answers.server.ts'
+import { trackStep } from './track-step.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -66,6 +67,7 @@ async function chooseShipping(context: Context, values: Values) {
     await commerce(context).query(SetShippingMethodDocument, { cartId, ...choice })
     await commerce(context).query(SetShippingCommentDocument, { cartId, comment })
   })
+  await trackStep(context, 'add_shipping_info', choice.carrier)
   return onFrom(context, 'livraison')
 }
 
@@ -79,6 +81,7 @@ async function choosePayment(context: Context, values: Values) {
   if (reference.length > 64) return refused(values, { reference: m.error_maxlength({ maxlength: '64' }) })
   const method = { code, ...(reference && { purchase_order_number: reference }) }
   await withCart(context, (cartId) => commerce(context).query(SetPaymentMethodDocument, { cartId, method }))
+  await trackStep(context, 'add_payment_info', code)
   return onFrom(context, 'paiement')
 }
 

@@ -1,5 +1,7 @@
 import { allowedStep, stepBefore, stepsOf, type CheckoutStep } from '@comptoir/rules/checkout'
 import { redirect, useActionData, useNavigation } from 'react-router'
+import { cartEvent } from '../analytics/items.ts'
+import { shownEvents } from '../analytics/tracked.server.ts'
 import { addressBook, countryChoices, namesOf } from '../account/addresses.server.ts'
 import { privateSeo } from '../account/account-seo.server.ts'
 import { legalPath } from '../layout/legal-path.ts'
@@ -45,10 +47,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ? await Promise.all([signedIn ? addressBook(context) : undefined, countryChoices(context)])
     : []
   const typed = isFirst && !signedIn ? guestStep(guestValues(cart)) : undefined
+  const tracked = isFirst
+    ? await shownEvents(context, () => [cartEvent('begin_checkout', view.cart)])
+    : undefined
   return {
     language,
     step,
     view,
+    tracked,
     isProfessional: kind === 'b2b',
     addresses: book ? addressStep(book, view, namesOf(countries), parameters, language) : typed,
     countries,

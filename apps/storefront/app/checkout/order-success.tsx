@@ -3,11 +3,14 @@ import { Link, redirect } from 'react-router'
 import { privateSeo } from '../account/account-seo.server.ts'
 import { orderView, type OrderView } from '../account/order-view.ts'
 import { payPath } from '../account/unpaid-notice.tsx'
+import { purchaseEvent } from '../analytics/items.ts'
+import { shownEvents } from '../analytics/tracked.server.ts'
 import { OrderInShort } from '../cart/order-short.tsx'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
 import { metaOf, pathIn } from '../platform/seo.ts'
+import { session } from '../platform/session.server.ts'
 import { useScript } from '../account/use-script.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Facts } from '../ui/facts.tsx'
@@ -30,12 +33,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = own && (await wholeOrder(context, own))
   if (!found) throw redirect(pathIn(language, signedIn ? 'compte-client/commandes' : ''))
   const isPaid = found.payment_state === 'paid' || found.payment_state === 'none'
+  const order = orderView(found, scope, kind)
+  // An older order, looked at again, is no purchase of today.
+  const isBought = !order.payNow && !order.isQuotation && order.number === session(context).lastOrder
   return {
     language,
     signedIn,
+    tracked: isBought ? await shownEvents(context, () => [purchaseEvent(order)]) : undefined,
     firstname: firstname ?? found.billing_address?.firstname ?? '',
     isPaid,
-    order: orderView(found, scope, kind),
+    order,
     seo: isPaid
       ? await screenSeo(context, 'success', { title: m.order_thanks_title(), path: PATH })
       : privateSeo(context, m.order_received_title(), PATH),

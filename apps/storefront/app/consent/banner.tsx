@@ -25,13 +25,13 @@ export function ConsentBanner({
         {text} <Link to={more.to}>{more.label}</Link>
       </p>
       <form method="post" action={settings} className="consent-choices" onSubmit={onSubmit}>
-        <Button name="accepted" value="all">
+        <Button small name="accepted" value="all">
           {accept}
         </Button>
-        <Button name="accepted" value="none">
+        <Button small name="accepted" value="none">
           {refuse}
         </Button>
-        <ButtonLink to={settings} onClick={onChoose}>
+        <ButtonLink small to={settings} onClick={onChoose}>
           {choose}
         </ButtonLink>
       </form>

@@ -6,6 +6,7 @@ import {
   SendFormDocument,
   SiteFormDocument,
 } from '../generated/graphql.ts'
+import { track } from '../analytics/tracked.server.ts'
 import { legalPath } from '../layout/legal-path.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
@@ -112,6 +113,7 @@ export async function sendSiteForm({ request, context }: { request: Request; con
     const found = Object.fromEntries(answer?.errors.map(({ field_id, message }) => [field_id, message]) ?? [])
     return refuse(found, hasErrors(shown(found)) ? undefined : (answer?.message ?? undefined))
   }
+  await track(context, () => ({ name: 'generate_lead', form: form.identifier }))
   const thanks = successPath(form.identifier)
   if (!thanks) {
     session(context).flash({ kind: 'success', message: form.success_message ?? '' })

@@ -132,10 +132,16 @@ export type CartUserInputErrorType =
   | 'COULD_NOT_FIND_CART_ITEM'
   | 'INSUFFICIENT_STOCK'
   | 'INVALID_PARAMETER_VALUE'
+  /** Of a website with points of sale: what has to be chosen before products are added (spec 001 §4). */
+  | 'LOCATION_MISSING'
+  | 'MODE_MISSING'
   | 'NOT_SALABLE'
+  /** The product is not offered at the chosen time. */
+  | 'OUTSIDE_WINDOW'
   | 'PERMISSION_DENIED'
   | 'PRODUCT_NOT_FOUND'
   | 'REQUIRED_PARAMETER_MISSING'
+  | 'SLOT_MISSING'
   | 'UNDEFINED';
 
 export type ConsentChoiceInput = {
@@ -2614,6 +2620,11 @@ export type ScreenSeoQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ScreenSeoQuery = { seoStaticMetadata: Array<{ page: string, title: string, description: string, indexable: boolean }> };
 
+export type StoreInfoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoreInfoQuery = { storeConfig: { google_analytics_active: boolean | null, google_analytics_account: string | null, google_analytics_account_2: string | null, google_analytics_account_3: string | null, google_adwords_active: boolean | null, google_adwords_conversion_id: string | null } | null, recaptchaSettings: { provider: string } | null };
+
 export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4109,6 +4120,90 @@ export type ProductDetailFragment =
   | ProductDetail_VirtualProduct_Fragment
 ;
 
+export type QuotationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QuotationsQuery = { customer: { orders: { items: Array<{ entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, total: { grand_total: { value: number | null } } | null } | null> } | null } | null };
+
+export type QuotationCartQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type QuotationCartQuery = { cart: { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, items: Array<
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
+     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null } | null };
+
+export type ValidateQuotationMutationVariables = Exact<{
+  id: number;
+  method?: string | null | undefined;
+  reference?: string | null | undefined;
+}>;
+
+
+export type ValidateQuotationMutation = { validateQuotation: { order: { number: string, status_code: string | null } } | null };
+
+export type CancelQuotationMutationVariables = Exact<{
+  id: number;
+  reason?: string | null | undefined;
+}>;
+
+
+export type CancelQuotationMutation = { cancelQuotation: { order: { number: string } } | null };
+
+export type QuotationFileQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type QuotationFileQuery = { customer: { orders: { items: Array<{ quotation: { pdf: { file_name: string, content_type: string, content: string } | null } | null } | null> } | null } | null };
+
 export type SearchQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4361,6 +4456,29 @@ export type SitemapBlogQueryVariables = Exact<{
 
 
 export type SitemapBlogQuery = { blogPosts: { total_pages: number, items: Array<{ post_url: string, publish_time: string, featured_image: string | null }> } | null, blogCategories: { items: Array<{ category_url: string }> } | null };
+
+export type StoreListedFragment = { identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, coordinates: { lat: number, lng: number } };
+
+export type StoreLocationFragment = { tags: Array<string>, timezone: string, enable_pickup: boolean, enable_delivery: boolean, marker: { identifier: string } | null, opening_hours: Array<{ weekday: number, hours: Array<{ opens: string, closes: string }> }>, closures: Array<{ from: string, to: string, reason: string }> };
+
+export type StoresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoresQuery = { markers: Array<{ identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, coordinates: { lat: number, lng: number } }>, getLocations: Array<{ tags: Array<string>, timezone: string, enable_pickup: boolean, enable_delivery: boolean, marker: { identifier: string } | null, opening_hours: Array<{ weekday: number, hours: Array<{ opens: string, closes: string }> }>, closures: Array<{ from: string, to: string, reason: string }> }> };
+
+export type StoresTownQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type StoresTownQuery = { searchCity: Array<{ name: string, lat: number, lng: number }> };
+
+export type StoreQueryVariables = Exact<{
+  urlKey: string;
+}>;
+
+
+export type StoreQuery = { marker: { phone: string | null, contact_email: string | null, website_url: string | null, content: string | null, meta_title: string | null, meta_description: string | null, identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, alternates: Array<{ language: string, url_key: string }>, social_urls: Array<{ network: string, url: string }>, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, coordinates: { lat: number, lng: number } } | null, markers: Array<{ identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, coordinates: { lat: number, lng: number } }>, getLocations: Array<{ tags: Array<string>, timezone: string, enable_pickup: boolean, enable_delivery: boolean, marker: { identifier: string } | null, opening_hours: Array<{ weekday: number, hours: Array<{ opens: string, closes: string }> }>, closures: Array<{ from: string, to: string, reason: string }> }> };
 
 export type WithdrawalChoiceFragment = { order_number: string, is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number, exclusion: string | null }> };
 
@@ -5948,6 +6066,46 @@ fragment Picture on OptimizedImage {
     webp
   }
 }`, {"fragmentName":"SuggestedProduct"}) as unknown as TypedDocumentString<SuggestedProductFragment, unknown>;
+export const StoreListedFragmentDoc = new TypedDocumentString(`
+    fragment StoreListed on Marker {
+  identifier
+  url_key
+  title
+  picto
+  address
+  cp
+  city
+  country_id
+  coordinates {
+    lat
+    lng
+  }
+  additional_information
+}
+    `, {"fragmentName":"StoreListed"}) as unknown as TypedDocumentString<StoreListedFragment, unknown>;
+export const StoreLocationFragmentDoc = new TypedDocumentString(`
+    fragment StoreLocation on Location {
+  tags
+  timezone
+  enable_pickup
+  enable_delivery
+  marker {
+    identifier
+  }
+  opening_hours {
+    weekday
+    hours {
+      opens
+      closes
+    }
+  }
+  closures {
+    from
+    to
+    reason
+  }
+}
+    `, {"fragmentName":"StoreLocation"}) as unknown as TypedDocumentString<StoreLocationFragment, unknown>;
 export const WithdrawalChoiceFragmentDoc = new TypedDocumentString(`
     fragment WithdrawalChoice on WithdrawalOptions {
   order_number
@@ -8988,6 +9146,21 @@ export const ScreenSeoDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ScreenSeoQuery, ScreenSeoQueryVariables>;
+export const StoreInfoDocument = new TypedDocumentString(`
+    query StoreInfo {
+  storeConfig {
+    google_analytics_active
+    google_analytics_account
+    google_analytics_account_2
+    google_analytics_account_3
+    google_adwords_active
+    google_adwords_conversion_id
+  }
+  recaptchaSettings {
+    provider
+  }
+}
+    `) as unknown as TypedDocumentString<StoreInfoQuery, StoreInfoQueryVariables>;
 export const VisitorDocument = new TypedDocumentString(`
     query Visitor {
   customer {
@@ -9273,6 +9446,332 @@ fragment ProductDetail on ProductInterface {
     }
   }
 }`) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+export const QuotationsDocument = new TypedDocumentString(`
+    query Quotations {
+  customer {
+    orders(pageSize: 300, currentPage: 1) {
+      items {
+        ...OrderHead
+      }
+    }
+  }
+}
+    fragment OrderHead on CustomerOrder {
+  entity_id
+  number
+  order_date
+  status
+  status_code
+  payment_state
+  is_quotation
+  total {
+    grand_total {
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<QuotationsQuery, QuotationsQueryVariables>;
+export const QuotationCartDocument = new TypedDocumentString(`
+    query QuotationCart($cartId: String!) {
+  cart(cart_id: $cartId) {
+    ...CheckoutCart
+  }
+}
+    fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  min_qty
+  max_qty
+  errors {
+    code
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    stock_status
+    only_x_left_in_stock
+    colisage_b2b
+    colisage_b2c
+    optimized_images {
+      ...Picture
+    }
+  }
+  prices {
+    price {
+      value
+    }
+    price_including_tax {
+      value
+    }
+    row_total {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+    eco_participation {
+      value
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
+  }
+  ... on VirtualCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
+  }
+  ... on BundleCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
+    bundle_options {
+      label
+      values {
+        uid
+        label
+        quantity
+      }
+    }
+  }
+  ... on ConfigurableCartItem {
+    customizable_options {
+      ...ChosenOption
+    }
+    configurable_options {
+      option_label
+      value_label
+      configurable_product_option_value_uid
+    }
+    configured_variant {
+      sku
+      stock_status
+      only_x_left_in_stock
+      colisage_b2b
+      colisage_b2c
+      optimized_images {
+        ...Picture
+      }
+    }
+  }
+}
+fragment ChosenOption on SelectedCustomizableOption {
+  customizable_option_uid
+  label
+  type
+  values {
+    customizable_option_value_uid
+    label
+    value
+  }
+}
+fragment CartTotals on Cart {
+  pad_mode
+  applied_coupon {
+    code
+  }
+  prices {
+    subtotal_excluding_tax {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    subtotal_with_discount_excluding_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    discounts {
+      amount {
+        value
+      }
+    }
+    grand_total {
+      value
+    }
+  }
+  shipping_addresses {
+    selected_shipping_method {
+      carrier_title
+      price_incl_tax {
+        value
+      }
+      price_excl_tax {
+        value
+      }
+    }
+  }
+}
+fragment WholeCart on Cart {
+  id
+  is_virtual
+  total_quantity
+  delivery_date
+  ...ChosenPlace
+  items {
+    ...CartItem
+  }
+  notices {
+    type
+    message
+    cart_item_uid
+  }
+  ...CartTotals
+}
+fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment CartPlace on CartAddressInterface {
+  firstname
+  lastname
+  company
+  street
+  postcode
+  city
+  telephone
+  country {
+    code
+  }
+}
+fragment CheckoutCart on Cart {
+  ...WholeCart
+  email
+  pad_comment
+  pad_comment_shipping
+  billing_address {
+    customer_address_id
+    ...CartPlace
+  }
+  shipping_addresses {
+    customer_address_id
+    same_as_billing
+    ...CartPlace
+    available_shipping_methods {
+      available
+      error_message
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      price_incl_tax {
+        value
+      }
+      price_excl_tax {
+        value
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      method_code
+      method_title
+    }
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+    purchase_order_number
+  }
+}
+fragment Place on Location {
+  id
+  title
+  enable_pickup
+  enable_delivery
+  store_code
+  root_category_id
+  message
+  tags
+  timezone
+  distance
+  min_order {
+    value
+  }
+  marker {
+    is_visible
+    address
+    cp
+    city
+    coordinates {
+      lat
+      lng
+    }
+  }
+}
+fragment ChosenPlace on Cart {
+  pad_mode
+  pad_day
+  pad_time
+  pad_time_end
+  pad_fee
+  pad_expires_in
+  pad_is_available
+  pad_location {
+    ...Place
+  }
+}`) as unknown as TypedDocumentString<QuotationCartQuery, QuotationCartQueryVariables>;
+export const ValidateQuotationDocument = new TypedDocumentString(`
+    mutation ValidateQuotation($id: Int!, $method: String, $reference: String) {
+  validateQuotation(
+    order_id: $id
+    payment_method: $method
+    purchase_order_number: $reference
+  ) {
+    order {
+      number
+      status_code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ValidateQuotationMutation, ValidateQuotationMutationVariables>;
+export const CancelQuotationDocument = new TypedDocumentString(`
+    mutation CancelQuotation($id: Int!, $reason: String) {
+  cancelQuotation(order_id: $id, reason: $reason) {
+    order {
+      number
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelQuotationMutation, CancelQuotationMutationVariables>;
+export const QuotationFileDocument = new TypedDocumentString(`
+    query QuotationFile($number: String!) {
+  customer {
+    orders(pageSize: 1, currentPage: 1, filter: {number: {eq: $number}}) {
+      items {
+        quotation {
+          pdf {
+            ...File
+          }
+        }
+      }
+    }
+  }
+}
+    fragment File on OrderFile {
+  file_name
+  content_type
+  content
+}`) as unknown as TypedDocumentString<QuotationFileQuery, QuotationFileQueryVariables>;
 export const SearchDocument = new TypedDocumentString(`
     query Search {
   storeConfig {
@@ -9570,6 +10069,136 @@ export const SitemapBlogDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SitemapBlogQuery, SitemapBlogQueryVariables>;
+export const StoresDocument = new TypedDocumentString(`
+    query Stores {
+  markers {
+    ...StoreListed
+  }
+  getLocations {
+    ...StoreLocation
+  }
+}
+    fragment StoreListed on Marker {
+  identifier
+  url_key
+  title
+  picto
+  address
+  cp
+  city
+  country_id
+  coordinates {
+    lat
+    lng
+  }
+  additional_information
+}
+fragment StoreLocation on Location {
+  tags
+  timezone
+  enable_pickup
+  enable_delivery
+  marker {
+    identifier
+  }
+  opening_hours {
+    weekday
+    hours {
+      opens
+      closes
+    }
+  }
+  closures {
+    from
+    to
+    reason
+  }
+}`) as unknown as TypedDocumentString<StoresQuery, StoresQueryVariables>;
+export const StoresTownDocument = new TypedDocumentString(`
+    query StoresTown($query: String!) {
+  searchCity(query: $query) {
+    name
+    lat
+    lng
+  }
+}
+    `) as unknown as TypedDocumentString<StoresTownQuery, StoresTownQueryVariables>;
+export const StoreDocument = new TypedDocumentString(`
+    query Store($urlKey: String!) {
+  marker(url_key: $urlKey) {
+    ...StoreListed
+    alternates {
+      language
+      url_key
+    }
+    phone
+    contact_email
+    website_url
+    social_urls {
+      network
+      url
+    }
+    image {
+      ...Picture
+    }
+    content
+    meta_title
+    meta_description
+  }
+  markers {
+    ...StoreListed
+  }
+  getLocations {
+    ...StoreLocation
+  }
+}
+    fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment StoreListed on Marker {
+  identifier
+  url_key
+  title
+  picto
+  address
+  cp
+  city
+  country_id
+  coordinates {
+    lat
+    lng
+  }
+  additional_information
+}
+fragment StoreLocation on Location {
+  tags
+  timezone
+  enable_pickup
+  enable_delivery
+  marker {
+    identifier
+  }
+  opening_hours {
+    weekday
+    hours {
+      opens
+      closes
+    }
+  }
+  closures {
+    from
+    to
+    reason
+  }
+}`) as unknown as TypedDocumentString<StoreQuery, StoreQueryVariables>;
 export const WithdrawalChoicesDocument = new TypedDocumentString(`
     query WithdrawalChoices($number: String!, $email: String) {
   withdrawalOptions(order_number: $number, email: $email) {

@@ -2,6 +2,7 @@ import { Suspense, type ComponentType, type ReactNode } from 'react'
 import type { Purpose } from '@comptoir/rules/consent'
 import type { Language } from '@comptoir/rules/language'
 import { Link, useLocation, useMatches } from 'react-router'
+import { useMeasurement } from '../analytics/use-measurement.ts'
 import { ConsentBanner } from '../consent/banner.tsx'
 import * as m from '../paraglide/messages.js'
 import { useMirroredCookies } from '../platform/mirrored-cookies.ts'
@@ -43,12 +44,14 @@ export function Shell({
   children: ReactNode
 }) {
   useMirroredCookies()
+  useMeasurement(data.measurement, data.done)
   const quiet = useQuiet()
   const cart = usePanel()
   const cookies = usePanel()
   const selector = useSelector(data.mustChoose)
   // The mini cart never opens on the cart page (spec 000 §2).
-  const isCart = useLocation().pathname === pathIn(data.language, 'panier')
+  const { pathname } = useLocation()
+  const isCart = pathname === pathIn(data.language, 'panier')
   const openCart = isCart ? undefined : cart.openPanel
   const { purposes, question } = data.consent
   return (
@@ -56,7 +59,9 @@ export function Shell({
       <a className="skip" href="#main">
         {m.layout_skip()}
       </a>
-      {question && <ConsentBanner question={question} onChoose={cookies.openPanel} />}
+      {question && question.settings !== pathname && (
+        <ConsentBanner question={question} onChoose={cookies.openPanel} />
+      )}
       {quiet ? <QuietHeader data={data} /> : <Top data={data} onCart={openCart} />}
       {!quiet && <PlaceBar data={data} onChoose={selector.onLink} />}
       <main id="main" tabIndex={-1} onSubmitCapture={selector.onSubmit}>

@@ -1,4 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
+import { track } from '../analytics/tracked.server.ts'
 import { formErrors, hasErrors, type FormRules, type Values } from '../forms/form-rules.ts'
 import { leaveRules, ownTexts, subscribeRules } from '../forms/newsletter-rules.ts'
 import { NEWSLETTER_PATH } from '../forms/paths.ts'
@@ -21,6 +22,7 @@ export async function subscribe(context: Context, values: Values) {
   return await send(values, subscribeRules, async (email) => {
     const { subscribeToNewsletter } = await commerce(context).query(SubscribeToNewsletterDocument, { email })
     const isDone = subscribeToNewsletter?.status === 'SUBSCRIBED'
+    await track(context, () => ({ name: 'generate_lead', form: 'newsletter' }))
     return tell(context, NEWSLETTER_PATH, isDone ? 'inscrit' : 'envoye')
   })
 }

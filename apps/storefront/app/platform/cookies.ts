@@ -23,5 +23,7 @@ export const ACCEPTED_COOKIES = 'accepted_cookies'
 export const ACCEPTED_CODES = 'accepted_cookies_codes'
 /** The name under which the proofs of these choices are kept. */
 export const CONSENT_ID = 'consent_id'
+/** What a visitor who accepted to be measured has just done, for the next page. */
+export const TRACKED = 'tracked'
 
 export const THIRTY_DAYS = 30 * 24 * 60 * 60

@@ -28,6 +28,20 @@ interface Log {
   error: (details: object, message: string) => void
 }
 
+/** What the storefront knows of a store view for all its visitors. */
+export interface StoreInfo {
+  /** GA4 accounts and the conversion of Google Ads; undefined where neither is used. */
+  readonly measured: { readonly accounts: readonly string[]; readonly ads: string | undefined } | undefined
+  /** Whether forms ask for Google’s check. */
+  readonly googleCaptcha: boolean
+}
+
+/** Whose scripts a page may load. */
+export interface OutsideScripts {
+  readonly analytics: boolean
+  readonly captcha: boolean
+}
+
 /** Everything a request is served with; nothing of it is global, for two sites run in one process. */
 export interface RequestScope {
   readonly site: Site
@@ -45,7 +59,11 @@ export interface RequestScope {
   /** Objects of schema.org that the page carries for search engines; loaders add theirs. */
   readonly structuredData: object[]
   /** A loader whose page is made for this request alone sets `mayBeKept` to false. */
-  readonly page: { mayBeKept: boolean }
+  readonly page: { mayBeKept: boolean; scripts?: OutsideScripts }
+  /** Addresses of the scripts of others, which pages load where the shop uses them. */
+  readonly scripts: { readonly analytics: string; readonly captcha: string }
+  /** What the API said of each store view; forgotten together with the kept pages. */
+  readonly storeInfo: Map<string, Promise<StoreInfo>>
   /** Told the catalogue version of every answer of the API. */
   readonly onCatalogueVersion: (version: string) => void
 }

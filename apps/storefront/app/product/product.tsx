@@ -1,4 +1,6 @@
 import type { Route } from './+types/product'
+import { itemOfCard } from '../analytics/items.ts'
+import { shownEvents } from '../analytics/tracked.server.ts'
 import { resolve } from '../catalogue/resolve.server.ts'
 import { notFound } from '../content/page.server.ts'
 import { scopeContext } from '../platform/scope.ts'
@@ -16,8 +18,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const resolved = await resolve(context, `${params.urlKey}.html`, search)
   if (resolved?.type !== 'PRODUCT') throw await notFound(context)
   const page = await productPage(context, resolved, searchParams)
-  context.get(scopeContext).structuredData.push(...productData(page, context.get(scopeContext)))
-  return page
+  const scope = context.get(scopeContext)
+  scope.structuredData.push(...productData(page, scope))
+  const tracked = await shownEvents(context, () => [
+    { name: 'view_item', items: [itemOfCard(page.card, scope.language)] },
+  ])
+  return { ...page, tracked }
 }
 
 /** A product that is composed is bought on its own page, where what is missing can be said. */

@@ -1,6 +1,9 @@
+import { listEvent } from '../analytics/items.ts'
+import { shownEvents } from '../analytics/tracked.server.ts'
 import { ListingView } from '../catalogue/listing-view.tsx'
 import { Trail } from '../layout/trail.tsx'
 import * as m from '../paraglide/messages.js'
+import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
 import type { Route } from './+types/search'
 import { SearchForm } from './search-form.tsx'
@@ -10,7 +13,15 @@ import { Browse, FoundPages, LikelySpelling, NearWords, NothingFound } from './w
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return await searchPage(context, new URL(request.url).searchParams)
+  const page = await searchPage(context, new URL(request.url).searchParams)
+  const { results, words } = page
+  if (!results) return page
+  const { language } = context.get(scopeContext)
+  const tracked = await shownEvents(context, () => [
+    { name: 'search', words },
+    listEvent(m.search_title(), results.list.cards, language),
+  ])
+  return { ...page, tracked }
 }
 
 export default function Search({ loaderData: page }: Route.ComponentProps) {

@@ -1,0 +1,156 @@
+import type { Purpose } from '@comptoir/rules/consent'
+import { fromCents, type Cents } from '@comptoir/rules/money'
+import { loadScript } from '../platform/outside-script.ts'
+import type { EventItem, Measurement, ShopEvent } from './events.ts'
+
+/** The longest that a tracker may live, in seconds. */
+const THIRTEEN_MONTHS = 395 * 24 * 60 * 60
+const CURRENCY = 'EUR'
+
+/** Name of the mark that an order was counted, in local storage. */
+const MEASURED_ORDER = 'measured_order'
+
+interface TaggedWindow {
+  dataLayer?: unknown[]
+  [flag: `ga-disable-${string}`]: boolean
+}
+
+const tagged = () => window as TaggedWindow
+
+/** A command of Google's tag, which reads `arguments` objects only. */
+const tag: (...command: readonly unknown[]) => void = function () {
+  const page = tagged()
+  page.dataLayer ??= []
+  page.dataLayer.push(arguments)
+}
+
+let isStarted = false
+
+/** Tells Google's tag what is accepted, and loads it the first time; rejects when it does not load. */
+export async function start(measurement: Measurement, accepted: ReadonlySet<Purpose>): Promise<void> {
+  const { accounts, ads, script } = measurement
+  for (const account of accounts) tagged()[`ga-disable-${account}`] = !accepted.has('ga')
+  tag('consent', isStarted ? 'update' : 'default', grants(accepted))
+  if (!accepted.has('ads')) forget(/^_gc[lb]_/)
+  if (!accepted.has('ga')) forget(/^_g(?:a|id)/)
+  if (isStarted) return
+  isStarted = true
+  tag('js', new Date())
+  // Without automatic page views: the shop tells them itself, navigations without a reload included.
+  const settings = { send_page_view: false, cookie_domain: 'none', cookie_expires: THIRTEEN_MONTHS }
+  for (const account of accounts) tag('config', account, settings)
+  if (ads) tag('config', conversionAccount(ads), { cookie_domain: 'none', send_page_view: false })
+  const first = accounts[0] ?? conversionAccount(ads ?? '')
+  await loadScript(`${script}?${new URLSearchParams({ id: first })}`)
+}
+
+/** Takes everything back: nothing is sent any more, and the trackers are deleted (decisions K-15). */
+export function stop({ accounts }: Measurement): void {
+  for (const account of accounts) tagged()[`ga-disable-${account}`] = true
+  if (isStarted) tag('consent', 'update', grants(new Set()))
+  forget(/^_g(?:a|id|c[lb])/)
+  localStorage.removeItem(MEASURED_ORDER)
+}
+
+/** Sends an event to every account, and an order to Google Ads as well; each order once. */
+export function send({ accounts, ads }: Measurement, accepted: ReadonlySet<Purpose>, event: ShopEvent): void {
+  if (event.name === 'purchase') {
+    if (localStorage.getItem(MEASURED_ORDER) === event.order) return
+    localStorage.setItem(MEASURED_ORDER, event.order)
+    if (ads && accepted.has('ads')) tag('event', 'conversion', conversionOf(event, ads))
+  }
+  if (accepted.has('ga') && accounts.length > 0)
+    tag('event', event.name, { ...parametersOf(event), send_to: accounts })
+}
+
+const grants = (accepted: ReadonlySet<Purpose>) => {
+  const ads = accepted.has('ads') ? 'granted' : 'denied'
+  return {
+    ad_storage: ads,
+    ad_user_data: ads,
+    ad_personalization: 'denied',
+    analytics_storage: accepted.has('ga') ? 'granted' : 'denied',
+  }
+}
+
+const conversionAccount = (ads: string) => ads.split('/')[0] ?? ads
+
+function conversionOf(event: ShopEvent & { name: 'purchase' }, ads: string) {
+  return {
+    send_to: ads,
+    value: fromCents(event.value),
+    currency: CURRENCY,
+    transaction_id: event.order,
+  }
+}
+
+/** An event as GA4 reads it: decimal euros, and its own names. */
+export function parametersOf(event: ShopEvent): Record<string, unknown> {
+  switch (event.name) {
+    case 'page_view':
+      return { page_location: event.address, page_title: event.title }
+    case 'search':
+      return { search_term: event.words }
+    case 'view_item_list':
+    case 'select_item':
+      return { item_list_name: event.list, items: itemsOf(event.items) }
+    case 'view_item':
+    case 'add_to_cart':
+    case 'remove_from_cart':
+      return { ...worth(valueOf(event.items)), items: itemsOf(event.items) }
+    case 'view_cart':
+    case 'begin_checkout':
+      return { ...worth(event.value), ...couponOf(event), items: itemsOf(event.items) }
+    case 'add_shipping_info':
+    case 'add_payment_info': {
+      const method = event.name === 'add_shipping_info' ? 'shipping_tier' : 'payment_type'
+      return {
+        ...worth(event.value),
+        ...couponOf(event),
+        [method]: event.method,
+        items: itemsOf(event.items),
+      }
+    }
+    case 'purchase':
+      return {
+        transaction_id: event.order,
+        ...worth(event.value),
+        tax: fromCents(event.tax),
+        shipping: fromCents(event.shipping),
+        ...couponOf(event),
+        items: itemsOf(event.items),
+      }
+    case 'login':
+    case 'sign_up':
+      return { method: 'email' }
+    case 'generate_lead':
+      return { form_id: event.form }
+  }
+}
+
+const worth = (value: Cents) => ({ currency: CURRENCY, value: fromCents(value) })
+const couponOf = ({ coupon }: { readonly coupon?: string | undefined }) => (coupon ? { coupon } : {})
+const valueOf = (items: readonly EventItem[]) =>
+  items.reduce((sum, { price = 0, quantity }) => sum + price * quantity, 0)
+
+const itemsOf = (items: readonly EventItem[]) =>
+  items.map(({ sku, name, price, quantity }, index) => ({
+    item_id: sku,
+    item_name: name,
+    index,
+    quantity,
+    ...(price !== undefined && { price: fromCents(price) }),
+  }))
+
+/** Deletes trackers at every domain they may have been set for. */
+function forget(names: RegExp): void {
+  const labels = location.hostname.split('.')
+  const domains = labels.map((_label, at) => labels.slice(at).join('.'))
+  for (const pair of document.cookie.split('; ')) {
+    const [name = ''] = pair.split('=')
+    if (!names.test(name)) continue
+    const gone = `${name}=; Max-Age=0; Path=/`
+    document.cookie = gone
+    for (const domain of domains) document.cookie = `${gone}; Domain=${domain}`
+  }
+}

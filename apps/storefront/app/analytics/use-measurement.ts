@@ -1,0 +1,32 @@
+import { isAccepted, PURPOSES, readConsent } from '@comptoir/rules/consent'
+import { useEffect } from 'react'
+import { useLocation, useMatches, useNavigation } from 'react-router'
+import { ACCEPTED_CODES, ACCEPTED_COOKIES } from '../platform/cookies.ts'
+import { cookieIn } from '../platform/mirrored-cookies.ts'
+import type { Measurement, ShopEvent } from './events.ts'
+
+let isActive = false
+
+/** Tells measurement what the page shows and what was done; its script comes with consent, and only then. */
+export function useMeasurement(measurement: Measurement | undefined, done: readonly ShopEvent[] | undefined) {
+  const { pathname, search } = useLocation()
+  const matches = useMatches()
+  const isSettled = useNavigation().state === 'idle'
+  useEffect(() => {
+    if (!measurement || !isSettled) return
+    const { cookie } = document
+    const consent = readConsent(cookieIn(cookie, ACCEPTED_COOKIES), cookieIn(cookie, ACCEPTED_CODES))
+    const accepted = new Set(PURPOSES.filter((purpose) => isAccepted(consent, purpose)))
+    if (accepted.size === 0 && !isActive) return console.debug('Measurement is off')
+    isActive = true
+    const shown = matches.flatMap(({ loaderData }) => eventsIn(loaderData))
+    void import('./measure.ts').then(({ observe }) =>
+      observe({ measurement, accepted, address: pathname + search, shown, done }),
+    )
+  })
+}
+
+function eventsIn(data: unknown): readonly ShopEvent[] {
+  if (typeof data !== 'object' || data === null || !('tracked' in data)) return []
+  return (data.tracked as readonly ShopEvent[] | undefined) ?? []
+}

@@ -1,0 +1,19 @@
+import type { RouterContextProvider } from 'react-router'
+import type { ShopEvent } from '../analytics/events.ts'
+import { cartEvent } from '../analytics/items.ts'
+import { track } from '../analytics/tracked.server.ts'
+import { findCart } from '../cart/cart-session.server.ts'
+import { cartView } from '../cart/cart-view.ts'
+import { visitor } from '../platform/visitor.server.ts'
+
+/** Tells measurement that a step of the checkout was taken; the cart is read for those who are measured only. */
+export async function trackStep(
+  context: Readonly<RouterContextProvider>,
+  name: 'add_shipping_info' | 'add_payment_info',
+  method: string,
+): Promise<void> {
+  await track(context, async (): Promise<ShopEvent> => {
+    const [cart, { kind }] = await Promise.all([findCart(context), visitor(context)])
+    return cart ? cartEvent(name, cartView(cart, kind), method) : { name, items: [], value: 0, method }
+  })
+}
