@@ -8,6 +8,7 @@ import { consentRoutes } from './consent/routes.ts'
 import { compareRoutes } from './compare/routes.ts'
 import { locationRoutes } from './locations/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
+import { quotationRoutes } from './quotations/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { seoRoutes } from './seo/routes.ts'
 import { withdrawalRoutes } from './withdrawal/routes.ts'
@@ -21,6 +22,7 @@ export default [
     ...cartRoutes,
     ...checkoutRoutes,
     ...accountRoutes,
+    ...quotationRoutes,
     ...searchRoutes,
     ...compareRoutes,
     ...consentRoutes,

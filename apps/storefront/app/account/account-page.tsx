@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Form, Link, useLocation } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
+import { useShop } from '../platform/use-shop.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Button } from '../ui/button.tsx'
 import { Drawer } from '../ui/drawer.tsx'
@@ -10,6 +11,7 @@ import { Drawer } from '../ui/drawer.tsx'
 const PAGES = [
   { path: 'compte-client', label: m.account_overview },
   { path: 'compte-client/commandes', label: m.account_orders },
+  { path: 'compte-client/devis', label: m.quotation_list_title },
   { path: 'compte-client/adresses', label: m.account_addresses },
   { path: 'compte-client/modifier', label: m.account_profile },
   { path: 'compte-client/nouveau-mot-de-passe', label: m.account_password },
@@ -78,9 +80,12 @@ export function AccountPage({
 }
 
 function Entries({ language, current }: { language: Language; current: Current }) {
+  const { features, kind } = useShop()
+  const hasQuotations = features['quotations'] === true && kind === 'b2b'
+  const pages = PAGES.filter(({ path }) => path !== 'compte-client/devis' || hasQuotations)
   return (
     <>
-      {PAGES.map(({ path, label }) => (
+      {pages.map(({ path, label }) => (
         <Link key={path} to={pathIn(language, path)} aria-current={path === current ? 'page' : undefined}>
           {label()}
         </Link>

@@ -8,6 +8,7 @@ import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { pathIn } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
+import { acceptQuotation, refuseQuotation } from '../quotations/quotation-actions.server.ts'
 import { orderPageOf, type OrderOnPage } from './orders.server.ts'
 import { notAdded } from './reorder.ts'
 
@@ -22,6 +23,10 @@ export async function orderAction(context: Context, reference: string, form: For
       return await reorder(context, order)
     case 'cancel':
       return await cancel(context, order, form)
+    case 'accept':
+      return await acceptQuotation(context, order, valuesOf(form))
+    case 'refuse':
+      return await refuseQuotation(context, order, valuesOf(form))
     default:
       throw new Response('Bad Request', { status: 400 })
   }

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { scopeContext } from '../platform/scope.ts'
 import { pathIn } from '../platform/seo.ts'
 import type { Route } from './+types/order-document'
+import { fileResponse } from './file-response.server.ts'
 import { requireCustomer } from './guard.server.ts'
 import { paperOf } from './orders.server.ts'
 
@@ -13,11 +14,5 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     const { language } = context.get(scopeContext)
     throw redirect(pathIn(language, `compte-client/commandes/${encodeURIComponent(params.number)}`))
   }
-  return new Response(Buffer.from(file.content, 'base64'), {
-    headers: {
-      'content-type': file.content_type,
-      'content-disposition': `attachment; filename="${file.file_name.replaceAll(/[^\w.-]/g, '-')}"`,
-      'cache-control': 'private, no-store',
-    },
-  })
+  return fileResponse(file)
 }

@@ -6,6 +6,8 @@ import { dayAndTime } from '../cart/dates.ts'
 import { centsOf } from '../cart/totals-view.ts'
 import type { OrderPapersFragment, WholeOrderFragment } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
+import type { QuotationOnPage } from '../quotations/quotation-panel.tsx'
+import type { QuotationView } from '../quotations/quotation-view.ts'
 import type { RequestScope } from '../platform/scope.ts'
 import { orderView, type OrderView } from './order-view.ts'
 
@@ -51,6 +53,8 @@ interface DeclaredView {
 /** What its own page says of an order besides what lists say. */
 export interface OrderPageView extends OrderView {
   readonly purchaseOrder?: string | undefined
+  /** What its customer may answer, while it is a quotation. */
+  readonly offered?: QuotationOnPage | undefined
   readonly canReorder: boolean
   readonly canCancel: boolean
   readonly history: readonly OrderEvent[]
@@ -65,8 +69,10 @@ export function orderPageView(
   scope: Pick<RequestScope, 'site' | 'language'>,
   kind: VisitorKind,
 ): OrderPageView {
+  const view = orderView(order, scope, kind)
   return {
-    ...orderView(order, scope, kind),
+    ...view,
+    offered: view.quotation && order.quotation ? offered(view.quotation, order) : undefined,
     purchaseOrder: order.purchase_order_number ?? undefined,
     canReorder: order.available_actions.includes('REORDER'),
     canCancel: order.available_actions.includes('CANCEL'),
@@ -81,11 +87,24 @@ export function orderPageView(
   }
 }
 
+function offered(quotation: QuotationView, order: OrderPapersFragment): QuotationOnPage {
+  return {
+    ...quotation,
+    canAccept: order.quotation?.can_accept === true,
+    canRefuse: order.quotation?.can_cancel === true,
+    methods: order.quotation?.payment_methods ?? [],
+    reference: order.purchase_order_number ?? '',
+  }
+}
+
 /** What is known to have happened, and when; the first first. */
 function history(order: OrderPapersFragment & WholeOrderFragment, scope: Scope): OrderEvent[] {
   const { language } = scope
   const events = [
-    { at: order.order_date, title: m.order_event_placed() },
+    {
+      at: order.order_date,
+      title: order.is_quotation ? m.quotation_event_asked() : m.order_event_placed(),
+    },
     ...present(order.invoices).map(({ created_at: at }) => ({ at, title: m.order_event_invoiced() })),
     ...present(order.shipments).map(({ created_at: at }) => ({
       at,

@@ -9,6 +9,7 @@ import { centsOf, sumOf, type TotalsView } from '../cart/totals-view.ts'
 import type { OrderHeadFragment, OrderPlaceFragment, WholeOrderFragment } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { doorLines } from './door.ts'
+import { quotationView, type QuotationView } from '../quotations/quotation-view.ts'
 import type { RequestScope } from '../platform/scope.ts'
 import type { BadgeKind } from '../ui/badge.tsx'
 import type { PictureData } from '../ui/picture.tsx'
@@ -25,6 +26,8 @@ export interface OrderHeadView {
   readonly payment: string
   readonly payNow: boolean
   readonly isQuotation: boolean
+  /** Where it stands as a quotation; undefined for what never was one. */
+  readonly quotation?: QuotationView | undefined
 }
 
 export interface OrderLineView {
@@ -60,15 +63,19 @@ export interface OrderView extends OrderHeadView {
 export function orderHead(order: OrderHeadFragment, language: Language): OrderHeadView {
   const status = isOrderStatus(order.status_code ?? '') ? (order.status_code as OrderStatus) : 'pending'
   const payment = paymentLine(status, order.is_quotation === true)
+  const quotation = quotationView(order.quotation)
+  // As long as it is a quotation, where it stands as an order says nothing.
+  const shown = quotation && quotation.state !== 'accepted' ? quotation : undefined
   return {
     number: order.number,
     day: dayAndTime(order.order_date).day,
     total: centsOf(order.total?.grand_total),
-    status: order.status,
-    badge: BADGES[status],
+    status: shown ? m.quotation_status({ state: shown.label }) : order.status,
+    badge: shown?.badge ?? BADGES[status],
     payment: payment.label[language],
     payNow: payment.payNow,
     isQuotation: order.is_quotation === true,
+    quotation,
   }
 }
 

@@ -1,9 +1,11 @@
 import { formatMoney } from '@comptoir/rules/money'
-import { isRouteErrorResponse, redirect } from 'react-router'
+import { isRouteErrorResponse, redirect, useActionData } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf, pathIn } from '../platform/seo.ts'
 import { Totals } from '../cart/totals.tsx'
+import { legalPath } from '../layout/legal-path.ts'
+import { QuotationPanel } from '../quotations/quotation-panel.tsx'
 import { useShop } from '../platform/use-shop.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -15,7 +17,7 @@ import { orderAction } from './order-actions.server.ts'
 import { OrderDelivery, Place } from './order-delivery.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { orderPageView } from './order-page-view.ts'
+import { orderPageView, type OrderPageView } from './order-page-view.ts'
 import { OrderWithdrawal } from './order-withdrawal.tsx'
 import { orderPageOf } from './orders.server.ts'
 import { payPath } from './unpaid-notice.tsx'
@@ -31,7 +33,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const path = `compte-client/commandes/${found.number}`
   if (found.number !== params.number) throw redirect(pathIn(language, path))
   const order = orderPageView(found, scope, kind)
-  return { language, order, seo: privateSeo(context, m.order_title({ number: order.number }), path) }
+  const title = titleOf(order)
+  return {
+    language,
+    order,
+    termsPath: legalPath(scope.site, language, 'cgv'),
+    seo: privateSeo(context, title, path),
+  }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -41,7 +49,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return done
 }
 
-export default function Order({ loaderData: { language, order } }: Route.ComponentProps) {
+/** A quotation is not an order before it is accepted. */
+function titleOf({ number, quotation }: Pick<OrderPageView, 'number' | 'quotation'>): string {
+  const isOpen = quotation && quotation.state !== 'accepted'
+  return isOpen ? m.quotation_named({ number }) : m.order_title({ number })
+}
+
+export default function Order({ loaderData: { language, order, termsPath } }: Route.ComponentProps) {
+  const refusal = useActionData<typeof action>()
   return (
     <>
       <div className="wrap section-tight">
@@ -55,7 +70,7 @@ export default function Order({ loaderData: { language, order } }: Route.Compone
           ]}
         />
         <div className="list-head">
-          <h1>{m.order_title({ number: order.number })}</h1>
+          <h1>{titleOf(order)}</h1>
         </div>
       </div>
       <div className="wrap with-side right cart order">
@@ -78,6 +93,17 @@ export default function Order({ loaderData: { language, order } }: Route.Compone
               </ButtonLink>
             )}
           </div>
+          {order.offered && (
+            <div className="mt-4">
+              <QuotationPanel
+                language={language}
+                number={order.number}
+                quotation={order.offered}
+                termsPath={termsPath}
+                refusal={refusal}
+              />
+            </div>
+          )}
           {order.billing && (
             <div className="panel open stack gy-2 mt-4">
               <h2 className="h3">{m.checkout_bill_to()}</h2>

@@ -5,6 +5,7 @@ import { selectorPath } from '../locations/selector-path.ts'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../platform/use-shop.ts'
+import { AskForQuotation } from '../quotations/ask-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { CartRefusal } from './cart-changes.server.ts'
@@ -38,6 +39,7 @@ export function CartSummary({ contents, cart, coupon }: SummaryProps) {
         {cost && <DeliveryCost {...cost} />}
         {deliveryDay && isShipped && <p className="help">{m.cart_delivery_day({ day: deliveryDay })}</p>}
         <Proceed language={language} cart={cart} className="only-wide" />
+        <AskForQuotation language={language} canAsk={cart.canQuote && cart.orderable} />
         <div className="rule pt-5">
           <CouponForm applied={totals.coupon} refusal={coupon} />
         </div>

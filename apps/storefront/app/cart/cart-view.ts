@@ -49,6 +49,8 @@ export interface CartView {
   readonly lines: readonly LineView[]
   readonly totals: TotalsView
   readonly notices: readonly NoticeView[]
+  /** A quotation may be asked for. */
+  readonly canQuote: boolean
   /** Every line can be ordered as it is. */
   readonly orderable: boolean
 }
@@ -62,6 +64,7 @@ export function cartView(cart: WholeCartFragment, kind: VisitorKind): CartView {
     lines,
     totals: cartTotals(cart, priceDisplay(kind)),
     notices: noticesOf(cart, lines),
+    canQuote: cart.can_request_quotation,
     orderable: lines.length > 0 && lines.every((line) => line.problem === undefined),
   }
 }

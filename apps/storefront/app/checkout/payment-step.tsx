@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import { OrderAside } from '../cart/order-short.tsx'
 import { useKeptForm } from '../forms/use-kept-form.ts'
 import * as m from '../paraglide/messages.js'
+import { AskForQuotation } from '../quotations/ask-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { FieldError, TextField } from '../ui/field.tsx'
@@ -72,6 +73,7 @@ export function PaymentStep({ data, refusal, busy }: StepProps) {
             <p>{m.checkout_alcohol()}</p>
           </Notice>
         )}
+        <AskForQuotation language={language} canAsk={view.cart.canQuote} />
         <div className="row between step-acts">
           <Link className="link tap" to={stepPath(language, back)}>
             {back === 'livraison' ? m.checkout_back_shipping() : m.checkout_back_addresses()}

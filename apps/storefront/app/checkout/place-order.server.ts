@@ -14,6 +14,13 @@ import { resultPath, successPath } from './step-path.ts'
 
 type Context = Readonly<RouterContextProvider>
 
+type PlaceWish = {
+  readonly comment: string
+  readonly total: number | undefined
+  /** Nothing is ordered: a quotation is asked for. */
+  readonly isQuotation?: boolean
+}
+
 /**
  * Places the order of the cart: the last order's number is forgotten, the order placed, a new cart taken, the new
  * number kept (spec 000 §4). `total` is what the shopper read, in cents: the order is refused at another. Answers the
@@ -21,7 +28,7 @@ type Context = Readonly<RouterContextProvider>
  */
 export async function placeOrder(
   context: Context,
-  { comment, total }: { comment: string; total: number | undefined },
+  { comment, total, isQuotation = false }: PlaceWish,
 ): Promise<{ next: string } | { refusal: string }> {
   const known = session(context)
   const { signedIn } = await visitor(context)
@@ -32,16 +39,32 @@ export async function placeOrder(
   const { placeOrder: answer } = await commerce(context).query(PlaceOrderDocument, {
     cartId,
     total: total === undefined ? null : total / 100,
+    isQuotation,
   })
   const number = answer?.order?.order_number
   if (!number) {
     const error = answer?.errors.find(Boolean) ?? undefined
-    if (isEnded(error)) return { next: await followOther(context, { lastOrder, lastOrderKey }) }
+    if (isEnded(error))
+      return {
+        next: isQuotation ? quotationsPath(context) : await followOther(context, { lastOrder, lastOrderKey }),
+      }
     return { refusal: refusalText(error?.message ?? '') ?? m.checkout_error_place() }
   }
   await newCart(context)
   known.setLastOrder(number, signedIn ? undefined : answer?.orderV2?.token)
+  if (isQuotation) return { next: sayAsked(context, number) }
   return { next: nextPath(context, number, answer?.orderV2?.status_code) }
+}
+
+/** A quotation has its page in the account: there is nothing to pay. */
+function sayAsked(context: Context, number: string): string {
+  session(context).flash({ kind: 'success', message: m.quotation_asked_said({ number }) })
+  return pathIn(context.get(scopeContext).language, `compte-client/commandes/${number}`)
+}
+
+/** Of two clicks the second finds the cart ended: the quotation is in the list. */
+function quotationsPath(context: Context): string {
+  return pathIn(context.get(scopeContext).language, 'compte-client/devis')
 }
 
 // A second click finds the cart ended: placing then says so, in words of its own.

@@ -6,6 +6,7 @@ import { LinePicture } from '../cart/line-picture.tsx'
 import { priceOrFree, Totals } from '../cart/totals.tsx'
 import { useKeptForm } from '../forms/use-kept-form.ts'
 import * as m from '../paraglide/messages.js'
+import { AskForQuotation } from '../quotations/ask-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { CheckField } from '../ui/field.tsx'
@@ -96,6 +97,7 @@ function OrderForm({ data, refusal, busy }: StepProps) {
         {m.checkout_order_button()}
       </Button>
       <output className="help">{busy && m.checkout_processing()}</output>
+      <AskForQuotation language={language} canAsk={view.cart.canQuote} />
     </Form>
   )
 }

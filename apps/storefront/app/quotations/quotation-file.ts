@@ -1,0 +1,19 @@
+import { redirect } from 'react-router'
+import { fileResponse } from '../account/file-response.server.ts'
+import { requireCustomer } from '../account/guard.server.ts'
+import { QuotationFileDocument } from '../generated/graphql.ts'
+import { commerce } from '../platform/commerce.server.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { pathIn } from '../platform/seo.ts'
+
+import type { Route } from './+types/quotation-file'
+
+/** A quotation as the file it is; where there is none, the order's page says so. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  await requireCustomer(context, request)
+  const { customer } = await commerce(context).query(QuotationFileDocument, { number: params.number })
+  const file = customer?.orders?.items[0]?.quotation?.pdf
+  if (file) return fileResponse(file)
+  const { language } = context.get(scopeContext)
+  throw redirect(pathIn(language, `compte-client/commandes/${encodeURIComponent(params.number)}`))
+}

@@ -1,0 +1,146 @@
+import type { Language } from '@comptoir/rules/language'
+import { Form, Link, useNavigation } from 'react-router'
+import type { StepRefusal } from '../checkout/step-answers.server.ts'
+import * as m from '../paraglide/messages.js'
+import { pathIn } from '../platform/seo.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { CheckField, TextField } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { QuotationView } from './quotation-view.ts'
+
+/** What its own page says of a quotation besides where it stands. */
+export interface QuotationOnPage extends QuotationView {
+  readonly canAccept: boolean
+  readonly canRefuse: boolean
+  readonly methods: readonly { readonly code: string; readonly title: string }[]
+  readonly reference: string
+}
+
+interface PanelProps {
+  readonly language: Language
+  readonly number: string
+  readonly quotation: QuotationOnPage
+  readonly termsPath: string | undefined
+  readonly refusal: StepRefusal | undefined
+}
+
+const TEXTS: Readonly<Record<QuotationView['state'], () => string>> = {
+  requested: m.quotation_requested_text,
+  ready: m.quotation_ready_text,
+  accepted: m.quotation_accepted_text,
+  canceled: m.quotation_canceled_text,
+  expired: m.quotation_expired_text,
+}
+
+/** Where a quotation stands, its paper, and its customer's answer to it. */
+export function QuotationPanel({ language, number, quotation, termsPath, refusal }: PanelProps) {
+  const { state, label, badge, validUntil, canAccept, canRefuse } = quotation
+  return (
+    <section className="panel stack gy-4" aria-labelledby="quotation">
+      <div className="row between">
+        <h2 className="h3" id="quotation">
+          {m.quotation_named({ number })}
+        </h2>
+        <Badge kind={badge}>{label}</Badge>
+      </div>
+      <p>{m.quotation_valid_until({ day: validUntil })}</p>
+      <p className="help">{TEXTS[state]()}</p>
+      {canAccept && <AcceptForm quotation={quotation} termsPath={termsPath} refusal={refusal} />}
+      <div className="row between">
+        {state !== 'requested' && (
+          <a className="link tap" href={pathIn(language, `compte-client/commandes/${number}/devis`)} download>
+            <Icon name="page" />
+            {m.quotation_pdf()}
+          </a>
+        )}
+        {canRefuse && <Refuse />}
+      </div>
+    </section>
+  )
+}
+
+function AcceptForm({
+  quotation: { methods, reference },
+  termsPath,
+  refusal,
+}: Pick<PanelProps, 'quotation' | 'termsPath' | 'refusal'>) {
+  const busy = useNavigation().formData?.get('intent') === 'accept'
+  const [only] = methods
+  return (
+    <Form method="post" className="stack gy-4">
+      <ErrorSummary title={m.checkout_error_title()} errors={refusal?.errors} />
+      <input type="hidden" name="intent" value="accept" />
+      {methods.length > 1 ? (
+        <fieldset>
+          <legend className="label">{m.checkout_how_pay()}</legend>
+          {methods.map(({ code, title }) => (
+            <label className="check" key={code}>
+              <input type="radio" name="payment" value={code} defaultChecked={code === only?.code} />
+              <span>{title}</span>
+            </label>
+          ))}
+        </fieldset>
+      ) : (
+        only && <input type="hidden" name="payment" value={only.code} />
+      )}
+      <TextField
+        name="reference"
+        label={m.checkout_reference()}
+        optional={m.form_optional()}
+        error={refusal?.errors['reference']}
+        maxLength={64}
+        autoComplete="off"
+        defaultValue={refusal?.values['reference'] ?? reference}
+      />
+      <div>
+        <CheckField
+          name="terms"
+          error={refusal?.errors['terms']}
+          label={
+            <>
+              {m.checkout_terms()}{' '}
+              {termsPath ? <Link to={termsPath}>{m.checkout_terms_link()}</Link> : m.checkout_terms_link()}.
+            </>
+          }
+        />
+      </div>
+      <Button kind="primary" wide busy={busy}>
+        {m.quotation_accept()}
+      </Button>
+    </Form>
+  )
+}
+
+function Refuse() {
+  return (
+    <>
+      <button type="button" className="link tap" popoverTarget="refuse">
+        {m.quotation_refuse()}
+      </button>
+      <dialog className="dialog" id="refuse" popover="auto" aria-labelledby="refuse-title">
+        <h2 className="h3" id="refuse-title">
+          {m.quotation_refuse_question()}
+        </h2>
+        <p>{m.quotation_refuse_text()}</p>
+        <Form method="post" className="stack gy-4 mt-4">
+          <TextField
+            name="reason"
+            label={m.order_cancel_reason()}
+            optional={m.form_optional()}
+            maxLength={250}
+          />
+          <div className="row">
+            <Button kind="danger" name="intent" value="refuse">
+              {m.quotation_refuse()}
+            </Button>
+            <Button type="button" popoverTarget="refuse" popoverTargetAction="hide">
+              {m.quotation_keep()}
+            </Button>
+          </div>
+        </Form>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { formatMoney } from '@comptoir/rules/money'
+import { Link } from 'react-router'
+import { AccountPage } from '../account/account-page.tsx'
+import { privateSeo } from '../account/account-seo.server.ts'
+import { requireCustomer } from '../account/guard.server.ts'
+import { orderHead } from '../account/order-view.ts'
+import { QuotationsDocument } from '../generated/graphql.ts'
+import * as m from '../paraglide/messages.js'
+import { commerce } from '../platform/commerce.server.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { metaOf, pathIn } from '../platform/seo.ts'
+import { Badge } from '../ui/badge.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
+import type { Route } from './+types/quotations'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireCustomer(context, request)
+  const { language, site } = context.get(scopeContext)
+  if (!site.features['quotations']) throw new Response('Not Found', { status: 404 })
+  const { customer } = await commerce(context).query(QuotationsDocument)
+  return {
+    language,
+    quotations: (customer?.orders?.items ?? []).flatMap((order) => {
+      const head = order && orderHead(order, language)
+      return head?.quotation ? [{ ...head, quotation: head.quotation }] : []
+    }),
+    seo: privateSeo(context, m.quotation_list_title(), 'compte-client/devis'),
+  }
+}
+
+export default function Quotations({ loaderData: { language, quotations } }: Route.ComponentProps) {
+  return (
+    <AccountPage language={language} title={m.quotation_list_title()} current="compte-client/devis">
+      {quotations.length === 0 ? (
+        <Empty icon="page" title={m.quotation_none()} text={m.quotation_none_text()}>
+          <ButtonLink kind="primary" to={pathIn(language, 'panier')}>
+            {m.cart_see()}
+          </ButtonLink>
+        </Empty>
+      ) : (
+        <table className="table cards-on-phone orders">
+          <caption className="vh">{m.quotation_list_title()}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{m.order_reference()}</th>
+              <th scope="col">{m.order_date()}</th>
+              <th scope="col">{m.order_status()}</th>
+              <th scope="col" className="num">
+                {m.cart_total_incl()}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {quotations.map(({ number, day, total, quotation }) => (
+              <tr key={number}>
+                <th scope="row" data-l={m.order_reference()}>
+                  <Link to={pathIn(language, `compte-client/commandes/${number}`)}>{number}</Link>
+                </th>
+                <td data-l={m.order_date()}>{day}</td>
+                <td data-l={m.order_status()}>
+                  <p className="pay">
+                    <Badge kind={quotation.badge}>{quotation.label}</Badge>
+                    {m.quotation_valid_until({ day: quotation.validUntil })}
+                  </p>
+                </td>
+                <td className="num" data-l={m.cart_total_incl()}>
+                  {formatMoney(total, language)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </AccountPage>
+  )
+}

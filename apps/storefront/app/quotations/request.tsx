@@ -1,0 +1,152 @@
+import { formatMoney } from '@comptoir/rules/money'
+import { missingAt, type CheckoutStep } from '@comptoir/rules/checkout'
+import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { privateSeo } from '../account/account-seo.server.ts'
+import { requireCustomer } from '../account/guard.server.ts'
+import { LineFacts } from '../cart/cart-lines.tsx'
+import { withCart } from '../cart/cart-session.server.ts'
+import { LinePicture } from '../cart/line-picture.tsx'
+import { Totals } from '../cart/totals.tsx'
+import { checkoutState, checkoutView, type PlaceView } from '../checkout/checkout-view.ts'
+import { CountedArea } from '../checkout/counted-area.tsx'
+import { placeOrder } from '../checkout/place-order.server.ts'
+import { refused, wholeNumber } from '../checkout/step-answers.server.ts'
+import { stepPath } from '../checkout/step-path.ts'
+import { valuesOf } from '../forms/form-rules.ts'
+import { useKeptForm } from '../forms/use-kept-form.ts'
+import { QuotationCartDocument } from '../generated/graphql.ts'
+import * as m from '../paraglide/messages.js'
+import { commerce } from '../platform/commerce.server.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { metaOf, pathIn } from '../platform/seo.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import type { Route } from './+types/request'
+
+export const handle = { quiet: true }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+/** Where the goods go and how is asked for first: without them there is no price to quote. */
+const ASKED_FIRST: readonly CheckoutStep[] = ['adresses', 'livraison']
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { kind } = await requireCustomer(context, request)
+  const { language } = context.get(scopeContext)
+  const { cart } = await withCart(context, (cartId) =>
+    commerce(context).query(QuotationCartDocument, { cartId }),
+  )
+  const view = cart && checkoutView(cart, kind)
+  if (!cart?.can_request_quotation || !view?.cart.orderable) throw redirect(pathIn(language, 'panier'))
+  const state = checkoutState(cart)
+  const step = ASKED_FIRST.find((one) => missingAt(one, state).length > 0)
+  if (step) throw redirect(stepPath(language, step))
+  return { language, view, seo: privateSeo(context, m.quotation_ask(), 'commander/devis') }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireCustomer(context, request)
+  const values = valuesOf(await request.formData())
+  const comment = (values['comment'] ?? '').trim().replaceAll('\r\n', '\n')
+  if (comment.length > 500) return refused(values, { comment: m.error_maxlength({ maxlength: '500' }) })
+  const total = wholeNumber(values['total'])
+  const answer = await placeOrder(context, { comment, total, isQuotation: true })
+  return 'refusal' in answer ? refused(values, { comment: answer.refusal }) : redirect(answer.next, 303)
+}
+
+/** Also after a refusal: the page then shows what the cart costs now. */
+export const shouldRevalidate = () => true
+
+export default function RequestQuotation({ loaderData: { language, view } }: Route.ComponentProps) {
+  const refusal = useActionData<typeof action>()
+  const busy = useNavigation().formMethod === 'POST'
+  const form = useKeptForm('devis')
+  const { cart } = view
+  const method = view.shippingChoices.find(({ selected }) => selected)
+  return (
+    <>
+      <div className="wrap section-tight">
+        <div className="list-head">
+          <h1>{m.quotation_ask()}</h1>
+          <p className="lead">{m.quotation_ask_lead()}</p>
+        </div>
+      </div>
+      <div className="wrap with-side right cart">
+        <div className="stack gy-7">
+          <ErrorSummary title={m.checkout_error_title()} errors={refusal?.errors} />
+          <div className="recap">
+            {view.shippingPlace && <Place title={m.checkout_ship_title()} place={view.shippingPlace} />}
+            {view.billingPlace && <Place title={m.checkout_bill_to()} place={view.billingPlace} />}
+          </div>
+          <p className="row g-5">
+            {ASKED_FIRST.filter((step) => step === 'adresses' || method).map((step) => (
+              <Link key={step} className="link tap" to={stepPath(language, step)}>
+                {step === 'adresses' ? m.checkout_back_addresses() : m.checkout_back_shipping()}
+              </Link>
+            ))}
+          </p>
+          <section>
+            <h2>{m.checkout_your_items()}</h2>
+            <ul className="lines">
+              {cart.lines.map((line) => (
+                <li className="line" key={line.uid}>
+                  <LinePicture picture={line.picture} />
+                  <div>
+                    <h3>{line.name}</h3>
+                    <LineFacts language={language} line={line} />
+                  </div>
+                  <div className="acts">
+                    <span className="help">
+                      {line.quantity} × {formatMoney(line.unit, language)}
+                    </span>
+                    <p className="sum">
+                      <span className="price">{formatMoney(line.row, language)}</span>
+                    </p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <CountedArea
+            name="comment"
+            form="quotation"
+            label={m.checkout_comment()}
+            optional={m.form_optional()}
+            help={m.form_at_most({ count: 500 })}
+            error={refusal?.errors['comment']}
+            maxLength={500}
+            defaultValue={refusal?.values['comment'] ?? view.comment}
+          />
+        </div>
+        <aside aria-label={m.order_total()}>
+          <Form method="post" id="quotation" className="panel stack gy-4" ref={form}>
+            <input type="hidden" name="total" value={cart.totals.grandTotal} />
+            <h2 className="h3">{m.order_total()}</h2>
+            <Totals totals={cart.totals} language={language} />
+            <Button kind="primary" wide busy={busy}>
+              {m.quotation_ask()}
+            </Button>
+            <p className="help">{m.quotation_ask_help()}</p>
+          </Form>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function Place({ title, place: { name, lines } }: { title: string; place: PlaceView }) {
+  return (
+    <section className="panel open">
+      <h2 className="h3">{title}</h2>
+      <address>
+        <b>{name}</b>
+        {lines.map((line) => (
+          <span key={line}>
+            <br />
+            {line}
+          </span>
+        ))}
+      </address>
+    </section>
+  )
+}
