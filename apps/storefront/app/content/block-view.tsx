@@ -24,7 +24,7 @@ export function BlockPart({ block }: { block: BlockView }) {
   return (
     <section
       id={block.id}
-      className={['block', block.type === 'form' && 'form-part', block.className].filter(Boolean).join(' ')}
+      className={['cms-block', block.type === 'form' && 'form-part', block.className].filter(Boolean).join(' ')}
     >
       {block.title && <h2>{block.title}</h2>}
       {block.subtitle && <p className="lead">{block.subtitle}</p>}

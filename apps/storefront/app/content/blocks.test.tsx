@@ -79,8 +79,8 @@ it('titles have an anchor where the editor named the block', async () => {
     block('text', { identifier: 'fin', title: 'La fin', subtitle: 'Presque', text: '<p>Oui.</p>' }),
     block('text', { identifier: 'text-2', title: 'Sans nom', css_class: 'calm' }),
   ])
-  expect(html).toContain('<section id="fin" class="block"><h2>La fin</h2><p class="lead">Presque</p>')
-  expect(html).toContain('<section class="block calm"><h2>Sans nom</h2>')
+  expect(html).toContain('<section id="fin" class="cms-block"><h2>La fin</h2><p class="lead">Presque</p>')
+  expect(html).toContain('<section class="cms-block calm"><h2>Sans nom</h2>')
 })
 
 it('pictures, buttons and categories lead on', async () => {

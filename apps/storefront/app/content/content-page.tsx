@@ -79,7 +79,7 @@ function Parts({ blocks, wide = false }: { blocks: readonly BlockView[]; wide?: 
     if (wide && block.type === 'image' && before?.type === 'text') return null
     if (wide && block.type === 'text' && after?.type === 'image')
       return (
-        <div key={index} className="block beside">
+        <div key={index} className="cms-block beside">
           <BlockPart block={block} />
           <BlockPart block={after} />
         </div>

@@ -22,7 +22,7 @@ export function FaqGroups({
   const isSearch = found.some(({ title: words }) => words.length > 1)
   const Theme = title ? 'h3' : 'h2'
   return (
-    <div className={['block', className].filter(Boolean).join(' ')}>
+    <div className={['cms-block', className].filter(Boolean).join(' ')}>
       {title && groups.length > 0 && <h2>{title}</h2>}
       {groups.map((group) => (
         <section key={group.id} className="faq-group">
