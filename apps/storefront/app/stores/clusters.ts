@@ -1,0 +1,73 @@
+import { SIDE, type Spot } from './map-frame.ts'
+
+/** Nearer than this, two pins could not be told apart by a finger on a phone. */
+const TOUCHING = 52
+const LABEL_HEIGHT = 26
+const LABEL_GAP = 23
+/** Width of a letter where the map is smallest and its words are largest. */
+const LETTER = 12.5
+
+/** Pins that stand together; `x` and `y` are their middle. */
+export interface Cluster<Pin> extends Spot {
+  readonly pins: readonly Pin[]
+}
+
+/** Puts pins together that stand too close, until none do. */
+export function clustersOf<Pin extends Spot>(pins: readonly Pin[]): Cluster<Pin>[] {
+  let clusters: Cluster<Pin>[] = pins.map((pin) => ({ x: pin.x, y: pin.y, pins: [pin] }))
+  for (;;) {
+    const pair = closest(clusters)
+    if (!pair) return clusters
+    const [one, other] = pair
+    clusters = [...clusters.filter((cluster) => cluster !== one && cluster !== other), together(one, other)]
+  }
+}
+
+function closest<Pin>(clusters: readonly Cluster<Pin>[]): [Cluster<Pin>, Cluster<Pin>] | undefined {
+  let found: [Cluster<Pin>, Cluster<Pin>] | undefined
+  let least = TOUCHING
+  for (const [index, one] of clusters.entries()) {
+    for (const other of clusters.slice(index + 1)) {
+      const distance = Math.hypot(one.x - other.x, one.y - other.y)
+      if (distance < least) [found, least] = [[one, other], distance]
+    }
+  }
+  return found
+}
+
+function together<Pin>(one: Cluster<Pin>, other: Cluster<Pin>): Cluster<Pin> {
+  const pins = [...one.pins, ...other.pins]
+  const share = other.pins.length / pins.length
+  return { x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share, pins }
+}
+
+export interface Label extends Spot {
+  readonly text: string
+  readonly anchor: 'start' | 'end'
+}
+
+/** Names beside pins, to the right or else to the left; one that would touch a pin or another name is left out. */
+export function labelsOf(named: readonly (Spot & { readonly text: string })[]): Label[] {
+  const labels: (Label & { left: number; right: number })[] = []
+  for (const { x, y, text } of named) {
+    const width = text.length * LETTER
+    const choices = [
+      { anchor: 'start' as const, x: x + LABEL_GAP, left: x + LABEL_GAP, right: x + LABEL_GAP + width },
+      { anchor: 'end' as const, x: x - LABEL_GAP, left: x - LABEL_GAP - width, right: x - LABEL_GAP },
+    ]
+    const free = choices.find(
+      ({ left, right }) =>
+        left > 0 &&
+        right < SIDE &&
+        !named.some(
+          (pin) =>
+            Math.abs(pin.y - y) < LABEL_HEIGHT && pin.x > left - LABEL_GAP && pin.x < right + LABEL_GAP,
+        ) &&
+        !labels.some(
+          (other) => Math.abs(other.y - y) < LABEL_HEIGHT && other.left < right && left < other.right,
+        ),
+    )
+    if (free) labels.push({ ...free, y, text })
+  }
+  return labels.map(({ x, y, text, anchor }) => ({ x, y, text, anchor }))
+}

@@ -1,0 +1,148 @@
+import { placesNear } from '@comptoir/rules/distance'
+import { redirect, type RouterContextProvider } from 'react-router'
+import { addressOf } from '../catalogue/address.ts'
+import { pictureOf } from '../catalogue/pictures.ts'
+import { localPictures } from '../content/local-pictures.ts'
+import { notFound } from '../content/page.server.ts'
+import { StoreDocument, type StoreQuery } from '../generated/graphql.ts'
+import { distanceWords } from '../locations/place-choices.ts'
+import { selectorPath } from '../locations/selector-path.ts'
+import * as m from '../paraglide/messages.js'
+import { CommerceError } from '../platform/commerce-errors.ts'
+import { commerce } from '../platform/commerce.server.ts'
+import { isLanguage } from '../platform/language.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { pathIn, seoOf, type Alternates } from '../platform/seo.ts'
+import { closureWords, hoursTable, openWords } from './hours.server.ts'
+import { frameAround } from './map-frame.ts'
+import { mapOf } from './store-map.server.ts'
+import { routeTo, storesOf, type Store } from './store.server.ts'
+import { STORES } from './store-path.ts'
+import { storeData } from './structured-data.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+type Marker = NonNullable<StoreQuery['marker']>
+
+/** Kilometres that the map of one store shows at least. */
+const SURROUNDINGS = 24
+const NEIGHBOURS = 3
+
+/** A store's page; a 404 response is thrown where there is none, a redirect where it has another address. */
+export async function storePage(context: Context, urlKey: string) {
+  const scope = context.get(scopeContext)
+  const { site, language, publicUrl } = scope
+  scope.page.mayBeKept = false
+  const { marker, markers, getLocations } = await foundOr404(context, urlKey)
+  const alternates = alternatesOf(marker)
+  if (marker.url_key !== urlKey) throw redirect(pathIn(language, `${STORES}/${marker.url_key}`), 301)
+  const [store] = storesOf([marker], getLocations, language)
+  if (!store) throw await notFound(context)
+  const others = storesOf(markers, getLocations, language).filter(
+    ({ identifier }) => identifier !== store.identifier,
+  )
+  const reading = { language, now: new Date() }
+  const shown = pictureOf(marker.image ?? undefined, '')
+  const picture = shown && { ...shown, alt: '' }
+  const crumbs = [{ label: m.stores_title(), to: pathIn(language, STORES) }, { label: store.title }]
+  const seo = seoOf({
+    title: marker.meta_title ?? store.title,
+    description: marker.meta_description ?? marker.content,
+    brand: site.brand,
+    publicUrl,
+    language,
+    alternates,
+    card: { type: 'website', locale: site.languages[language].locale, ...(picture && { picture }) },
+  })
+  scope.structuredData.push(...storeData({ store, marker, crumbs, seo, picture }, scope))
+  return {
+    title: store.title,
+    kind: store.kind,
+    crumbs,
+    open: openWords(store, reading),
+    picture,
+    content: localPictures(marker.content ?? ''),
+    street: store.street,
+    town: `${store.postcode} ${store.city}`,
+    route: routeTo(store),
+    phone: marker.phone ?? undefined,
+    mail: mailOf(marker.contact_email),
+    links: linksOf(marker),
+    hours: hoursTable(store, reading),
+    closures: closureWords(store, reading),
+    services: store.services,
+    order: store.sells && site.features['locations'] ? selectorPath(language, { q: store.title }) : undefined,
+    map: mapAround(store, others, pathIn(language, STORES)),
+    others: placesNear(others, (one) => one, store, Infinity)
+      .slice(0, NEIGHBOURS)
+      .map(({ place, distance }) => ({
+        title: place.title,
+        to: place.to,
+        city: place.city,
+        distance: distanceWords(distance, language),
+      })),
+    all: pathIn(language, STORES),
+    alternates,
+    seo,
+    words: wordsOf(store),
+  }
+}
+
+export type StorePageData = Awaited<ReturnType<typeof storePage>>
+
+async function foundOr404(context: Context, urlKey: string): Promise<StoreQuery & { marker: Marker }> {
+  try {
+    const answer = await commerce(context).query(StoreDocument, { urlKey })
+    if (answer.marker) return { ...answer, marker: answer.marker }
+  } catch (error) {
+    if (!(error instanceof CommerceError) || error.category !== 'graphql-no-such-entity') throw error
+  }
+  throw await notFound(context)
+}
+
+function alternatesOf({ alternates }: Marker): Alternates {
+  const paths = alternates.flatMap(({ language, url_key }) =>
+    isLanguage(language) ? [[language, `${STORES}/${url_key}`] as const] : [],
+  )
+  return Object.fromEntries(paths)
+}
+
+/** The store itself is no link there; a cluster leads to the map of all. */
+function mapAround(store: Store, others: readonly Store[], all: string) {
+  const places = [
+    { ...store, to: undefined, isChosen: true },
+    ...others.map((other) => ({ ...other, isChosen: false })),
+  ]
+  const frame = frameAround([store], SURROUNDINGS)
+  const zoomTo = (carte: string) => addressOf(all, `carte=${carte}`)
+  return mapOf(places, { frame, name: m.store_plan({ title: store.title }), zoomTo })
+}
+
+/** In two parts, which programs that gather addresses do not take for one (decisions H-12). */
+function mailOf(email: string | null | undefined) {
+  const [name, host] = email?.split('@') ?? []
+  return name && host ? { name, host } : undefined
+}
+
+function linksOf({ website_url: website, social_urls: social, title }: Marker) {
+  return [
+    ...(website ? [{ label: m.store_site({ title }), href: website }] : []),
+    ...social.map(({ network, url }) => ({
+      label: network.charAt(0).toUpperCase() + network.slice(1),
+      href: url,
+    })),
+  ]
+}
+
+/** Said by the server, which keeps them out of the script. */
+const wordsOf = ({ title }: Store) => ({
+  route: m.stores_route(),
+  write: m.store_write({ title }),
+  at: m.store_at(),
+  hours: m.store_hours(),
+  services: m.store_services(),
+  visit: m.store_visit(),
+  others: m.store_others(),
+  all: m.store_all(),
+  order: m.store_order(),
+  elsewhere: m.store_elsewhere(),
+})

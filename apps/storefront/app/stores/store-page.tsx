@@ -1,0 +1,160 @@
+import { Link } from 'react-router'
+import { Prose } from '../content/prose.tsx'
+import { Trail } from '../layout/trail.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { MailLink } from './mail-link.tsx'
+import { StoreMap } from './store-map.tsx'
+import type { StorePageData } from './store-page.server.ts'
+
+export function StorePage({ page }: { page: StorePageData }) {
+  const { title, kind, open, picture, words } = page
+  return (
+    <>
+      <div className="wrap section-tight">
+        <Trail crumbs={page.crumbs} />
+        <div className="list-head">
+          <h1>{title}</h1>
+          {kind && <p className="lead">{kind}</p>}
+          {open && (
+            <p>
+              <span className={open.isOpen ? 'stock' : 'stock out'}>{open.text}</span>
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="wrap store halves">
+        <div className="stack gy-5">
+          {picture && (
+            <div className="store-pics">
+              <Picture picture={picture} sizes="(width >= 1024px) 40rem, 92vw" first />
+            </div>
+          )}
+          <Prose html={page.content} />
+        </div>
+        <div className="stack gy-5">
+          <Contact page={page} />
+          <Hours page={page} />
+        </div>
+      </div>
+      <div className="wrap section store halves">
+        <Services page={page} />
+        <section>
+          <h2>{words.visit}</h2>
+          <div className="mt-5">
+            <StoreMap map={page.map} />
+          </div>
+        </section>
+      </div>
+      <Others page={page} />
+    </>
+  )
+}
+
+function Contact({ page: { street, town, route, phone, mail, order, words } }: { page: StorePageData }) {
+  return (
+    <>
+      <address>
+        <b>{street}</b>
+        <br />
+        {town}
+      </address>
+      <div className="row">
+        {order && (
+          <ButtonLink kind="primary" to={order}>
+            {words.order}
+          </ButtonLink>
+        )}
+        <a className={order ? 'btn secondary' : 'btn primary'} href={route} rel="noreferrer">
+          <Icon name="pin" />
+          {words.route}
+        </a>
+        {phone && (
+          <a className="btn secondary" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+            {phone}
+          </a>
+        )}
+        {mail && <MailLink mail={mail} words={words} />}
+      </div>
+    </>
+  )
+}
+
+function Hours({ page: { hours, closures, words } }: { page: StorePageData }) {
+  if (hours.length === 0) return null
+  return (
+    <section>
+      <h2 className="h3">{words.hours}</h2>
+      <table className="table hours">
+        <caption className="vh">{words.hours}</caption>
+        <tbody>
+          {hours.map(({ day, hours: spans, isToday }) => (
+            <tr key={day} aria-current={isToday ? 'date' : undefined}>
+              <th scope="row">{day}</th>
+              <td className="num">{spans}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {closures.length > 0 && <p className="help mt-3">{closures.join(' ')}</p>}
+    </section>
+  )
+}
+
+function Services({ page: { services, links, words } }: { page: StorePageData }) {
+  return (
+    <section>
+      <h2>{words.services}</h2>
+      <ul className="promises mt-5">
+        {services.map((service) => (
+          <li key={service}>
+            <Icon name="check" />
+            <span>{service}</span>
+          </li>
+        ))}
+      </ul>
+      {links.length > 0 && (
+        <>
+          <h3 className="mt-6">{words.elsewhere}</h3>
+          <ul className="row">
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a className="link tap" href={href} rel="noreferrer">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Others({ page: { others, all, words } }: { page: StorePageData }) {
+  if (others.length === 0) return null
+  return (
+    <section className="sand">
+      <div className="wrap section">
+        <div className="head">
+          <h2>{words.others}</h2>
+          <Link className="link tap" to={all}>
+            {words.all}
+          </Link>
+        </div>
+        <ul className="find-list">
+          {others.map(({ title, to, city, distance }) => (
+            <li key={to}>
+              <h3>
+                <Link to={to}>{title}</Link>
+              </h3>
+              <span className="help">{distance}</span>
+              <p className="facts">{city}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

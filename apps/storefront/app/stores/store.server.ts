@@ -1,0 +1,104 @@
+import type { Point } from '@comptoir/rules/distance'
+import type { Language } from '@comptoir/rules/language'
+import type { OpeningHours, OpeningSpan } from '@comptoir/rules/opening-hours'
+import type { StoreListedFragment, StoreLocationFragment } from '../generated/graphql.ts'
+import * as m from '../paraglide/messages.js'
+import { pathIn } from '../platform/seo.ts'
+import { STORES } from './store-path.ts'
+
+/** A marker together with the point of sale it shows, if it is one (decisions H-11). */
+export interface Store extends Point {
+  readonly identifier: string
+  readonly title: string
+  readonly to: string
+  readonly street: string
+  readonly postcode: string
+  readonly city: string
+  readonly country: string
+  /** What kind of place it is, in words. */
+  readonly kind?: string | undefined
+  readonly services: readonly string[]
+  readonly tags: readonly string[]
+  readonly hours: OpeningHours
+  readonly closures: readonly { readonly from: string; readonly to: string; readonly reason: string }[]
+  /** Whether one can order there. */
+  readonly sells: boolean
+}
+
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+
+const KINDS: Readonly<Record<string, () => string>> = {
+  showroom: m.store_kind_showroom,
+  dealer: m.store_kind_dealer,
+  shop: m.store_kind_shop,
+  kitchen: m.store_kind_kitchen,
+}
+
+/** Markers as stores; hours and closures of a point of sale are its own. */
+export function storesOf(
+  markers: readonly StoreListedFragment[],
+  locations: readonly StoreLocationFragment[],
+  language: Language,
+): Store[] {
+  const byMarker = new Map(locations.map((location) => [location.marker?.identifier, location]))
+  return markers.map((marker) => storeOf(marker, byMarker.get(marker.identifier), language))
+}
+
+function storeOf(
+  marker: StoreListedFragment,
+  location: StoreLocationFragment | undefined,
+  language: Language,
+): Store {
+  const { services, tags, week, timeZone } = informationOf(marker.additional_information)
+  return {
+    identifier: marker.identifier,
+    title: marker.title,
+    to: pathIn(language, `${STORES}/${marker.url_key}`),
+    street: marker.address,
+    postcode: marker.cp,
+    city: marker.city,
+    country: marker.country_id,
+    latitude: marker.coordinates.lat,
+    longitude: marker.coordinates.lng,
+    kind: KINDS[marker.picto ?? '']?.(),
+    services,
+    tags: [...tags, ...(location?.tags ?? []), marker.city],
+    hours: {
+      week: location ? weekOf(location) : week,
+      closures: location?.closures ?? [],
+      timeZone: location?.timezone ?? timeZone,
+    },
+    closures: location?.closures ?? [],
+    sells: location !== undefined,
+  }
+}
+
+function weekOf({ opening_hours: days }: StoreLocationFragment): OpeningSpan[][] {
+  return DAYS.map((_name, index) => days.find(({ weekday }) => weekday === index + 1)?.hours ?? [])
+}
+
+/** What the JSON text of a marker says, as far as it has the shape this shop gives it. */
+function informationOf(text: string) {
+  const given = JSON.parse(text) as {
+    services?: string[]
+    tags?: string[]
+    timezone?: string
+    opening_hours?: Record<string, [opens: string, closes: string][]>
+  }
+  const week = DAYS.map((day) =>
+    (given.opening_hours?.[day] ?? []).map(([opens, closes]): OpeningSpan => ({ opens, closes })),
+  )
+  return {
+    services: given.services ?? [],
+    tags: given.tags ?? [],
+    timeZone: given.timezone ?? 'Europe/Paris',
+    week,
+  }
+}
+
+/** Where an itinerary to a place is made; a link that is followed, nothing is asked of it before. */
+export function routeTo({ latitude, longitude }: Point): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
+}
+
+export const addressLineOf = ({ street, postcode, city }: Store): string => `${street}, ${postcode} ${city}`

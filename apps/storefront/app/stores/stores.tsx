@@ -1,0 +1,27 @@
+import { useActionData } from 'react-router'
+import type { Route } from './+types/stores'
+import { isPoint } from '@comptoir/rules/distance'
+import { metaOf } from '../platform/seo.ts'
+import { StoresPage } from './stores-page.tsx'
+import { storesPage } from './stores.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return await storesPage(context, new URL(request.url).searchParams)
+}
+
+/** Sorts by the distance to where the shopper is; the position is in no address and is not kept (decisions H-10). */
+export async function action({ context, request }: Route.ActionArgs) {
+  const fields = await request.formData()
+  const [latitude = Number.NaN, longitude = Number.NaN] = ['latitude', 'longitude'].map((name) =>
+    Number(fields.get(name) ?? Number.NaN),
+  )
+  const near = { latitude, longitude }
+  return await storesPage(context, new URL(request.url).searchParams, isPoint(near) ? near : undefined)
+}
+
+export default function Stores({ loaderData }: Route.ComponentProps) {
+  const sorted = useActionData<typeof action>()
+  return <StoresPage page={sorted ?? loaderData} />
+}
