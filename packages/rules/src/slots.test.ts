@@ -81,7 +81,16 @@ describe('when the clocks change', () => {
     expect(spring).toEqual([])
     const shown = slotsOf({ ...plan, openings: night, horizonDays: 2 }, at('2026-03-28T22:00:00Z'))
     expect(shown.map(({ time }) => time)).toEqual([
-      ...['00:00', '00:30', '01:00', '01:30', '03:00', '03:30', '04:00', '04:30', '05:00', '05:30'],
+      '00:00',
+      '00:30',
+      '01:00',
+      '01:30',
+      '03:00',
+      '03:30',
+      '04:00',
+      '04:30',
+      '05:00',
+      '05:30',
     ])
     expect(instantOf('2026-03-29', '02:30', 'Europe/Paris')).toBeUndefined()
   })

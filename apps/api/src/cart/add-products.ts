@@ -5,6 +5,7 @@ import type { Transaction } from '../platform/database.ts'
 import { changeCart } from './cart.ts'
 import { choose, explained, newLine, type AddError, type Wish } from './choose.ts'
 import { ItemAddError, ItemChoiceError, ProductUnknownError } from './errors.ts'
+import { handoverError } from './handover-error.ts'
 import { HeldStock } from './held.ts'
 import { limitsOf } from './limits.ts'
 import { stockOf } from './lines.ts'
@@ -25,12 +26,12 @@ export async function addProducts(
   items: readonly CartItemInput[],
 ): Promise<{ cart: CartState; errors: ItemError[] }> {
   let errors: ItemError[] = []
-  const cart = await changeCart(ctx, maskedId, async (tx, { id }) => {
+  const cart = await changeCart(ctx, maskedId, async (tx, state) => {
     const found = items.map((item) => choose(ctx, item))
     const refused = found.flatMap((one, position) =>
       'choice' in one ? [] : [{ ...one, sku: items[position]?.sku ?? '', position }],
     )
-    const added = await addChosen(tx, ctx, id, found)
+    const added = await addChosen(tx, ctx, state, found)
     errors = [...refused, ...added].toSorted((a, b) => a.position - b.position)
   })
   return { cart, errors }
@@ -45,9 +46,9 @@ export async function addAllProducts(
   maskedId: string,
   items: readonly CartItemInput[],
 ): Promise<CartState> {
-  return await changeCart(ctx, maskedId, async (tx, { id }) => {
+  return await changeCart(ctx, maskedId, async (tx, state) => {
     const wishes = items.map((item) => chosen(choose(ctx, item)))
-    const [refused] = await addChosen(tx, ctx, id, wishes)
+    const [refused] = await addChosen(tx, ctx, state, wishes)
     if (refused) throw new ItemAddError(refused.sku, refused.message)
   })
 }
@@ -68,7 +69,7 @@ const cartFull: AddError = {
 async function addChosen(
   tx: Transaction,
   ctx: RequestContext,
-  cartId: number,
+  { id: cartId, handover }: CartState,
   found: readonly (Wish | AddError)[],
 ): Promise<ItemError[]> {
   const rows = await selectLines(tx, cartId)
@@ -82,6 +83,11 @@ async function addChosen(
   const errors: ItemError[] = []
   for (const [position, wish] of found.entries()) {
     if (!('choice' in wish)) continue
+    const unfit = handoverError(ctx, handover, wish.choice)
+    if (unfit) {
+      errors.push({ ...unfit, sku: wish.item.sku, position })
+      continue
+    }
     const line = newLine(ctx, wish.choice, wish.item.quantity)
     const held = lines.get(line.optionKey)?.quantity ?? 0
     if (held === 0 && lines.size >= MAX_LINES) {

@@ -1,7 +1,8 @@
 import type { Cents } from '@comptoir/rules/money'
+import type { HandoverMode } from '@comptoir/rules/window'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { postalColumns } from '../platform/postal-address.ts'
-import type { CartAddressRecord, LineNotice } from './state.ts'
+import type { CartAddressRecord, ChosenSlot, LineNotice } from './state.ts'
 
 export type CartRow = {
   id: number
@@ -22,6 +23,15 @@ export type CartRow = {
   voucherAmount: Cents | null
   /** The employer lets them be used on Sundays and holidays. */
   voucherAuthorised: boolean
+  locationId: number | null
+  padMode: HandoverMode | null
+  /** Of the chosen slot: all null without one. */
+  padDay: string | null
+  padTime: string | null
+  padTimeEnd: string | null
+  padStartsAt: Date | null
+  padFee: Cents | null
+  padHeldUntil: Date | null
   /** What happened to lines and was not read yet, oldest first. */
   lineNotices: LineNotice[]
 }
@@ -37,6 +47,9 @@ export type CartFields = Partial<
 const columns = (sql: Queryable) => sql`
   id, masked_id as "maskedId", store_id as "storeId", website_id as "websiteId", customer_id as "customerId",
   is_active as "isActive", email, coupon_id as "couponId", shipping_method as "shippingMethod",
+  pad_location_id as "locationId", pad_mode as "padMode", pad_day::text as "padDay", pad_time as "padTime",
+  pad_time_end as "padTimeEnd", pad_starts_at as "padStartsAt", pad_fee as "padFee",
+  pad_held_until as "padHeldUntil",
   payment_method as "paymentMethod", comment, comment_shipping as "commentShipping",
   purchase_order_number as "purchaseOrderNumber", notices as "lineNotices",
   voucher_count as "voucherCount", voucher_amount as "voucherAmount", voucher_authorised as "voucherAuthorised"`
@@ -63,13 +76,22 @@ export async function selectActiveCart(
   return row
 }
 
-type NewCart = { maskedId: string; storeId: number; websiteId: number; customerId: number | null; now: Date }
+type NewCart = {
+  maskedId: string
+  storeId: number
+  websiteId: number
+  customerId: number | null
+  now: Date
+  locationId?: number | null
+  padMode?: HandoverMode | null
+}
 
 /** Undefined when the masked id is taken or the customer has an active cart already. */
 export async function insertCart(sql: Queryable, cart: NewCart): Promise<CartRow | undefined> {
   const [row] = await sql<CartRow[]>`
-    insert into cart (masked_id, store_id, website_id, customer_id, created_at, updated_at)
-    values (${cart.maskedId}, ${cart.storeId}, ${cart.websiteId}, ${cart.customerId}, ${cart.now}, ${cart.now})
+    insert into cart (masked_id, store_id, website_id, customer_id, pad_location_id, pad_mode, created_at, updated_at)
+    values (${cart.maskedId}, ${cart.storeId}, ${cart.websiteId}, ${cart.customerId}, ${cart.locationId ?? null},
+            ${cart.padMode ?? null}, ${cart.now}, ${cart.now})
     on conflict do nothing
     returning ${columns(sql)}`
   return row
@@ -112,6 +134,40 @@ export async function setCartVouchers(
      where id = ${id}`
 }
 
+/** Moves a cart to a location, or from all of them: slot and shipping method have to be chosen again. */
+export async function setCartLocation(
+  tx: Transaction,
+  id: number,
+  place: { locationId: number | null; mode: HandoverMode | null; shippingMethod: string | null },
+): Promise<void> {
+  await tx`
+    update cart set pad_location_id = ${place.locationId}, pad_mode = ${place.mode},
+                    shipping_method = ${place.shippingMethod}
+     where id = ${id}`
+  await setCartSlot(tx, id, null)
+}
+
+/** Chooses the slot of a cart, in place of the one there was. */
+export async function setCartSlot(tx: Transaction, id: number, slot: ChosenSlot | null): Promise<void> {
+  await tx`
+    update cart
+       set pad_day = ${slot?.day ?? null}, pad_time = ${slot?.time ?? null}, pad_time_end = ${slot?.endTime ?? null},
+           pad_starts_at = ${slot?.startsAt ?? null}, pad_fee = ${slot?.fee ?? null},
+           pad_held_until = ${slot?.heldUntil ?? null}
+     where id = ${id}`
+}
+
+/** Gives a cart the location, mode, slot and shipping method of another. */
+export async function copyHandover(tx: Transaction, fromId: number, toId: number): Promise<void> {
+  await tx`
+    update cart
+       set pad_location_id = source.pad_location_id, pad_mode = source.pad_mode, pad_day = source.pad_day,
+           pad_time = source.pad_time, pad_time_end = source.pad_time_end, pad_starts_at = source.pad_starts_at,
+           pad_fee = source.pad_fee, pad_held_until = source.pad_held_until,
+           shipping_method = source.shipping_method
+      from cart source where cart.id = ${toId} and source.id = ${fromId}`
+}
+
 /** Keeps what is to be told of lines, until {@link clearLineNotices}. */
 export async function addLineNotices(
   tx: Transaction,
@@ -138,11 +194,13 @@ export async function deactivateCart(tx: Transaction, id: number): Promise<void>
 
 export async function selectCartAddresses(sql: Queryable, cartId: number): Promise<CartAddressRecord[]> {
   return await sql<CartAddressRecord[]>`
-    select kind, customer_address_id as "customerAddressId", same_as_shipping as "sameAsShipping", firstname,
-           lastname, middlename, prefix, suffix, company, street, city, region, postcode,
-           country_code as "countryCode", telephone, fax, vat_id as "vatId", customer_notes as "customerNotes",
-           delivery
-      from cart_address where cart_id = ${cartId}`
+    select a.kind, a.customer_address_id as "customerAddressId", a.same_as_shipping as "sameAsShipping", a.firstname,
+           a.lastname, a.middlename, a.prefix, a.suffix, a.company, a.street, a.city, a.region, a.postcode,
+           a.country_code as "countryCode", a.telephone, a.fax, a.vat_id as "vatId",
+           a.customer_notes as "customerNotes", a.delivery,
+           (a.delivery->>'padLatitude')::float8 as latitude, (a.delivery->>'padLongitude')::float8 as longitude
+      from cart_address a
+     where a.cart_id = ${cartId}`
 }
 
 /** Sets the billing or shipping address of a cart whose lock is held, in place of the one there was. */

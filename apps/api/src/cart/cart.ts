@@ -1,5 +1,7 @@
 import { expandParts, joinParts } from '@comptoir/rules/line-parts'
 import { computeTotals, type Totals } from '@comptoir/rules/totals'
+import type { HandoverMode } from '@comptoir/rules/window'
+import { locationsOf } from '../locations/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { vouchersOn } from '../vouchers/index.ts'
 import { inTransaction, type Queryable, type Transaction } from '../platform/database.ts'
@@ -17,11 +19,12 @@ import {
   WrongStoreError,
 } from './errors.ts'
 import { explained } from './choose.ts'
+import { handoverOf } from './handover.ts'
 import { linesOf, missingOf, stockOf } from './lines.ts'
 import { deleteLines, selectLines } from './lines.sql.ts'
 import { isMaskedId, newMaskedId } from './masked-id.ts'
 import { chosenShippingPrice } from './shipping.ts'
-import type { CartAddressRecord, CartLine, CartState } from './state.ts'
+import type { CartAddressRecord, CartHandover, CartLine, CartState } from './state.ts'
 import { taxZoneOf } from './tax.ts'
 
 /**
@@ -50,7 +53,7 @@ export type CartPlace = { address: CartAddressRecord; shippingMethod: string | n
 /** The active cart of whoever is signed in, made when there is none; throws GuestCustomerCartError for a guest. */
 export async function customerCart(ctx: RequestContext): Promise<CartState> {
   const row = await customerCartRow(ctx)
-  return await loadState(ctx.app.sql, ctx, row)
+  return await loadState(ctx.app.sql, atCart(ctx, row), row)
 }
 
 /**
@@ -60,7 +63,7 @@ export async function customerCart(ctx: RequestContext): Promise<CartState> {
 export async function createEmptyCart(ctx: RequestContext, wantedId?: string | null): Promise<string> {
   if (wantedId && !isMaskedId(wantedId)) throw new CartIdLengthError()
   if (ctx.identity) return (await customerCartRow(ctx, wantedId ?? undefined)).maskedId
-  const cart = await table.insertCart(ctx.app.sql, newCart(ctx, wantedId ?? newMaskedId(), null))
+  const cart = await table.insertCart(ctx.app.sql, await newCart(ctx, wantedId ?? newMaskedId(), null))
   if (!cart) throw new CartIdTakenError(wantedId ?? '')
   return cart.maskedId
 }
@@ -74,18 +77,20 @@ export async function createGuestCart(ctx: RequestContext, wantedId?: string | n
 /**
  * The one way to change a cart: takes its lock before anything is read, hands the cart to `work`, and answers the
  * cart as it is afterwards, rid of its missing lines. All of it is one transaction, run again on a serialisation
- * failure, so `work` does nothing but query; what it throws undoes everything. Throws as {@link readCart} does.
+ * failure, so `work` does nothing but query; what it throws undoes everything. `then` is the request as it is after
+ * the change, where that moves the cart to another store view. Throws as {@link readCart} does.
  */
 export async function changeCart(
   ctx: RequestContext,
   maskedId: string,
   work: (tx: Transaction, cart: CartState) => Promise<void>,
+  then = ctx,
 ): Promise<CartState> {
   return await inTransaction(ctx.app.sql, async (tx) => {
     const cart = await loadCartLocked(tx, ctx, maskedId)
     await work(tx, cart)
     await dropMissing(tx, cart)
-    return await reloadCart(tx, ctx, cart.id)
+    return await reloadCart(tx, then, cart.id)
   })
 }
 
@@ -130,28 +135,75 @@ export function checkAccess(
   if (!row) throw new CartNotFoundError(maskedId)
   if (!row.isActive) throw new CartNotActiveError()
   if (row.customerId !== customerId) throw new CartAccessError(maskedId)
-  if (ctx.app.stores.byId(row.storeId).group.id !== ctx.store.group.id) throw new WrongStoreError(maskedId)
+  if (!isHere(ctx, row)) throw new WrongStoreError(maskedId)
   return row
 }
 
-/** The active cart of the customer; one opened in another location of the website comes along. */
+function isHere({ app, store }: RequestContext, row: CartRow): boolean {
+  const { group } = app.stores.byId(row.storeId)
+  return group.id === store.group.id && row.locationId === (store.location?.id ?? null)
+}
+
+/** Where a cart is; throws CartNotFoundError. Whether the visitor may use it is asked when it is changed. */
+export async function placeOfCart(
+  ctx: RequestContext,
+  maskedId: string,
+): Promise<Pick<CartRow, 'locationId' | 'websiteId'>> {
+  const row = await table.selectCart(ctx.app.sql, maskedId)
+  if (!row) throw new CartNotFoundError(maskedId)
+  return row
+}
+
+/** The request as it would be in the store view that the cart is in: that of its location. */
+export function atCart(ctx: RequestContext, cart: Pick<CartRow, 'locationId' | 'websiteId'>): RequestContext {
+  if (cart.websiteId !== ctx.store.website.id) return ctx
+  const store = ctx.app.stores.at(ctx.store, cart.locationId)
+  return store === ctx.store ? ctx : { ...ctx, store }
+}
+
+/**
+ * The active cart of the customer, in its own location wherever the request comes from; one without a location comes
+ * along to that of the request.
+ */
 export async function customerCartRow(ctx: RequestContext, wantedId?: string): Promise<CartRow> {
   const { identity, store } = ctx
-  const { sql, stores } = ctx.app
+  const { sql } = ctx.app
   if (!identity) throw new GuestCustomerCartError()
   for (;;) {
     const known = await table.selectActiveCart(sql, identity.customerId, store.website.id)
-    if (known && stores.byId(known.storeId).group.id === store.group.id) return known
-    if (known) return await table.touchCart(sql, known.id, store.id, ctx.app.now())
-    const made = await table.insertCart(sql, newCart(ctx, wantedId ?? newMaskedId(), identity.customerId))
+    if (known && (isHere(ctx, known) || known.locationId !== null)) return known
+    if (known) return await comeAlong(ctx, known)
+    const made = await table.insertCart(
+      sql,
+      await newCart(ctx, wantedId ?? newMaskedId(), identity.customerId),
+    )
     if (made) return made
     if (wantedId && (await table.selectCart(sql, wantedId))) throw new CartIdTakenError(wantedId)
   }
 }
 
-function newCart(ctx: RequestContext, maskedId: string, customerId: number | null) {
+async function comeAlong(ctx: RequestContext, { id }: CartRow): Promise<CartRow> {
+  const { locationId, padMode } = await placeOfRequest(ctx)
+  return await inTransaction(ctx.app.sql, async (tx) => {
+    if (locationId !== null)
+      await table.setCartLocation(tx, id, { locationId, mode: padMode, shippingMethod: null })
+    return await table.touchCart(tx, id, ctx.store.id, ctx.app.now())
+  })
+}
+
+async function newCart(ctx: RequestContext, maskedId: string, customerId: number | null) {
   const { store, app } = ctx
-  return { maskedId, storeId: store.id, websiteId: store.website.id, customerId, now: app.now() }
+  const place = await placeOfRequest(ctx)
+  return { maskedId, storeId: store.id, websiteId: store.website.id, customerId, now: app.now(), ...place }
+}
+
+/** A cart made in a location's store view belongs there; it is collected, unless that is not offered (spec 001 §4). */
+async function placeOfRequest({ app, store }: RequestContext) {
+  const locationId = store.location?.id ?? null
+  if (locationId === null) return { locationId, padMode: null }
+  const location = (await locationsOf(app)).find(locationId)
+  const padMode: HandoverMode = location?.handovers.pickup ? 'pickup' : 'delivery'
+  return { locationId, padMode }
 }
 
 /** Everything of a cart, read and added up now. */
@@ -161,6 +213,9 @@ async function loadState(
   row: CartRow,
   place?: CartAddressRecord,
 ): Promise<CartState> {
+  const locations = row.locationId === null ? undefined : await locationsOf(ctx.app, sql)
+  const location = locations?.find(row.locationId ?? 0) ?? null
+  const handover = handoverOf(row, location)
   const [rows, addresses, coupon] = await Promise.all([
     selectLines(sql, row.id),
     table.selectCartAddresses(sql, row.id),
@@ -168,7 +223,7 @@ async function loadState(
   ])
   const shippingAddress = place ?? addresses.find((address) => address.kind === 'shipping') ?? null
   const billingAddress = addresses.find((address) => address.kind === 'billing') ?? null
-  const zone = taxZoneOf(shippingAddress ?? billingAddress)
+  const zone = taxZoneOf(handover, shippingAddress ?? billingAddress)
   const chosen = explained(ctx, rows)
   const stock = await stockOf(
     sql,
@@ -176,11 +231,12 @@ async function loadState(
   )
   const lines = linesOf(ctx, chosen, stock, zone)
   const { couponId: _couponId, voucherCount, voucherAmount, voucherAuthorised, ...fields } = row
-  const amounts = amountsOf(ctx, row, lines, shippingAddress, coupon)
-  const payable = { lines, totals: amounts.totals, email: row.email }
+  const amounts = amountsOf(ctx, { ...row, handover }, lines, shippingAddress, coupon)
+  const payable = { lines, totals: amounts.totals, email: row.email, day: handover.slot?.day ?? null }
   return {
     ...fields,
     email: ctx.identity?.email ?? row.email,
+    handover,
     lines,
     missingLines: missingOf(rows, lines),
     shippingAddress,
@@ -197,7 +253,7 @@ async function loadState(
 
 function amountsOf(
   ctx: RequestContext,
-  row: CartRow,
+  row: CartRow & { handover: CartHandover },
   lines: readonly CartLine[],
   address: CartAddressRecord | null,
   found: KnownCoupon | undefined,
@@ -213,9 +269,7 @@ function amountsOf(
   const lapsedCoupon = found && !coupon && lines.length > 0 ? found.code : null
   const goods = computeTotals({ ...input, discount: coupon?.discount })
   const shipped = lines.some((line) => !line.isVirtual)
-  const shippingPrice = shipped
-    ? chosenShippingPrice(store, row.shippingMethod, address, goods, coupon?.discount)
-    : null
+  const shippingPrice = shipped ? chosenShippingPrice(store, row, address, goods, coupon?.discount) : null
   const joined = (totals: Totals) => ({ ...totals, lines: joinParts(composite, totals.lines) })
   if (shippingPrice === null) return { coupon, lapsedCoupon, shippingPrice, totals: joined(goods) }
   const shipping = { amount: shippingPrice, includesTax: true }

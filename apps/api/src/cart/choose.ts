@@ -13,9 +13,12 @@ import type { Choice, ChosenCustom, ChosenSelection } from './choice.ts'
 import type { EnteredOption, LineRow, NewLine } from './lines.sql.ts'
 import { pricesOf } from './prices.ts'
 
+/** What of the handover has to be chosen first, or does not suit the product. */
+type HandoverErrorCode = 'LOCATION_MISSING' | 'MODE_MISSING' | 'SLOT_MISSING' | 'OUTSIDE_WINDOW'
+
 /** Why one of the wished lines was not added; data, not a failure (contract §5). */
 export type AddError = {
-  code: QuantityErrorCode
+  code: QuantityErrorCode | HandoverErrorCode
   message: string
   /** Units of it that can still be added, where stock refused. */
   quantity?: number

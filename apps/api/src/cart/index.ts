@@ -1,6 +1,13 @@
-export { changeCart, loadCartLocked, readCart, readCartAt } from './cart.ts'
+export { atCart, changeCart, loadCartLocked, placeOfCart, readCart, readCartAt, reloadCart } from './cart.ts'
 export { composeCart, type CartWish } from './compose.ts'
-export { deactivateCart, saveCartAddress, setCartVouchers, updateCart } from './cart.sql.ts'
+export {
+  deactivateCart,
+  saveCartAddress,
+  setCartLocation,
+  setCartSlot,
+  setCartVouchers,
+  updateCart,
+} from './cart.sql.ts'
 export { returnCoupon, useCoupon } from './coupon.sql.ts'
 export {
   CartComposeError,
@@ -10,11 +17,14 @@ export {
   MissingParameterError,
 } from './errors.ts'
 export { expireGuestCarts } from './expiry.ts'
+export { needsAddress, slotNeedsOf, takeOutElsewhere } from './handover.ts'
 export { cartOfSignIn } from './merge.ts'
 export { refillCart, refilledGuestCart } from './refill.ts'
 export { reorder } from './reorder.ts'
 export { cartItemShape, cartShape } from './shape.ts'
 export type { CartShape } from './shape.ts'
-export { methodKey, shippingOffers } from './shipping.ts'
+export { methodKey, methodOfMode, shippingOffers } from './shipping.ts'
 export type { ShippingOffer } from './shipping.ts'
-export type { CartAddressRecord, CartLine, CartState } from './state.ts'
+export { cartNotice } from './notices.ts'
+export { noticeText } from './notice-words.ts'
+export type { CartAddressRecord, CartLine, CartState, ChosenSlot } from './state.ts'

@@ -3,9 +3,11 @@ import { signedIn } from '../customers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { ShopError } from '../platform/errors.ts'
+import { moveHold, releaseHold } from '../slots/index.ts'
 import { checkAccess, customerCart, customerCartRow, reloadCart } from './cart.ts'
 import {
   addLineNotices,
+  copyHandover,
   deactivateCart,
   giveCart,
   lockCarts,
@@ -40,7 +42,8 @@ export async function mergeCarts(
     const locked = await lockCarts(tx, [sourceId, wanted])
     const byId = (maskedId: string) => locked.find((row) => row.maskedId === maskedId)
     const source = checkAccess(ctx, sourceId, byId(sourceId), null)
-    const destination = checkAccess(ctx, wanted, byId(wanted), customerId)
+    const destination = checkAccess(ctx, wanted, placed(ctx, byId(wanted)), customerId)
+    await follow(tx, source, destination)
     await moveLines(tx, ctx, source, destination)
     await copyCheckout(tx, source.id, destination.id, ctx.app.now())
     await deactivateCart(tx, source.id)
@@ -78,13 +81,27 @@ export async function assignCustomer(ctx: RequestContext, guestId: string): Prom
     const locked = await lockCarts(tx, [guestId, active.maskedId])
     const byId = (maskedId: string) => locked.find((row) => row.maskedId === maskedId)
     const guest = checkAccess(ctx, guestId, byId(guestId), null)
-    const own = checkAccess(ctx, active.maskedId, byId(active.maskedId), customerId)
+    const own = checkAccess(ctx, active.maskedId, placed(ctx, byId(active.maskedId)), customerId)
+    await releaseHold(tx, own.id)
     await moveLines(tx, ctx, own, guest)
     await copyCheckout(tx, own.id, guest.id, ctx.app.now())
     await deactivateCart(tx, own.id)
     await giveCart(tx, guest.id, customerId)
     return await reloadCart(tx, ctx, guest.id)
   })
+}
+
+/** A customer's cart comes to where the guest's is, wherever it was. */
+function placed<Row extends CartRow | undefined>(ctx: RequestContext, row: Row): Row {
+  if (row?.websiteId !== ctx.store.website.id) return row
+  return { ...row, storeId: ctx.store.id, locationId: ctx.store.location?.id ?? null }
+}
+
+/** The guest's choice of place and slot is the later one, and goes before the customer's. */
+async function follow(tx: Transaction, source: CartRow, destination: CartRow): Promise<void> {
+  if (source.locationId === null) return
+  await copyHandover(tx, source.id, destination.id)
+  await moveHold(tx, source.id, destination.id)
 }
 
 /** What of the source's lines could not come along whole is kept with the destination as notices. */

@@ -28,8 +28,8 @@ export function cartNotices(ctx: RequestContext, cart: CartState): CartNotice[] 
   return [
     ...lines.flatMap((line) => (line.problem ? [unavailableNotice(ctx, line, line.problem.kind)] : [])),
     ...changed.toSorted((a, b) => Number(b.type === 'LINE_REMOVED') - Number(a.type === 'LINE_REMOVED')),
-    ...(lapsedCoupon === null ? [] : [notice(ctx, 'COUPON_LAPSED', { name: lapsedCoupon })]),
-    ...(cart.lapsedVouchers === null ? [] : [notice(ctx, 'VOUCHERS_LAPSED', {})]),
+    ...(lapsedCoupon === null ? [] : [cartNotice(ctx, 'COUPON_LAPSED', { name: lapsedCoupon })]),
+    ...(cart.lapsedVouchers === null ? [] : [cartNotice(ctx, 'VOUCHERS_LAPSED', {})]),
     ...lines.flatMap((line) => priceNotice(ctx, line)),
   ]
 }
@@ -61,7 +61,7 @@ export async function dismissNotices(ctx: RequestContext, maskedId: string): Pro
 }
 
 function unavailableNotice(ctx: RequestContext, line: CartLine, reason: NoticeFacts['reason']): CartNotice {
-  return { ...notice(ctx, 'LINE_UNAVAILABLE', { name: line.name, reason }), ...ofLine(line) }
+  return { ...cartNotice(ctx, 'LINE_UNAVAILABLE', { name: line.name, reason }), ...ofLine(line) }
 }
 
 function priceNotice(ctx: RequestContext, line: CartLine): CartNotice[] {
@@ -69,19 +69,20 @@ function priceNotice(ctx: RequestContext, line: CartLine): CartNotice[] {
   const { before, now } = line.priceChange
   const type = now > before ? 'PRICE_RAISED' : 'PRICE_LOWERED'
   const prices = { previous_price: toMoney(before), price: toMoney(now) }
-  return [{ ...notice(ctx, type, { name: line.name, before, now }), ...ofLine(line), ...prices }]
+  return [{ ...cartNotice(ctx, type, { name: line.name, before, now }), ...ofLine(line), ...prices }]
 }
 
 function changedNotice(
   ctx: RequestContext,
   cart: CartState,
-  { productId, sku, wanted, kept }: LineNotice,
+  { productId, sku, wanted, kept, isElsewhere }: LineNotice,
 ): CartNotice {
   const line = cart.lines.find((known) => known.sku === sku && known.quantity === kept)
   const name = line?.name ?? productById(ctx, productId)?.name ?? sku
-  const type = kept > 0 ? 'QUANTITY_CHANGED' : 'LINE_REMOVED'
+  const gone = isElsewhere ? 'NOT_SOLD_HERE' : 'LINE_REMOVED'
+  const type = kept > 0 ? 'QUANTITY_CHANGED' : gone
   return {
-    ...notice(ctx, type, { name, before: wanted, now: kept }),
+    ...cartNotice(ctx, type, { name, before: wanted, now: kept }),
     ...(line && ofLine(line)),
     sku,
     product_name: name,
@@ -94,7 +95,12 @@ function ofLine({ id, sku, name, quantity }: CartLine) {
   return { cart_item_uid: encodeUid(id), sku, product_name: name, quantity }
 }
 
-function notice(ctx: RequestContext, type: CartNoticeType, facts: Partial<NoticeFacts>): CartNotice {
+/** A notice in the shopper's language. */
+export function cartNotice(
+  ctx: RequestContext,
+  type: CartNoticeType,
+  facts: Partial<NoticeFacts>,
+): CartNotice {
   const whole: NoticeFacts = { name: '', before: 0, now: 0, reason: 'not_salable', ...facts }
   return {
     type,

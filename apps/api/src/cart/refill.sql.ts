@@ -1,7 +1,7 @@
 import type { Transaction } from '../platform/database.ts'
 
 /**
- * Copies coupon, methods, comments and addresses of one cart into another, wherever the other has none. Addresses go
+ * Copies coupon, vouchers, methods, comments and addresses of one cart into another, wherever the other has none. Addresses go
  * together: a billing address that follows the shipping one must not follow another.
  */
 export async function copyCheckout(
@@ -21,6 +21,13 @@ export async function copyCheckout(
            voucher_authorised = cart.voucher_authorised or source.voucher_authorised,
            comment = coalesce(cart.comment, source.comment),
            comment_shipping = coalesce(cart.comment_shipping, source.comment_shipping),
+           pad_location_id = coalesce(cart.pad_location_id, source.pad_location_id),
+           pad_mode = case when cart.pad_location_id is null then source.pad_mode else cart.pad_mode end,
+           pad_day = case when cart.pad_location_id is null then source.pad_day else cart.pad_day end,
+           pad_time = case when cart.pad_location_id is null then source.pad_time else cart.pad_time end,
+           pad_time_end = case when cart.pad_location_id is null then source.pad_time_end else cart.pad_time_end end,
+           pad_starts_at = case when cart.pad_location_id is null then source.pad_starts_at else cart.pad_starts_at end,
+           pad_fee = case when cart.pad_location_id is null then source.pad_fee else cart.pad_fee end,
            updated_at = ${now}
       from cart source
      where cart.id = ${toCartId} and source.id = ${fromCartId}`

@@ -23,6 +23,7 @@ import { productShape } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { pageOf } from '../platform/page.ts'
 import type { ResolverMap } from '../platform/schema.ts'
+import { handoverNotices } from '../slots/index.ts'
 import { addAllProducts, addProducts, type ItemError } from './add-products.ts'
 import { createEmptyCart, createGuestCart, customerCart, readCart } from './cart.ts'
 import { clearCart } from './clear.ts'
@@ -121,7 +122,10 @@ export const cartResolvers = {
     itemsV2: (cart: CartShape, args: CartItemsV2Args) =>
       pageOf(sortedItems(cartItems(cart), args.sort), args),
     prices: (cart: CartShape) => cartPrices(cart),
-    notices: ({ context, state }: CartShape) => cartNotices(context, state),
+    notices: async ({ context, state }: CartShape) => [
+      ...(await handoverNotices(context, state)),
+      ...cartNotices(context, state),
+    ],
   },
   SimpleCartItem: { product: chosenProduct },
   BundleCartItem: { product: chosenProduct },

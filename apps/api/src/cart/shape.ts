@@ -16,6 +16,7 @@ import type { LineTotals } from '@comptoir/rules/totals'
 import type { RequestContext } from '../platform/context.ts'
 import { toMoney } from '../platform/money.ts'
 import { encodeUid } from '../platform/uid.ts'
+import { atCart } from './cart.ts'
 import { selectedBundleOptions, selectedCustomOption } from './selected-options.ts'
 import type { CartLine, CartLineOption, CartLineProblem, CartState } from './state.ts'
 
@@ -41,6 +42,7 @@ export type CartShape = Pick<
  * take it off: until then placeOrder refuses.
  */
 export function cartShape(context: RequestContext, state: CartState): CartShape {
+  const here = atCart(context, { ...state, locationId: state.handover.location?.id ?? null })
   const quantity = state.lines.reduce((sum, line) => sum + line.quantity, 0)
   const code = state.coupon?.code ?? state.lapsedCoupon
   const coupon = code === null ? null : { code }
@@ -55,7 +57,7 @@ export function cartShape(context: RequestContext, state: CartState): CartShape 
     pad_comment: state.comment,
     pad_comment_shipping: state.commentShipping,
     state,
-    context,
+    context: here,
   }
 }
 

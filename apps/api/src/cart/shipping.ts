@@ -3,9 +3,11 @@ import { checkDeliveryAddress, OUTSIDE_ZONE, shippingRate } from '@comptoir/rule
 import { computeShipping } from '@comptoir/rules/totals-shipping'
 import type { Discount, Totals } from '@comptoir/rules/totals'
 import type { Localised } from '@comptoir/rules/language'
+import type { HandoverMode } from '@comptoir/rules/window'
+import { deliveryRefusal } from '../locations/index.ts'
 import type { ShippingMethodSettings } from '../stores/settings.ts'
 import type { Store } from '../stores/store.ts'
-import type { CartAddressRecord, CartState } from './state.ts'
+import type { CartAddressRecord, CartHandover, CartState } from './state.ts'
 
 /** A shipping method at an address, with what it costs for a cart. */
 export type ShippingOffer = {
@@ -25,12 +27,12 @@ export type ShippingOffer = {
  */
 export function shippingOffers(
   store: Store,
-  cart: Pick<CartState, 'isVirtual' | 'totals' | 'coupon'>,
-  address: CartAddressRecord,
+  cart: Pick<CartState, 'isVirtual' | 'totals' | 'coupon' | 'handover'>,
+  address: CartAddressRecord | null,
 ): ShippingOffer[] {
   if (cart.isVirtual || cart.totals.lines.length === 0) return []
-  return store.settings.shipping.methods.map((method) => {
-    const served = methodPrice(method, address, cart.totals, cart.coupon?.discount)
+  return methodsFor(store, cart.handover).map((method) => {
+    const served = methodPrice(method, address, cart, cart.totals, cart.coupon?.discount)
     const amount = typeof served === 'number' ? served : method.priceInclTax
     const { amountExclTax } = computeShipping({ amount, includesTax: true }, cart.totals.lines)
     return {
@@ -48,14 +50,14 @@ export function shippingOffers(
 /** Price of the chosen method at the address, tax included; null when there is none or it does not serve there. */
 export function chosenShippingPrice(
   store: Store,
-  chosen: string | null,
+  cart: Pick<CartState, 'shippingMethod' | 'handover'>,
   address: CartAddressRecord | null,
   goods: Totals,
   discount: Discount | undefined,
 ): Cents | null {
-  const method = store.settings.shipping.methods.find((known) => methodKey(known) === chosen)
-  if (!method || !address || goods.lines.length === 0) return null
-  const served = methodPrice(method, address, goods, discount)
+  const method = methodsFor(store, cart.handover).find((known) => methodKey(known) === cart.shippingMethod)
+  if (!method || goods.lines.length === 0) return null
+  const served = methodPrice(method, address, cart, goods, discount)
   return typeof served === 'number' ? served : null
 }
 
@@ -64,13 +66,33 @@ export function methodKey(method: { carrierCode: string; methodCode: string }): 
   return `${method.carrierCode}_${method.methodCode}`
 }
 
+/** Where a mode is chosen, its method alone is offered: their codes are the same (spec 000 §7). */
+function methodsFor({ settings }: Store, { mode }: CartHandover): ShippingMethodSettings[] {
+  const { methods } = settings.shipping
+  return mode === null ? methods : methods.filter(({ methodCode }) => methodCode === mode)
+}
+
+/** The method of a mode, as carts name it. */
+export function methodOfMode(store: Store, mode: HandoverMode): string | null {
+  const [method] = methodsFor(store, { mode, location: null, slot: null })
+  return method ? methodKey(method) : null
+}
+
 /** Tax included; the reason in words where the method does not deliver. */
 function methodPrice(
   method: ShippingMethodSettings,
-  address: CartAddressRecord,
+  address: CartAddressRecord | null,
+  { handover }: Pick<CartState, 'handover'>,
   goods: Totals,
   discount: Discount | undefined,
 ): Cents | Localised {
+  if (handover.mode === 'pickup') return 0
+  if (!address) return OUTSIDE_ZONE
+  if (handover.location) {
+    const refusal = deliveryRefusal(handover.location, address)
+    if (refusal) return refusal
+    return discount?.type === 'free_shipping' ? 0 : (handover.slot?.fee ?? method.priceInclTax)
+  }
   const place = { country: address.countryCode, postcode: address.postcode ?? '' }
   const answer = checkDeliveryAddress(place, { monaco: method.countries.includes('MC') })
   if (!answer.available) return answer.message

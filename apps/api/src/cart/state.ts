@@ -2,6 +2,8 @@ import type { Cents } from '@comptoir/rules/money'
 import type { PriceChange } from '@comptoir/rules/price-change'
 import type { QuantityProblem } from '@comptoir/rules/quantity'
 import type { Discount, Totals } from '@comptoir/rules/totals'
+import type { HandoverMode, Windows } from '@comptoir/rules/window'
+import type { Location } from '../locations/index.ts'
 import type { VoucherRefusal } from '@comptoir/rules/voucher'
 import type { HeldVouchers } from '../vouchers/index.ts'
 import type { ChosenCustom } from './choice.ts'
@@ -56,6 +58,8 @@ export type CartLine = {
   /** Units in stock that one unit takes, by product. */
   needs: { productId: number; units: number }[]
   isVirtual: boolean
+  /** Minutes that it needs at least, and when its slots may begin. */
+  handover: { delayMinutes: number; windows: Windows[] }
   /** False exactly when there is a `problem`. */
   available: boolean
   problem?: CartLineProblem
@@ -71,6 +75,9 @@ export type CartAddressRecord = PostalAddress & {
   customerNotes: string | null
   /** Of the shipping address alone. */
   delivery: DeliveryDetails | null
+  /** Of the shipping address, where it knows the point. */
+  latitude?: number | null
+  longitude?: number | null
 }
 
 /** The coupon that holds for the cart now. */
@@ -92,7 +99,28 @@ export type MissingLine = {
 }
 
 /** What happened to a line on its own: `kept` units of those wanted are in the cart, 0 when it is gone. */
-export type LineNotice = { productId: number; sku: string; wanted: number; kept: number }
+export type LineNotice = {
+  productId: number
+  sku: string
+  wanted: number
+  kept: number
+  /** The cart was moved to where it is not sold. */
+  isElsewhere?: true
+}
+
+/** Day and times are local to the location; `heldUntil` is when the place was or is given up, null without one. */
+export type ChosenSlot = {
+  day: string
+  time: string
+  endTime: string
+  startsAt: Date
+  /** Tax included. */
+  fee: Cents
+  heldUntil: Date | null
+}
+
+/** Where, how and when a cart is handed over, as far as it is chosen. */
+export type CartHandover = { location: Location | null; mode: HandoverMode | null; slot: ChosenSlot | null }
 
 /** A cart as it stands now: prices, stock and coupon are looked up at each read. */
 export type CartState = {
@@ -115,6 +143,7 @@ export type CartState = {
   purchaseOrderNumber: string | null
   /** What happened to lines and was not read yet, oldest first. */
   lineNotices: LineNotice[]
+  handover: CartHandover
   lines: CartLine[]
   /** Not part of the totals; the next change of the cart takes them out. */
   missingLines: MissingLine[]

@@ -1,9 +1,16 @@
 import { taxRateFor, zoneOf, type TaxTable, type TaxZone } from '@comptoir/rules/tax'
 import type { Store } from '../stores/store.ts'
-import type { CartAddressRecord } from './state.ts'
+import type { CartAddressRecord, CartHandover } from './state.ts'
 
-/** Where a cart's goods are taxed: at the address they go to, in France until one is known (decisions E-3). */
-export function taxZoneOf(address: CartAddressRecord | null): TaxZone {
+/**
+ * Where a cart's goods are taxed: where they are collected, else at the address they go to, in France until one is
+ * known (decisions E-3).
+ */
+export function taxZoneOf({ mode, location }: CartHandover, address: CartAddressRecord | null): TaxZone {
+  if (mode === 'pickup' && location?.marker) {
+    const { countryCode, postcode } = location.marker
+    return zoneOf(countryCode, postcode)
+  }
   return address ? zoneOf(address.countryCode, address.postcode ?? '') : 'fr'
 }
 

@@ -4,7 +4,7 @@ import type { Stores } from '../stores/store.ts'
 import { hasOptions, type Attribute } from './attribute.ts'
 import type { Category } from './category.ts'
 import { websitePriceOf } from './prices.sql.ts'
-import type { Product } from './product.ts'
+import type { HandoverLimits, Product } from './product.ts'
 import { buildSiteIndex } from './build-site.ts'
 import { readComposition } from './load-composition.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -20,6 +20,7 @@ import {
   streamSuperAttributes,
   streamVariants,
   type CategoryRow,
+  type HandoverRow,
   type ProductRow,
 } from './snapshot.sql.ts'
 
@@ -188,6 +189,7 @@ function productOf(row: ProductRow, stores: number): Product {
     fees: centsOrNone(row.eco_participation),
     newFrom: row.news_from_date,
     newTo: row.news_to_date,
+    handover: row.handover && handoverOf(row.handover),
     prices: [],
     stock: {
       quantity: row.quantity ?? 0,
@@ -204,6 +206,14 @@ function productOf(row: ProductRow, stores: number): Product {
     members: [],
     bundle: null,
     partOf: [],
+  }
+}
+
+function handoverOf({ delay, pickup, delivery }: HandoverRow): HandoverLimits {
+  const minutes = Number(delay ?? 0)
+  return {
+    delayMinutes: Number.isFinite(minutes) ? Math.max(0, Math.round(minutes)) : 0,
+    windows: { pickup, delivery },
   }
 }
 

@@ -59,6 +59,12 @@ type CategoryTextRow = {
   meta_description: string | null
 }
 
+export type HandoverRow = {
+  delay: string | null
+  pickup: { start: string | null; end: string | null }
+  delivery: { start: string | null; end: string | null }
+}
+
 export type ProductRow = {
   id: number
   sku: string
@@ -76,6 +82,8 @@ export type ProductRow = {
   eco_participation: string | null
   news_from_date: string | null
   news_to_date: string | null
+  /** Minutes of delay and windows of each mode; null where nothing is said. */
+  handover: HandoverRow | null
   /** JSON: the values of the wanted option attributes, each null, an option id or a list of them. */
   options: string
   quantity: number | null
@@ -144,6 +152,15 @@ export function streamProducts(tx: Transaction, optionCodes: readonly string[]):
            v.attribute_values ->> 'eco_participation' as eco_participation,
            v.attribute_values ->> 'news_from_date' as news_from_date,
            v.attribute_values ->> 'news_to_date' as news_to_date,
+           case when v.attribute_values ?| array['pad_min_delay', 'pad_pickup_available_start',
+                  'pad_pickup_available_end', 'pad_delivery_available_start', 'pad_delivery_available_end']
+             then jsonb_build_object(
+               'delay', v.attribute_values ->> 'pad_min_delay',
+               'pickup', jsonb_build_object('start', v.attribute_values ->> 'pad_pickup_available_start',
+                                            'end', v.attribute_values ->> 'pad_pickup_available_end'),
+               'delivery', jsonb_build_object('start', v.attribute_values ->> 'pad_delivery_available_start',
+                                              'end', v.attribute_values ->> 'pad_delivery_available_end'))
+           end as handover,
            jsonb_build_array(null ${values})::text as options,
            s.quantity, s.is_in_stock, s.manage_stock, s.backorders, s.min_sale_qty, s.max_sale_qty
       from product p

@@ -58,7 +58,7 @@ export async function setShippingAddress(
   if (input.pickup_location_code) throw new PickupLocationError()
   if ((input.customer_notes?.length ?? 0) > customerNotesLimit)
     throw new CommentTooLongError(customerNotesLimit, ctx.store.language)
-  checkOverseas(ctx, input)
+  if (!ctx.store.location) checkOverseas(ctx, input)
   return await changeCart(ctx, cartId, async (tx, cart) => {
     if (cart.isVirtual) throw new NothingToShipError()
     const chosen = await resolve(ctx, tx, input)
@@ -104,10 +104,13 @@ async function ship(
   address: CartAddressRecord,
 ): Promise<void> {
   await saveCartAddress(tx, cart.id, address)
-  const served = shippingOffers(ctx.store, cart, address).some(
-    (offer) => offer.refusal === null && methodKey(offer) === cart.shippingMethod,
+  const served = shippingOffers(ctx.store, cart, address).filter((offer) => offer.refusal === null)
+  // Where a mode is chosen there is one method only, and nothing more to choose.
+  const [method] = served.filter(
+    (offer) => cart.handover.mode !== null || methodKey(offer) === cart.shippingMethod,
   )
-  if (cart.shippingMethod && !served) await updateCart(tx, cart.id, { shippingMethod: null })
+  const shippingMethod = method ? methodKey(method) : null
+  if (shippingMethod !== cart.shippingMethod) await updateCart(tx, cart.id, { shippingMethod })
 }
 
 function checkChoice(
@@ -139,11 +142,8 @@ async function resolve(ctx: RequestContext, tx: Transaction, input: Choice): Pro
     const postal = readAddress(input.address)
     const delivery = readDelivery(input.address)
     const keep = ctx.identity && input.address.save_in_address_book !== false
-    return {
-      postal,
-      delivery,
-      customerAddressId: keep ? await keepInBook(ctx, tx, { ...postal, ...delivery }) : null,
-    }
+    const customerAddressId = keep ? await keepInBook(ctx, tx, { ...postal, ...delivery }) : null
+    return { postal, delivery, customerAddressId }
   }
   if (!ctx.identity) throw new AddressBookError()
   const known = await addressOf(ctx, bookId(input) ?? 0)
@@ -156,7 +156,7 @@ async function keepInBook(
   address: PostalAddress & DeliveryDetails,
 ): Promise<number | null> {
   if (!ctx.identity) return null
-  const known = (await addressesOf(ctx)).find((known) => sameAddress(known, address))
+  const known = (await addressesOf(ctx)).find((one) => sameAddress(one, address))
   if (known) return known.id
   return await saveAddress(tx, ctx.identity.customerId, address)
 }
@@ -179,5 +179,7 @@ function cartAddress(
     ...postal,
     customerNotes: notes?.trim() || null,
     delivery: kind === 'shipping' ? delivery : null,
+    latitude: delivery.padLatitude,
+    longitude: delivery.padLongitude,
   }
 }

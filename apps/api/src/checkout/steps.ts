@@ -1,17 +1,20 @@
 import type { PaymentMethodInput } from '@comptoir/contract/generated/types'
 import { checkDeliveryAddress, deliveryDate } from '@comptoir/rules/shipping'
+import type { Localised } from '@comptoir/rules/language'
 import { isEmail } from '@comptoir/rules/validation'
 import {
   changeCart,
   GuestOnlyError,
   methodKey,
   MissingParameterError,
+  needsAddress,
   readCart,
   shippingOffers,
   updateCart,
   type CartState,
 } from '../cart/index.ts'
 import { addressOf } from '../customers/index.ts'
+import { deliveryRefusal as deliveryRefusalOf } from '../locations/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import {
   CheckoutError,
@@ -51,7 +54,7 @@ export async function setShippingMethod(
       )
     if (cart.isVirtual)
       throw new CheckoutError('The Cart includes virtual product(s) only, so a shipping address is not used.')
-    if (!cart.shippingAddress) throw new ShippingAddressMissingError()
+    if (!cart.shippingAddress && needsAddress(cart)) throw new ShippingAddressMissingError()
     const offer = shippingOffers(ctx.store, cart, cart.shippingAddress).find(
       ({ carrierCode, methodCode }) =>
         carrierCode === wanted.carrier_code && methodCode === wanted.method_code,
@@ -81,7 +84,7 @@ export async function setPaymentMethod(
       `"purchase_order_number" length must be equal or less than ${purchaseOrderLimit} characters.`,
     )
   return await changeCart(ctx, cartId, async (tx, cart) => {
-    if (!cart.isVirtual && !cart.shippingAddress) throw new ShippingAddressMissingError()
+    if (needsAddress(cart) && !cart.shippingAddress) throw new ShippingAddressMissingError()
     if (!paymentMethods(ctx, cart).some((method) => method.code === code))
       throw new PaymentMethodUnavailableError()
     await updateCart(tx, cart.id, { paymentMethod: code, purchaseOrderNumber })
@@ -115,15 +118,32 @@ export async function checkDelivery(
 ): Promise<{ isAvailable: boolean; message: string | null }> {
   const cart = await readCart(ctx, cartId)
   const address = await addressOf(ctx, customerAddressId)
-  const message = cart.isVirtual ? undefined : deliveryRefusal(ctx, address)
+  const point = { latitude: address.padLatitude, longitude: address.padLongitude }
+  const message = cart.isVirtual ? undefined : deliveryRefusal(ctx, cart, { ...address, ...point })
   return { isAvailable: message === undefined, message: message ?? null }
+}
+
+/** Said where a mode has to be chosen first (spec 000 §8, decisions F-12). */
+const noMode: Localised = {
+  fr: 'Pas de mode choisi sur le panier',
+  en: 'Choose pickup or delivery first',
+  it: 'Scelga prima il ritiro o la consegna',
 }
 
 /** Why nothing is delivered there, in the language of the store view; undefined when it is. */
 export function deliveryRefusal(
   ctx: RequestContext,
-  address: { countryCode: string; postcode: string | null },
+  { handover: { location, mode } }: Pick<CartState, 'handover'>,
+  address: {
+    countryCode: string
+    postcode: string | null
+    latitude?: number | null
+    longitude?: number | null
+  },
 ): string | undefined {
+  if (mode === 'pickup') return undefined
+  if (location) return deliveryRefusalOf(location, address)?.[ctx.store.language]
+  if (ctx.app.stores.hasLocations(ctx.store.website.id)) return noMode[ctx.store.language]
   const monaco = ctx.store.settings.shipping.methods.some((method) => method.countries.includes('MC'))
   const place = { country: address.countryCode, postcode: address.postcode ?? '' }
   const answer = checkDeliveryAddress(place, { monaco })
@@ -133,9 +153,10 @@ export function deliveryRefusal(
 /** Working day by which an order placed now arrives; null when nothing is shipped (decisions F-1). */
 export function promisedDay(
   ctx: RequestContext,
-  cart: Pick<CartState, 'isVirtual' | 'lines'>,
+  cart: Pick<CartState, 'isVirtual' | 'lines' | 'handover'>,
 ): string | null {
   if (cart.isVirtual || cart.lines.length === 0) return null
+  if (cart.handover.location) return cart.handover.slot?.day ?? null
   const { delivery_cut_off_hour: cutOffHour, delivery_working_days: workingDays } = ctx.store.settings
   return deliveryDate(ctx.app.now(), { cutOffHour, workingDays })
 }

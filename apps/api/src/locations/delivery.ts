@@ -1,11 +1,11 @@
 import type { QueryGetDeliveryLocationsArgs } from '@comptoir/contract/generated/types'
 import { isInArea, type DeliveryPlace } from '@comptoir/rules/delivery-area'
-import { distanceBetween, isPoint } from '@comptoir/rules/distance'
+import { isPoint, type Point } from '@comptoir/rules/distance'
+import type { Localised } from '@comptoir/rules/language'
 import type { RequestContext } from '../platform/context.ts'
-import type { Language } from '../stores/store.ts'
 import { CoordinatesError } from './errors.ts'
 import { locationsOf, type Location } from './location.ts'
-import { pointNear } from './point.ts'
+import { kilometres, pointOfTown } from './near-postcodes.ts'
 
 export type Kilometres = number
 
@@ -23,10 +23,11 @@ export async function deliveryLocations(
   ctx: RequestContext,
   asked: QueryGetDeliveryLocationsArgs,
 ): Promise<{ locations: Found[]; unavailable: Unavailable[] }> {
-  const place = await placeOf(asked)
+  const place = placeOf(asked)
+  const near = place.point ?? (await pointOfTown(place.postcode, asked.city?.trim() || null))
   const delivering = (await shownLocations(ctx))
     .filter(({ handovers }) => handovers.delivery)
-    .map((location) => ({ location, distance: distanceTo(location, place) }))
+    .map((location) => ({ location, distance: distanceTo(location, near) }))
     .toSorted((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity))
   const locations = delivering.filter(({ location }) => delivers(location, place))
   const unavailable = delivering.slice(0, nearestTold).map(({ location }) => refusal(ctx, location))
@@ -41,44 +42,46 @@ export async function shownLocations({ app, store }: RequestContext): Promise<Lo
     : locations.filter(({ marker }) => marker?.isVisible !== false)
 }
 
-/** What is known of where an address is; the point is taken from its town where it has none of its own. */
-export async function placeOf(asked: QueryGetDeliveryLocationsArgs): Promise<DeliveryPlace> {
-  const { latitude, longitude, city } = asked
-  const postcode = asked.postcode?.trim() || null
-  if (typeof latitude !== 'number' || typeof longitude !== 'number')
-    return { postcode, point: await pointNear(postcode, city?.trim() || null) }
+function placeOf({ latitude, longitude, postcode: asked }: QueryGetDeliveryLocationsArgs): DeliveryPlace {
+  const postcode = asked?.trim() || null
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return { postcode, point: null }
   const point = { latitude, longitude }
   if (!isPoint(point)) throw new CoordinatesError()
   return { postcode, point }
 }
 
-export function delivers(
-  { handovers, postcodes, radiusKm, marker }: Location,
-  place: DeliveryPlace,
-): boolean {
+/** Whether the place lies in the delivery area; where only its postcode is known, the postcode's town has to. */
+function delivers(location: Location, place: DeliveryPlace): boolean {
+  const { handovers, radiusKm, marker } = location
+  const postcodes = place.point ? location.postcodes : [...location.postcodes, ...location.nearPostcodes]
   return handovers.delivery !== undefined && isInArea({ postcodes, radiusKm, centre: marker }, place)
 }
 
-const plain: Record<Language, string> = {
+const plain: Localised = {
   fr: 'Cette adresse ne peut pas être livrée.',
   en: 'This address cannot be delivered to.',
   it: 'Non possiamo consegnare a questo indirizzo.',
 }
 
-/** What a location says of places where it does not deliver, in the language of the request. */
-export function refusalOf({ unavailableMessages }: Location, language: Language): string {
-  return unavailableMessages[language] ?? plain[language]
+/** Why a location does not deliver to an address (decisions F-2); undefined when it does. */
+export function deliveryRefusal(
+  location: Location,
+  address: { postcode: string | null; latitude?: number | null; longitude?: number | null },
+): Localised | undefined {
+  const { postcode, latitude, longitude } = address
+  const isKnown = typeof latitude === 'number' && typeof longitude === 'number'
+  const place = { postcode, point: isKnown ? { latitude, longitude } : null }
+  return delivers(location, place) ? undefined : { ...plain, ...location.unavailableMessages }
 }
 
-function refusal({ store }: RequestContext, location: Location): Unavailable {
-  const { titles, marker } = location
+function refusal({ store }: RequestContext, { titles, marker, unavailableMessages }: Location): Unavailable {
   return {
     title: titles[store.language],
     address: marker ? `${marker.address}, ${marker.postcode} ${marker.city}` : '',
-    message: refusalOf(location, store.language),
+    message: unavailableMessages[store.language] ?? plain[store.language],
   }
 }
 
-function distanceTo({ marker }: Location, { point }: DeliveryPlace): Kilometres | null {
-  return marker && point ? Math.round(distanceBetween(marker, point) * 10) / 10 : null
+function distanceTo({ marker }: Location, near: Point | null): Kilometres | null {
+  return marker && near ? kilometres(marker, near) : null
 }

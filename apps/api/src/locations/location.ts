@@ -4,8 +4,10 @@ import type { SlotPlan } from '@comptoir/rules/slots'
 import type { HandoverMode } from '@comptoir/rules/window'
 import type { Snapshot } from '../catalogue/index.ts'
 import type { App } from '../platform/context.ts'
+import type { Queryable } from '../platform/database.ts'
 import { readStores } from '../stores/read-stores.ts'
 import { LocationNotFoundError } from './errors.ts'
+import { withNearPostcodes } from './near-postcodes.ts'
 import { selectLocations } from './read.sql.ts'
 
 /** A time is HH:mm and a day YYYY-MM-DD, both local to the location. */
@@ -26,6 +28,8 @@ export type Location = {
   closures: { from: string; to: string; reasons: Localised }[]
   /** Where it delivers; neither where it does not. */
   postcodes: string[]
+  /** Of towns that lie inside the radius. */
+  nearPostcodes: string[]
   radiusKm: number | null
   /** Modes that it offers. */
   handovers: Partial<Record<HandoverMode, Handover>>
@@ -75,19 +79,22 @@ export class Locations {
 
 const known = new WeakMap<Snapshot, Promise<Locations>>()
 
-/** The points of sale; an import makes a new snapshot, with which they are read anew. */
-export async function locationsOf(app: App): Promise<Locations> {
+/**
+ * The points of sale; an import makes a new snapshot, with which they are read anew, through `sql` when a transaction
+ * asks that must not wait for another connection.
+ */
+export async function locationsOf(app: App, sql: Queryable = app.sql): Promise<Locations> {
   const { snapshot } = app.catalogue
   const locations = known.get(snapshot)
   if (locations) return await locations
-  const reading = read(app)
+  const reading = read(app, sql)
   known.set(snapshot, reading)
   reading.catch(() => known.delete(snapshot))
   return await reading
 }
 
-async function read({ sql, stores }: App): Promise<Locations> {
-  const locations = new Locations(await selectLocations(sql))
+async function read({ stores }: App, sql: Queryable): Promise<Locations> {
+  const locations = new Locations(await withNearPostcodes(await selectLocations(sql)))
   const seen = new Set(stores.ofLocations.map(({ location }) => location?.id))
   if (locations.all.some(({ id }) => !seen.has(id))) stores.replace(await readStores(sql))
   return locations

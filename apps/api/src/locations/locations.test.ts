@@ -74,7 +74,7 @@ describe('the points of sale', () => {
 
 describe('a store view of a location', () => {
   it('is a store view like any other, which shows the website’s catalogue', async () => {
-    const { data } = await shop.send<Record<string, never>>(
+    const { data } = await shop.send(
       `{ storeConfig { store_code store_group_code store_name locale website_code pad_is_active pad_slot_at_order_time }
          products(filter: { sku: { eq: "NR-NIG-THO" } }) { items { name url_key } }
          cmsPage(identifier: "cgv") { title }

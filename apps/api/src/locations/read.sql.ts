@@ -1,7 +1,7 @@
 import type { Queryable } from '../platform/database.ts'
 import type { Location } from './location.ts'
 
-type Row = Omit<Location, 'handovers'> & {
+type Row = Omit<Location, 'handovers' | 'nearPostcodes'> & {
   enablePickup: boolean
   enableDelivery: boolean
   horizonDays: number
@@ -61,5 +61,5 @@ function locationOf({ enablePickup, enableDelivery, horizonDays, rules, ...row }
     const plan = { ...rule, timeZone, openings, closures, horizonDays }
     return [rule.mode, { plan, capacity }] as const
   })
-  return { ...row, handovers: Object.fromEntries(handovers) }
+  return { ...row, nearPostcodes: [], handovers: Object.fromEntries(handovers) }
 }

@@ -1,11 +1,6 @@
-import type {
-  MutationAssignLocationToCartArgs,
-  QueryGetDeliveryLocationsArgs,
-} from '@comptoir/contract/generated/types'
-import type { RequestContext } from '../platform/context.ts'
+import type { QueryGetDeliveryLocationsArgs } from '@comptoir/contract/generated/types'
 import type { ResolverMap } from '../platform/schema.ts'
 import { deliveryLocations, shownLocations } from './delivery.ts'
-import { LocationNotFoundError } from './errors.ts'
 import { locationShape } from './shapes.ts'
 
 export const locationResolvers = {
@@ -18,15 +13,6 @@ export const locationResolvers = {
         locations: locations.map(({ location, distance }) => locationShape(ctx, location, distance)),
         unavailable_messages: unavailable,
       }
-    },
-  },
-  Mutation: {
-    assignLocationToCart: (
-      _root: unknown,
-      args: MutationAssignLocationToCartArgs,
-      _ctx: RequestContext,
-    ): never => {
-      throw new LocationNotFoundError(args.location_id)
     },
   },
 } satisfies ResolverMap

@@ -1,6 +1,6 @@
 import { missingForOrder } from '@comptoir/rules/checkout'
 import type { Localised } from '@comptoir/rules/language'
-import type { CartState } from '../cart/index.ts'
+import { needsAddress, type CartState } from '../cart/index.ts'
 import {
   deliveryRefusal,
   paymentMethodsFor,
@@ -11,6 +11,7 @@ import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { checkDayCap } from '../vouchers/index.ts'
 import { PlaceOrderError } from './errors.ts'
+import { checkHandover } from './handover.ts'
 
 /** What an order cannot be without, once {@link checkCart} found nothing missing. */
 export type Checked = { email: string; payment: PaymentMethod }
@@ -47,19 +48,20 @@ export function checkCart(ctx: RequestContext, cart: CartState, isQuotation = fa
   const { email } = cart
   if (!email) throw new PlaceOrderError('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.')
   checkLines(cart)
+  if (!isQuotation) checkHandover(ctx, cart)
   if (cart.lapsedCoupon !== null) throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', words.lapsedCoupon)
   if (cart.lapsedVouchers !== null && !isQuotation)
     throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', lapsedVouchers[ctx.store.language])
   const [later] = isQuotation ? paymentMethodsFor(ctx, cart.totals.grandTotal) : []
   const payment = selectedPaymentMethod(ctx, cart) ?? later
-  if (!cart.isVirtual && cart.shippingAddress && deliveryRefusal(ctx, cart.shippingAddress)) {
+  if (needsAddress(cart) && cart.shippingAddress && deliveryRefusal(ctx, cart, cart.shippingAddress)) {
     const message = "Some addresses can't be used due to the configurations for specific countries."
     throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', message)
   }
   const [missing] = missingForOrder({
     hasItems: cart.lines.length > 0,
     isVirtual: cart.isVirtual,
-    shippingAddress: cart.shippingAddress !== null,
+    shippingAddress: cart.shippingAddress !== null || !needsAddress(cart),
     billingAddress: cart.billingAddress !== null,
     shippingMethod: cart.shippingMethod !== null && cart.shippingPrice !== null,
     paymentMethod: payment !== undefined,

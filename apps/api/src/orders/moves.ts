@@ -3,6 +3,7 @@ import { refillCart, returnCoupon } from '../cart/index.ts'
 import { stockChanged } from '../catalogue/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
+import { releaseSlot } from '../slots/index.ts'
 import { issueInvoice } from './documents.ts'
 import { askForMail } from './mails.ts'
 import type { OrderHead, OrderPaymentState } from './order.ts'
@@ -13,7 +14,7 @@ type Move = { to: OrderStatus; reason: string; paymentState?: OrderPaymentState 
 
 /**
  * The one way an order's status changes (decisions G-1): checks the move, notes it, confirms and invoices an order that
- * is taken by it, and gives back what a cancelled one took: stock, and the use of its coupon. The order's row must be
+ * is taken by it, and gives back what a cancelled one took: stock, its slot, and the use of its coupon. The order's row must be
  * locked by `tx`. Throws ForbiddenTransitionError of the rules.
  */
 export async function moveOrder(
@@ -27,6 +28,7 @@ export async function moveOrder(
   await updateStatus(tx, order, status, paymentState, at)
   await insertEvent(tx, { orderId: order.id, from: order.status, to, reason, at })
   if (isTakenBy(order.status, to)) await takeOrder(tx, app, order)
+  if (to === 'canceled' || to === 'closed') await releaseSlot(tx, order.id)
   if (to !== 'canceled') return
   await cancelItems(tx, order.id)
   await stockChanged(tx, await giveStockBack(tx, order.id))

@@ -3,6 +3,7 @@ import type { OrderStatus } from '@comptoir/rules/order-status'
 import type { VisitorKind } from '@comptoir/rules/visitor'
 import type { DeliveryDetails, PostalAddress } from '../platform/postal-address.ts'
 import type { OrderDocument } from './documents.sql.ts'
+import type { OrderHandover } from './handover.ts'
 import type { Shipment } from './shipments.sql.ts'
 
 /** What is known of the payment of an order (decisions G-2); `none` when nothing was due. */
@@ -52,6 +53,7 @@ export type OrderRecord = OrderHead & {
   /** The buyer's own. */
   purchaseOrderNumber: string | null
   comment: string | null
+  commentShipping: string | null
   /** Meal vouchers that will be handed over, and the day of the meal, YYYY-MM-DD. */
   voucherCount: number
   voucherDay: string | null
@@ -61,6 +63,8 @@ export type OrderRecord = OrderHead & {
   quotationAcceptedAt: Date | null
   /** YYYY-MM-DD. */
   deliveryDate: string | null
+  /** At a point of sale; null where the website has none. */
+  handover: OrderHandover | null
   createdAt: Date
   statusChangedAt: Date
 }

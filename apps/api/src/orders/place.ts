@@ -13,6 +13,7 @@ import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { checkCart, checkTotal, checkVouchers } from './checks.ts'
 import { PlaceOrderError } from './errors.ts'
+import { takeHandover } from './handover.ts'
 import { askForMail, tellShop } from './mails.ts'
 import { takeOrder } from './moves.ts'
 import { lockOrder } from './read.sql.ts'
@@ -59,6 +60,7 @@ export async function placeOrder(
     await takeCoupon(tx, cart)
     const order = orderOf(ctx, cart, checked, terms)
     const placed = await insertOrder(tx, order)
+    if (!terms) await takeHandover(tx, ctx, cart, placed.id)
     const event = {
       from: null,
       to: order.status,

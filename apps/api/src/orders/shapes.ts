@@ -110,11 +110,36 @@ export function orderShape(whole: WholeOrder, language: Language): OrderShape {
     carrier: order.carrierTitle,
     shipping_method: order.shippingTitle,
     delivery_date: order.deliveryDate,
+    ...handoverFields(order),
     payment_methods: [{ name: order.paymentTitle, type: order.paymentMethod, additional_data: [] }],
     purchase_order_number: order.purchaseOrderNumber,
     comment: order.comment,
     comments: order.comment === null ? [] : [{ message: order.comment, timestamp: placed }],
     applied_coupons: order.couponCode === null ? [] : [{ code: order.couponCode }],
+  }
+}
+
+/** Where and when it is handed over (spec 000 §3). */
+function handoverFields({ handover, comment, commentShipping }: OrderRecord) {
+  const place = handover?.location
+  return {
+    pad_location_id: handover?.locationId ?? null,
+    pad_location: place
+      ? {
+          title: place.title,
+          address: place.address,
+          cp: place.postcode,
+          city: place.city,
+          phone: place.phone,
+        }
+      : null,
+    pad_mode: handover?.mode ?? null,
+    pad_day: handover?.day ?? null,
+    pad_time: handover?.time ?? null,
+    pad_time_end: handover?.endTime ?? null,
+    pad_fee: handover ? handover.fee / 100 : null,
+    pad_comment: comment,
+    pad_comment_shipping: commentShipping,
   }
 }
 

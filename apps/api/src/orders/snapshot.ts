@@ -1,11 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { priceExclTax, priceInclTax, taxTitle } from '@comptoir/rules/tax'
 import type { LineTotals } from '@comptoir/rules/totals'
-import { shippingOffers, type CartAddressRecord, type CartLine, type CartState } from '../cart/index.ts'
+import {
+  needsAddress,
+  shippingOffers,
+  type CartAddressRecord,
+  type CartLine,
+  type CartState,
+} from '../cart/index.ts'
 import { titleIn } from '../catalogue/index.ts'
 import { cardMethod, freeMethod, promisedDay, type QuotationTerms } from '../checkout/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Checked } from './checks.ts'
+import { handoverOf } from './handover.ts'
 import type { OrderAddressRecord, OrderItemOption, OrderTaxRecord } from './order.ts'
 import type { Units } from './stock.sql.ts'
 import type { NewItem, NewItemPart, NewOrder } from './write.sql.ts'
@@ -24,7 +31,7 @@ export function orderOf(
   const isFree = payment.code === freeMethod && !terms
   const vouchers = terms ? null : cart.vouchers
   const offer =
-    shippingAddress &&
+    (shippingAddress || !needsAddress(cart)) &&
     shippingOffers(ctx.store, cart, shippingAddress).find(
       ({ carrierCode, methodCode }) => `${carrierCode}_${methodCode}` === cart.shippingMethod,
     )
@@ -45,7 +52,7 @@ export function orderOf(
     couponCode: cart.coupon?.code ?? null,
     discountLabel: cart.coupon?.label ?? null,
     shippingMethod: cart.isVirtual ? null : cart.shippingMethod,
-    carrierTitle: offer?.carrierTitle ?? null,
+    carrierTitle: offer ? offer.carrierTitle : null,
     shippingTitle: offer ? `${offer.carrierTitle} - ${offer.methodTitle}` : null,
     paymentMethod: payment.code,
     paymentTitle: payment.title,
@@ -65,6 +72,7 @@ export function orderOf(
     comment: cart.comment,
     commentShipping: cart.commentShipping,
     deliveryDate: promisedDay(ctx, cart),
+    handover: handoverOf(ctx, cart),
     createdAt: ctx.app.now(),
   }
 }
@@ -161,8 +169,8 @@ function partsOf({ store }: RequestContext, line: CartLine, taken: Units): NewIt
 }
 
 export function addressesOf(cart: CartState): Omit<OrderAddressRecord, 'orderId'>[] {
-  const { billingAddress, shippingAddress, isVirtual } = cart
-  const known = isVirtual ? [billingAddress] : [billingAddress, shippingAddress]
+  const { billingAddress, shippingAddress } = cart
+  const known = !needsAddress(cart) ? [billingAddress] : [billingAddress, shippingAddress]
   return known.filter((address): address is CartAddressRecord => address !== null)
 }
 

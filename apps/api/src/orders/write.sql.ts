@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@comptoir/rules/order-status'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { postalColumns } from '../platform/postal-address.ts'
+import type { OrderHandover } from './handover.ts'
 import type {
   OrderAddressRecord,
   OrderHead,
@@ -17,7 +18,6 @@ export type NewOrder = Omit<
 > & {
   firstname: string
   lastname: string
-  commentShipping: string | null
 }
 
 /** A part of a bundle; `stockTaken` counts for the whole item. */
@@ -80,12 +80,26 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
     comment: order.comment,
     comment_shipping: order.commentShipping,
     delivery_date: order.deliveryDate,
+    ...handoverColumns(tx, order.handover),
     created_at: order.createdAt,
     status_changed_at: order.createdAt,
   }
   const [inserted] = await tx<[{ id: number; number: string }]>`
     insert into sales_order ${tx(row)} returning id, number`
   return inserted
+}
+
+function handoverColumns(tx: Transaction, handover: OrderHandover | null) {
+  return {
+    pad_location_id: handover?.locationId ?? null,
+    pad_location: handover && tx.json(handover.location),
+    pad_mode: handover?.mode ?? null,
+    pad_day: handover?.day ?? null,
+    pad_time: handover?.time ?? null,
+    pad_time_end: handover?.endTime ?? null,
+    pad_starts_at: handover?.startsAt ?? null,
+    pad_fee: handover?.fee ?? null,
+  }
 }
 
 export async function insertItems(

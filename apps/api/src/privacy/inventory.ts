@@ -116,6 +116,8 @@ export const withoutPersonalData: readonly string[] = [
   'request_count',
   'schema_migration',
   'shop_secret',
+  'slot',
+  'slot_place',
   'stock_item',
   'store',
   'store_group',

@@ -1,7 +1,64 @@
+import type {
+  MutationAssignLocationToCartArgs,
+  MutationAssignPeriodToCartArgs,
+  MutationClearLocationAndPeriodArgs,
+  QueryGetPeriodsArgs,
+} from '@comptoir/contract/generated/types'
+import { cartShape, type CartShape, type CartState } from '../cart/index.ts'
+import { locationShape } from '../locations/index.ts'
+import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
+import { timestamp } from '../platform/timestamp.ts'
+import { assignPeriod, isSlotOpen } from './choose.ts'
+import { assignLocation, clearLocation } from './move.ts'
+import { openSlots } from './periods.ts'
+
+const answer = async (ctx: RequestContext, cart: Promise<CartState>) => ({ cart: cartShape(ctx, await cart) })
+
+async function periods(ctx: RequestContext, cartId: string) {
+  const byDay = Map.groupBy(await openSlots(ctx, cartId), ({ day }) => day)
+  return [...byDay].map(([day, slots]) => ({
+    day,
+    periods: slots.map(({ time, endTime, fee }) => ({ time, end_time: endTime, fee: fee / 100 })),
+  }))
+}
+
+const slotOf = ({ state }: CartShape) => state.handover.slot
 
 export const slotResolvers = {
   Query: {
-    getPeriods: () => [],
+    getPeriods: (_root: never, args: QueryGetPeriodsArgs, ctx) => periods(ctx, args.cart_id),
+  },
+  Mutation: {
+    assignLocationToCart: (_root: never, args: MutationAssignLocationToCartArgs, ctx) =>
+      answer(ctx, assignLocation(ctx, args.cart_id, { locationId: args.location_id, mode: args.mode })),
+    clearLocationAndPeriod: (_root: never, args: MutationClearLocationAndPeriodArgs, ctx) =>
+      answer(ctx, clearLocation(ctx, args.cart_id)),
+    assignPeriodToCart: (_root: never, args: MutationAssignPeriodToCartArgs, ctx) =>
+      answer(ctx, assignPeriod(ctx, args.cart_id, args)),
+  },
+  Cart: {
+    pad_location_id: ({ state }: CartShape) => state.handover.location?.id ?? null,
+    pad_location: ({ context, state }: CartShape) =>
+      state.handover.location && locationShape(context, state.handover.location),
+    pad_mode: ({ state }: CartShape) => state.handover.mode,
+    pad_day: (cart: CartShape) => slotOf(cart)?.day ?? null,
+    pad_time: (cart: CartShape) => slotOf(cart)?.time ?? null,
+    pad_time_end: (cart: CartShape) => slotOf(cart)?.endTime ?? null,
+    pad_fee: (cart: CartShape) => {
+      const slot = slotOf(cart)
+      return slot && slot.fee / 100
+    },
+    pad_expires_at: (cart: CartShape) => {
+      const heldUntil = slotOf(cart)?.heldUntil
+      return heldUntil ? timestamp(heldUntil) : null
+    },
+    pad_expires_in: (cart: CartShape) => {
+      const slot = slotOf(cart)
+      if (!slot) return null
+      const left = (slot.heldUntil?.getTime() ?? 0) - cart.context.app.now().getTime()
+      return Math.max(0, Math.ceil(left / 1000))
+    },
+    pad_is_available: ({ context, state }: CartShape) => isSlotOpen(context, state),
   },
 } satisfies ResolverMap

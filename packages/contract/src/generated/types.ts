@@ -979,10 +979,16 @@ export type CartUserInputErrorType =
   | 'COULD_NOT_FIND_CART_ITEM'
   | 'INSUFFICIENT_STOCK'
   | 'INVALID_PARAMETER_VALUE'
+  /** Of a website with points of sale: what has to be chosen before products are added (spec 001 §4). */
+  | 'LOCATION_MISSING'
+  | 'MODE_MISSING'
   | 'NOT_SALABLE'
+  /** The product is not offered at the chosen time. */
+  | 'OUTSIDE_WINDOW'
   | 'PERMISSION_DENIED'
   | 'PRODUCT_NOT_FOUND'
   | 'REQUIRED_PARAMETER_MISSING'
+  | 'SLOT_MISSING'
   | 'UNDEFINED';
 
 export type CatalogAttributeApplyToEnum =

@@ -1,0 +1,72 @@
+import { areInWindows, type HandoverMode, type Windows } from '@comptoir/rules/window'
+import type { SlotNeeds } from '@comptoir/rules/slots'
+import type { Location } from '../locations/index.ts'
+import type { App } from '../platform/context.ts'
+import type { Transaction } from '../platform/database.ts'
+import type { SalableProduct } from '../catalogue/index.ts'
+import { addLineNotices, type CartRow } from './cart.sql.ts'
+import { needsOf, type Choice } from './choice.ts'
+import { deleteLines } from './lines.sql.ts'
+import type { CartHandover, CartLine, CartState } from './state.ts'
+
+/** Where and when a cart is handed over, from its row and its location. */
+export function handoverOf(row: CartRow, location: Location | null): CartHandover {
+  const { padDay, padTime, padTimeEnd, padStartsAt, padFee, padHeldUntil } = row
+  const isChosen = padDay !== null && padTime !== null && padTimeEnd !== null && padStartsAt !== null
+  const slot = isChosen
+    ? {
+        day: padDay,
+        time: padTime,
+        endTime: padTimeEnd,
+        startsAt: padStartsAt,
+        fee: padFee ?? 0,
+        heldUntil: padHeldUntil,
+      }
+    : null
+  return { location, mode: location && row.padMode, slot: location && slot }
+}
+
+/** Whether the cart goes to an address: neither downloads nor what is collected does. */
+export function needsAddress({ isVirtual, handover }: Pick<CartState, 'isVirtual' | 'handover'>): boolean {
+  return !isVirtual && handover.mode !== 'pickup'
+}
+
+/** When what is chosen can be handed over: the product itself, its variant and the parts of a bundle. */
+export function handoverLimitsOf(choice: Choice): { delayMinutes: number; windows: Windows[] } {
+  const products: SalableProduct[] = [choice.product, ...needsOf(choice).map(({ product }) => product)]
+  const limits = products.flatMap(({ handover }) => handover ?? [])
+  return {
+    delayMinutes: Math.max(0, ...limits.map(({ delayMinutes }) => delayMinutes)),
+    windows: limits.map(({ windows }) => windows),
+  }
+}
+
+/** What the goods of a cart need of a slot (decisions H-2, H-3). */
+export function slotNeedsOf(
+  { settings }: Pick<App, 'settings'>,
+  lines: CartState['lines'],
+  mode: HandoverMode,
+): SlotNeeds {
+  const windows = settings.productAvailability ? lines.flatMap((line) => line.handover.windows) : []
+  return {
+    delayMinutes: Math.max(0, ...lines.map((line) => line.handover.delayMinutes)),
+    fits: (time) => areInWindows(windows, mode, time),
+  }
+}
+
+/** Takes lines out of a cart that was moved to where they are not sold, and keeps that it did (decisions H-4). */
+export async function takeOutElsewhere(
+  tx: Transaction,
+  { id }: CartState,
+  lines: readonly CartLine[],
+): Promise<void> {
+  const told = lines.map(({ productId, sku, quantity }) => {
+    return { productId, sku, wanted: quantity, kept: 0, isElsewhere: true as const }
+  })
+  await addLineNotices(tx, id, told)
+  await deleteLines(
+    tx,
+    id,
+    lines.map((line) => line.id),
+  )
+}

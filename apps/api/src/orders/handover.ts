@@ -1,0 +1,76 @@
+import { orderIneligibility } from '@comptoir/rules/eligibility'
+import type { Cents } from '@comptoir/rules/money'
+import type { HandoverMode } from '@comptoir/rules/window'
+import type { CartState } from '../cart/index.ts'
+import type { RequestContext } from '../platform/context.ts'
+import type { Transaction } from '../platform/database.ts'
+import { belowMinimum, missingForDelivery, slotWords, SlotGoneError, takeSlot } from '../slots/index.ts'
+import { PlaceOrderError } from './errors.ts'
+
+/** Where and when an order is handed over, as it was when it was placed; times are local to the place. */
+export type OrderHandover = {
+  locationId: number | null
+  location: { title: string; address: string; postcode: string; city: string; phone: string | null }
+  mode: HandoverMode
+  /** YYYY-MM-DD and HH:mm. */
+  day: string
+  time: string
+  endTime: string
+  /** The moment itself, in ISO 8601. */
+  startsAt: string
+  fee: Cents
+}
+
+/**
+ * At points of sale an order needs a place, a mode and a slot that suit all of its goods, and a delivery has to be worth
+ * it (decisions H-1). Throws {@link PlaceOrderError} with the first thing that is wrong, in the shopper's language.
+ */
+export function checkHandover({ app, store }: RequestContext, cart: CartState): void {
+  if (cart.isVirtual || !app.stores.hasLocations(store.website.id)) return
+  const { location, mode, slot } = cart.handover
+  const chosen = { locationId: location?.id ?? null, mode, time: slot?.time ?? null }
+  const windows = cart.lines.flatMap((line) => line.handover.windows)
+  const reason = orderIneligibility(chosen, windows, { availability: app.settings.productAvailability })
+  if (reason) throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', slotWords[store.language][reason])
+  const minimum = missingForDelivery(cart)
+  if (minimum !== undefined)
+    throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', belowMinimum(minimum, store.language))
+}
+
+/** Takes the cart's slot for good; throws {@link PlaceOrderError} when it has gone. */
+export async function takeHandover(
+  tx: Transaction,
+  ctx: RequestContext,
+  cart: CartState,
+  orderId: number,
+): Promise<void> {
+  try {
+    await takeSlot(tx, ctx, cart, orderId)
+  } catch (error) {
+    if (!(error instanceof SlotGoneError)) throw error
+    throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', error.message)
+  }
+}
+
+/** What the order keeps of its handover for ever; null where there is none. */
+export function handoverOf({ store }: RequestContext, cart: CartState): OrderHandover | null {
+  const { location, mode, slot } = cart.handover
+  if (!location || !mode || !slot) return null
+  const { marker } = location
+  return {
+    locationId: location.id,
+    location: {
+      title: location.titles[store.language],
+      address: marker?.address ?? '',
+      postcode: marker?.postcode ?? '',
+      city: marker?.city ?? '',
+      phone: marker?.phone ?? null,
+    },
+    mode,
+    day: slot.day,
+    time: slot.time,
+    endTime: slot.endTime,
+    startsAt: slot.startsAt.toISOString(),
+    fee: slot.fee,
+  }
+}

@@ -1,0 +1,132 @@
+import { HOLD_MINUTES, slotAt, type Slot } from '@comptoir/rules/slots'
+import {
+  changeCart,
+  MissingParameterError,
+  setCartSlot,
+  slotNeedsOf,
+  type CartState,
+  type ChosenSlot,
+} from '../cart/index.ts'
+import type { RequestContext } from '../platform/context.ts'
+import type { Transaction } from '../platform/database.ts'
+import { LocationMissingError, SlotFormatError, SlotGoneError } from './errors.ts'
+import { placeOf, type Place } from './periods.ts'
+import { deleteHold, insertHold, insertTaken, lockSlot, selectTaken, type SlotKey } from './slots.sql.ts'
+
+const minuteMs = 60_000
+
+/**
+ * Chooses a slot for a cart and keeps a place of it for ten minutes; choosing it again keeps it for ten more. Throws as
+ * changeCart does, {@link LocationMissingError}, {@link SlotFormatError} and {@link SlotGoneError}.
+ */
+export async function assignPeriod(
+  ctx: RequestContext,
+  cartId: string,
+  { day, time }: { day: string; time: string },
+): Promise<CartState> {
+  if (!cartId) throw new MissingParameterError('cart_id')
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) throw new SlotFormatError()
+  return await changeCart(ctx, cartId, async (tx, cart) => {
+    const place = placeOf(cart)
+    if (!place) throw new LocationMissingError(ctx.store.language)
+    const now = ctx.app.now()
+    const slot = offered(ctx, cart, place, { day, time }, now)
+    if (!slot || !(await isFree(tx, cart, place, slot, now))) throw new SlotGoneError(ctx.store.language)
+    const heldUntil = new Date(now.getTime() + HOLD_MINUTES * minuteMs)
+    await insertHold(tx, cart.id, keyOf(place, slot), heldUntil)
+    await setCartSlot(tx, cart.id, { ...slot, heldUntil })
+  })
+}
+
+/**
+ * Takes the cart's slot for its order, inside the order's transaction. Throws {@link SlotGoneError} when somebody else
+ * has the last place, or when the slot is not offered any more.
+ */
+export async function takeSlot(
+  tx: Transaction,
+  ctx: RequestContext,
+  cart: CartState,
+  orderId: number,
+): Promise<void> {
+  const place = placeOf(cart)
+  const { slot } = cart.handover
+  if (!place || !slot) return
+  const now = ctx.app.now()
+  if (!stillOffered(ctx, cart, place, slot, now) || !(await isFree(tx, cart, place, slot, now)))
+    throw new SlotGoneError(ctx.store.language)
+  await deleteHold(tx, cart.id)
+  await insertTaken(tx, orderId, keyOf(place, slot))
+}
+
+const known = new WeakMap<CartState, Promise<boolean>>()
+
+/** Whether the chosen slot can be ordered now; null without one. */
+export async function isSlotOpen(ctx: RequestContext, cart: CartState): Promise<boolean | null> {
+  const place = placeOf(cart)
+  const { slot } = cart.handover
+  if (!place || !slot) return null
+  const answer = known.get(cart) ?? isOpen(ctx, cart, place, slot)
+  known.set(cart, answer)
+  return await answer
+}
+
+async function isOpen(
+  ctx: RequestContext,
+  cart: CartState,
+  place: Place,
+  slot: ChosenSlot,
+): Promise<boolean> {
+  const now = ctx.app.now()
+  if (!stillOffered(ctx, cart, place, slot, now)) return false
+  if (isHeld(slot, now)) return true
+  const counted = { now, besides: cart.id }
+  const taken = await selectTaken(ctx.app.sql, keyOf(place, slot), counted)
+  return (taken.get(slot.startsAt.getTime()) ?? 0) < capacityOf(place)
+}
+
+/** A slot that is held was asked for in time: the delays count from when it was. */
+function stillOffered(
+  ctx: RequestContext,
+  cart: CartState,
+  place: Place,
+  slot: ChosenSlot,
+  now: Date,
+): boolean {
+  const { heldUntil } = slot
+  const asked = heldUntil && isHeld(slot, now) ? heldUntil.getTime() - HOLD_MINUTES * minuteMs : now.getTime()
+  const found = offered(ctx, cart, place, slot, new Date(asked))
+  return found !== undefined && slot.startsAt > now && found.fee === slot.fee
+}
+
+function isHeld({ heldUntil }: ChosenSlot, now: Date): boolean {
+  return heldUntil !== null && heldUntil > now
+}
+
+function offered(
+  { app }: RequestContext,
+  { lines }: CartState,
+  { location, mode }: Place,
+  wanted: Pick<Slot, 'day' | 'time'>,
+  now: Date,
+): Slot | undefined {
+  const plan = location.handovers[mode]?.plan
+  return plan && slotAt(plan, now, slotNeedsOf(app, lines, mode), wanted)
+}
+
+async function isFree(
+  tx: Transaction,
+  cart: CartState,
+  place: Place,
+  slot: Pick<Slot, 'startsAt'>,
+  now: Date,
+): Promise<boolean> {
+  return (await lockSlot(tx, keyOf(place, slot), { now, besides: cart.id })) < capacityOf(place)
+}
+
+function capacityOf({ location, mode }: Place): number {
+  return location.handovers[mode]?.capacity ?? 0
+}
+
+function keyOf({ location, mode }: Place, { startsAt }: Pick<Slot, 'startsAt'>): SlotKey {
+  return { locationId: location.id, mode, startsAt }
+}

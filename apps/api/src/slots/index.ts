@@ -1,0 +1,6 @@
+export { isSlotOpen, takeSlot } from './choose.ts'
+export { belowMinimum, missingForDelivery } from './minimum.ts'
+export { handoverNotices } from './notices.ts'
+export { deleteHold as releaseHold, deleteTaken as releaseSlot, moveHold } from './slots.sql.ts'
+export { SlotGoneError } from './errors.ts'
+export { slotWords } from './words.ts'

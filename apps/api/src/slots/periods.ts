@@ -1,0 +1,41 @@
+import { slotsOf, type Slot } from '@comptoir/rules/slots'
+import type { HandoverMode } from '@comptoir/rules/window'
+import { MissingParameterError, readCart, slotNeedsOf, type CartState } from '../cart/index.ts'
+import type { Location } from '../locations/index.ts'
+import type { RequestContext } from '../platform/context.ts'
+import type { Queryable } from '../platform/database.ts'
+import { LocationMissingError } from './errors.ts'
+import { selectTaken } from './slots.sql.ts'
+
+/**
+ * The slots that a cart can still choose, the earliest first: what it holds itself counts as free (decisions H-3).
+ * Throws as readCart does, and {@link LocationMissingError} before a location is chosen.
+ */
+export async function openSlots(ctx: RequestContext, cartId: string): Promise<Slot[]> {
+  if (!cartId) throw new MissingParameterError('cart_id')
+  const cart = await readCart(ctx, cartId)
+  const place = placeOf(cart)
+  if (!place) throw new LocationMissingError(ctx.store.language)
+  return await freeSlots(ctx.app.sql, ctx, cart, place)
+}
+
+export type Place = { location: Location; mode: HandoverMode }
+
+/** Where and how a cart is handed over; undefined until both are chosen. */
+export function placeOf({ handover: { location, mode } }: Pick<CartState, 'handover'>): Place | undefined {
+  return location && mode ? { location, mode } : undefined
+}
+
+async function freeSlots(
+  sql: Queryable,
+  { app }: RequestContext,
+  cart: CartState,
+  { location, mode }: Place,
+): Promise<Slot[]> {
+  const handover = location.handovers[mode]
+  if (!handover) return []
+  const now = app.now()
+  const taken = await selectTaken(sql, { locationId: location.id, mode }, { now, besides: cart.id })
+  const slots = slotsOf(handover.plan, now, slotNeedsOf(app, cart.lines, mode))
+  return slots.filter(({ startsAt }) => (taken.get(startsAt.getTime()) ?? 0) < handover.capacity)
+}

@@ -1,0 +1,75 @@
+import type { HandoverMode } from '@comptoir/rules/window'
+import type { Queryable, Transaction } from '../platform/database.ts'
+
+/** A slot of a location in one mode. */
+export type SlotKey = { locationId: number; mode: HandoverMode; startsAt: Date }
+
+/** Whose places do not count: what the cart holds itself. */
+type Counted = { now: Date; besides: number }
+
+/** Places taken of the slots of a location, by when they begin in milliseconds: by orders, and by carts for now. */
+export async function selectTaken(
+  sql: Queryable,
+  { locationId, mode }: Omit<SlotKey, 'startsAt'>,
+  { now, besides }: Counted,
+): Promise<Map<number, number>> {
+  const rows = await sql<{ startsAt: Date; taken: number }[]>`
+    select starts_at as "startsAt", count(*)::int as taken from slot_place
+     where location_id = ${locationId} and mode = ${mode} and starts_at >= ${now}
+       and (held_until is null or held_until > ${now}) and cart_id is distinct from ${besides}
+     group by starts_at`
+  return new Map(rows.map(({ startsAt, taken }) => [startsAt.getTime(), taken]))
+}
+
+/** Locks a slot until `tx` ends, and answers how many of its places are taken. */
+export async function lockSlot(tx: Transaction, slot: SlotKey, { now, besides }: Counted): Promise<number> {
+  const { locationId, mode, startsAt } = slot
+  await tx`
+    insert into slot (location_id, mode, starts_at) values (${locationId}, ${mode}, ${startsAt}) on conflict do nothing`
+  await tx`
+    select from slot where location_id = ${locationId} and mode = ${mode} and starts_at = ${startsAt} for update`
+  const [row] = await tx<[{ taken: number }]>`
+    select count(*)::int as taken from slot_place
+     where location_id = ${locationId} and mode = ${mode} and starts_at = ${startsAt}
+       and (held_until is null or held_until > ${now}) and cart_id is distinct from ${besides}`
+  return row.taken
+}
+
+/** Keeps a place of a locked slot for a cart, in place of the one it kept. */
+export async function insertHold(
+  tx: Transaction,
+  cartId: number,
+  { locationId, mode, startsAt }: SlotKey,
+  heldUntil: Date,
+): Promise<void> {
+  await deleteHold(tx, cartId)
+  await tx`
+    insert into slot_place (location_id, mode, starts_at, cart_id, held_until)
+    values (${locationId}, ${mode}, ${startsAt}, ${cartId}, ${heldUntil})`
+}
+
+export async function deleteHold(tx: Transaction, cartId: number): Promise<void> {
+  await tx`delete from slot_place where cart_id = ${cartId}`
+}
+
+/** What a cart keeps is kept for another instead. */
+export async function moveHold(tx: Transaction, fromCartId: number, toCartId: number): Promise<void> {
+  await deleteHold(tx, toCartId)
+  await tx`update slot_place set cart_id = ${toCartId} where cart_id = ${fromCartId}`
+}
+
+/** Takes a place of a locked slot for good. */
+export async function insertTaken(
+  tx: Transaction,
+  orderId: number,
+  { locationId, mode, startsAt }: SlotKey,
+): Promise<void> {
+  await tx`
+    insert into slot_place (location_id, mode, starts_at, order_id)
+    values (${locationId}, ${mode}, ${startsAt}, ${orderId})`
+}
+
+/** Gives back the place that an order took; a second call finds none. */
+export async function deleteTaken(tx: Transaction, orderId: number): Promise<void> {
+  await tx`delete from slot_place where order_id = ${orderId}`
+}

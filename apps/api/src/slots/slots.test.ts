@@ -1,0 +1,328 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import {
+  assignLocation,
+  assignPeriod,
+  cartAt,
+  padFields,
+  periods,
+  type PadCart,
+} from '../../test/handover.ts'
+
+const saturday = '2026-11-21'
+let shop: TestApi
+/** Half past nine in Paris. */
+const morning = new Date(`${saturday}T08:30:00Z`)
+let now = morning
+
+beforeAll(async () => {
+  shop = await createTestApi({ now: () => now })
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  now = morning
+  await shop.sql`delete from slot`
+})
+
+const marais = 'paris_marais_fr'
+const lunch = { day: saturday, time: '12:00' }
+const read = async (id: string, store = marais) =>
+  await shop.send<{ cart: PadCart | null }>(
+    `query ($id: String!) { cart(cart_id: $id) { ${padFields} } }`,
+    { id },
+    { store },
+  )
+const times = async (id: string, day: string, store = marais) =>
+  (await periods(shop, id, { store })).data.getPeriods
+    .find((one) => one.day === day)
+    ?.periods.map(({ time }) => time) ?? []
+const add = async (id: string, sku: string, store = marais) => {
+  const { data } = await shop.send<{
+    addProductsToCart: { cart: PadCart; user_errors: { code: string; message: string }[] }
+  }>(
+    `mutation ($id: String!, $items: [CartItemInput!]!) {
+      addProductsToCart(cartId: $id, cartItems: $items) { cart { ${padFields} } user_errors { code message } }
+    }`,
+    { id, items: [{ sku, quantity: 1 }] },
+    { store },
+  )
+  return data.addProductsToCart
+}
+const attribute = async (sku: string, values: Record<string, string | number>) => {
+  await shop.sql`
+    update product_values set attribute_values = attribute_values || ${shop.sql.json(values)}
+     where store_id = 0 and product_id = (select id from product where sku = ${sku})`
+  await shop.sql`select bump_catalogue()`
+  await shop.api.app.catalogue.refresh()
+}
+const newCart = async (store = 'sushi_fr') =>
+  (await shop.send<{ createEmptyCart: string }>('mutation { createEmptyCart }', {}, { store })).data
+    .createEmptyCart
+
+describe('choosing a location', () => {
+  it('moves the cart to the location’s store view', async () => {
+    const id = await newCart()
+    const { data } = await assignLocation(shop, id, { location: 'paris-marais' }, { store: 'sushi_en' })
+    expect(data.assignLocationToCart?.cart).toMatchObject({
+      pad_mode: 'pickup',
+      pad_day: null,
+      pad_is_available: null,
+      pad_location: { store_code: 'paris_marais_en' },
+    })
+    expect((await read(id, 'paris_marais_it')).data.cart?.pad_location?.store_code).toBe('paris_marais_it')
+    for (const store of ['sushi_fr', 'lyon_terreaux_fr']) {
+      const { errors } = await read(id, store)
+      expect(errors).toMatchObject([{ message: `Wrong store code specified for cart "${id}"` }])
+    }
+  })
+
+  it('is possible from anywhere in the website, and from nowhere else', async () => {
+    const { id } = await cartAt(shop)
+    const moved = await assignLocation(
+      shop,
+      id,
+      { location: 'lyon-terreaux', mode: 'delivery' },
+      { store: marais },
+    )
+    expect(moved.data.assignLocationToCart?.cart).toMatchObject({
+      pad_location: { store_code: 'lyon_terreaux_fr' },
+      pad_mode: 'delivery',
+      pad_time: null,
+    })
+    const elsewhere = await assignLocation(shop, id, { location: 'lyon-terreaux' }, { store: 'fr' })
+    expect(elsewhere.errors).toMatchObject([
+      { message: expect.stringMatching(/^Cannot find location with ID \d+$/) },
+    ])
+  })
+
+  it('refuses what is not offered there, and what is not there', async () => {
+    const id = await newCart()
+    const delivery = { location: 'lyon-croix-rousse', mode: 'delivery' }
+    const refused = await assignLocation(shop, id, delivery, { store: 'sushi_en' })
+    expect(refused.errors).toMatchObject([
+      { message: 'This shop does not offer that: choose pickup or delivery.' },
+    ])
+    const { errors } = await shop.send(
+      'mutation ($id: String!) { assignLocationToCart(cart_id: $id, location_id: 999, mode: "pickup") { cart { id } } }',
+      { id },
+      { store: 'sushi_fr' },
+    )
+    expect(errors).toMatchObject([
+      { message: 'Cannot find location with ID 999', extensions: { category: 'graphql-no-such-entity' } },
+    ])
+  })
+
+  it('is undone, and gives the slot back', async () => {
+    const { id } = await cartAt(shop, { slot: lunch })
+    const { data } = await shop.send<{ clearLocationAndPeriod: { cart: PadCart } }>(
+      `mutation ($id: String!) { clearLocationAndPeriod(cart_id: $id) { cart { ${padFields} } } }`,
+      { id },
+      { store: marais },
+    )
+    expect(data.clearLocationAndPeriod.cart).toMatchObject({
+      pad_location_id: null,
+      pad_mode: null,
+      pad_time: null,
+    })
+    expect((await read(id, 'sushi_fr')).errors).toBeUndefined()
+    expect(await shop.sql`select from slot_place`).toHaveLength(0)
+  })
+
+  it('keeps the place for the next cart that is made there', async () => {
+    const id = await newCart(marais)
+    expect((await read(id)).data.cart).toMatchObject({ pad_mode: 'pickup', pad_time: null })
+    const { cart } = await add(id, 'NR-BOI-YUZ')
+    expect(cart.total_quantity).toBe(0)
+  })
+})
+
+describe('the slots that are offered', () => {
+  it('follow the opening hours, the lead time and the length of each mode', async () => {
+    const { id } = await cartAt(shop)
+    expect((await times(id, saturday)).slice(0, 3)).toEqual(['11:30', '11:45', '12:00'])
+    now = new Date(`${saturday}T10:50:00Z`)
+    expect((await times(id, saturday))[0]).toBe('12:30')
+    const delivery = await cartAt(shop, { mode: 'delivery' })
+    const [today] = (await periods(shop, delivery.id, { store: marais })).data.getPeriods
+    expect(today?.periods[0]).toEqual({ time: '13:00', end_time: '13:30', fee: 2.9 })
+    expect(today?.periods.find(({ time }) => time === '19:00')?.fee).toBe(3.9)
+  })
+
+  it('leave out closed days, and end with the horizon', async () => {
+    const { id } = await cartAt(shop)
+    const days = (await periods(shop, id, { store: marais })).data.getPeriods.map(({ day }) => day)
+    expect(days).not.toContain('2026-11-30')
+    expect(days.at(-1)).toBe('2026-12-04')
+  })
+
+  it('wait for what takes long, and suit the windows of all goods', async () => {
+    await attribute('NR-NIG-SAU', { pad_min_delay: 240 })
+    await attribute('NR-NIG-FLA', { pad_pickup_available_end: '16:00' })
+    const { id } = await cartAt(shop, { slot: { day: '2026-11-24', time: '12:00' } })
+    expect((await add(id, 'NR-NIG-SAU')).user_errors).toEqual([])
+    expect((await add(id, 'NR-NIG-FLA')).user_errors).toEqual([])
+    const today = await times(id, saturday)
+    expect(today[0]).toBe('13:30')
+    expect(today.at(-1)).toBe('16:00')
+    shop.api.app.settings.productAvailability = false
+    expect((await times(id, saturday)).at(-1)).toBe('22:15')
+    shop.api.app.settings.productAvailability = true
+  })
+
+  it('need a location', async () => {
+    const { errors } = await periods(shop, await newCart('sushi_en'), { store: 'sushi_en' })
+    expect(errors).toMatchObject([{ message: 'Please choose a shop first.' }])
+  })
+})
+
+describe('a chosen slot', () => {
+  it('is held for ten minutes, which the cart tells', async () => {
+    const { id } = await cartAt(shop, { slot: lunch })
+    expect((await read(id)).data.cart).toMatchObject({
+      pad_day: saturday,
+      pad_time: '12:00',
+      pad_time_end: '12:15',
+      pad_fee: 0,
+      pad_expires_at: `${saturday} 08:40:00`,
+      pad_expires_in: 600,
+      pad_is_available: true,
+    })
+    now = new Date(now.getTime() + 599_000)
+    expect((await read(id)).data.cart?.pad_expires_in).toBe(1)
+    now = new Date(now.getTime() + 60_000)
+    expect((await read(id)).data.cart).toMatchObject({
+      pad_time: '12:00',
+      pad_expires_in: 0,
+      pad_is_available: true,
+    })
+  })
+
+  it('that is full is offered to nobody else until it is given up', async () => {
+    await shop.sql`update location_slot_rule set capacity = 1`
+    await shop.sql`select bump_catalogue()`
+    await shop.api.app.catalogue.refresh()
+    const first = await cartAt(shop, { slot: lunch })
+    const second = await cartAt(shop, { slot: { day: saturday, time: '12:15' } })
+    expect(await times(first.id, saturday)).toContain('12:00')
+    expect(await times(second.id, saturday)).not.toContain('12:00')
+    const { errors } = await assignPeriod(shop, second.id, lunch, { store: marais })
+    expect(errors).toMatchObject([
+      { message: 'Le créneau choisi n’est plus disponible\u00a0: choisissez-en un autre.' },
+    ])
+    now = new Date(now.getTime() + 10 * 60_000)
+    expect(await times(second.id, saturday)).toContain('12:00')
+    expect((await assignPeriod(shop, second.id, lunch, { store: marais })).errors).toBeUndefined()
+    expect((await read(first.id)).data.cart).toMatchObject({
+      pad_is_available: false,
+      notices: [{ type: 'SLOT_GONE' }],
+    })
+  })
+
+  it('refuses what is no slot', async () => {
+    const { id } = await cartAt(shop)
+    for (const slot of [
+      { day: saturday, time: '12:07' },
+      { day: saturday, time: '09:00' },
+      { day: '2027-11-22', time: '12:00' },
+    ])
+      expect((await assignPeriod(shop, id, slot, { store: marais })).errors).toHaveLength(1)
+    const { errors } = await assignPeriod(shop, id, { day: '21/11/2026', time: 'noon' }, { store: marais })
+    expect(errors?.[0]?.message).toMatch(/YYYY-MM-DD/)
+  })
+
+  it('is too soon once something that takes long is added', async () => {
+    await attribute('NR-NIG-SAU', { pad_min_delay: 240 })
+    const { id } = await cartAt(shop, { slot: lunch })
+    const { cart } = await add(id, 'NR-NIG-SAU')
+    expect(cart).toMatchObject({ pad_is_available: false, notices: [{ type: 'SLOT_GONE' }] })
+  })
+})
+
+describe('adding products', () => {
+  it.each([
+    ['fr', 'Choisissez d’abord un point de vente.'],
+    ['en', 'Please choose a shop first.'],
+    ['it', 'Scelga prima un punto vendita.'],
+  ])('asks for a location first (%s)', async (language, message) => {
+    const store = `sushi_${language}`
+    const answer = await add(await newCart(store), 'NR-BOI-YUZ', store)
+    expect(answer.user_errors).toEqual([{ code: 'LOCATION_MISSING', message }])
+    expect(answer.cart.total_quantity).toBe(0)
+  })
+
+  it('asks for a slot, unless that is chosen when ordering', async () => {
+    const id = await newCart(marais)
+    expect((await add(id, 'NR-BOI-YUZ')).user_errors).toMatchObject([{ code: 'SLOT_MISSING' }])
+    shop.api.app.settings.slotAtOrderTime = true
+    expect((await add(id, 'NR-BOI-YUZ')).user_errors).toEqual([])
+    shop.api.app.settings.slotAtOrderTime = false
+  })
+
+  it('keeps to the product’s window in the chosen mode', async () => {
+    await attribute('NR-NIG-BAR', { pad_pickup_available_start: '18:00' })
+    const { id } = await cartAt(shop, { slot: lunch })
+    expect((await add(id, 'NR-NIG-BAR')).user_errors).toEqual([
+      { code: 'OUTSIDE_WINDOW', message: 'Cet article n’est pas proposé à l’heure choisie.' },
+    ])
+    await assignPeriod(shop, id, { day: saturday, time: '18:00' }, { store: marais })
+    expect((await add(id, 'NR-NIG-BAR')).user_errors).toEqual([])
+  })
+
+  it('is as ever where a website has no points of sale', async () => {
+    const id = await newCart('fr')
+    expect((await add(id, 'VSQ-CLAIR', 'fr')).user_errors).toEqual([])
+  })
+})
+
+describe('moving a filled cart', () => {
+  it('takes out what is never handed over so there, and tells it', async () => {
+    await attribute('NR-NIG-CRE', { pad_delivery_available_start: '23:30' })
+    const { id } = await cartAt(shop, { slot: lunch })
+    for (const sku of ['NR-NIG-CRE', 'NR-BOI-YUZ']) expect((await add(id, sku)).user_errors).toEqual([])
+    const stay = await assignLocation(shop, id, { location: 'paris-marais' }, { store: marais })
+    expect(stay.data.assignLocationToCart?.cart).toMatchObject({ pad_time: '12:00', total_quantity: 2 })
+    const wish = { location: 'paris-canal', mode: 'delivery' }
+    const { data } = await assignLocation(shop, id, wish, { store: marais })
+    expect(data.assignLocationToCart?.cart).toMatchObject({
+      total_quantity: 1,
+      pad_time: null,
+      pad_location: { store_code: 'paris_canal_fr' },
+      notices: [
+        { type: 'BELOW_MINIMUM', message: expect.stringMatching(/20,00/) },
+        { type: 'NOT_SOLD_HERE', message: expect.stringMatching(/n’est pas proposé dans ce point de vente/) },
+      ],
+    })
+  })
+})
+
+describe('signing in', () => {
+  it('brings the guest’s choice of place and slot to the customer’s cart', async () => {
+    const as = await shop.send<{ generateCustomerToken: { token: string } }>(
+      'mutation { generateCustomerToken(email: "particulier@example.com", password: "Comptoir2026") { token } }',
+      {},
+      { store: 'sushi_fr' },
+    )
+    const token = as.data.generateCustomerToken.token
+    const own = await cartAt(shop, { location: 'lyon-terreaux' }, { as: token })
+    const guest = await cartAt(shop, { slot: lunch })
+    expect((await add(guest.id, 'NR-BOI-YUZ')).user_errors).toEqual([])
+    const { data } = await shop.send<{ mergeCarts: PadCart }>(
+      `mutation ($source: String!) { mergeCarts(source_cart_id: $source) { ${padFields} } }`,
+      { source: guest.id },
+      { as: token, store: marais },
+    )
+    expect(data.mergeCarts).toMatchObject({
+      id: own.id,
+      total_quantity: 1,
+      pad_time: '12:00',
+      pad_is_available: true,
+      pad_location: { store_code: marais },
+    })
+    const elsewhere = await shop.send<{ customerCart: PadCart }>(
+      `{ customerCart { ${padFields} } }`,
+      {},
+      { as: token, store: 'sushi_it' },
+    )
+    expect(elsewhere.data.customerCart.pad_location?.store_code).toBe('paris_marais_it')
+  })
+})
