@@ -22,12 +22,13 @@ export class Buyer {
   }
 
   /** A new customer. */
-  static async register(language: Language): Promise<Buyer> {
+  static async register(language: Language, more: object = {}): Promise<Buyer> {
     const input = {
       email: `buyer-${randomUUID()}@example.com`,
       firstname: 'Ada',
       lastname: 'Martin',
       password: 'Fontaine2026',
+      ...more,
     }
     await ask(
       language,
@@ -35,6 +36,11 @@ export class Buyer {
       { input },
     )
     return await Buyer.signIn(language, input.email, input.password)
+  }
+
+  /** A new customer of the professionals' group. */
+  static async registerProfessional(language: Language): Promise<Buyer> {
+    return await Buyer.register(language, { pad_company_siret: '73282932000074' })
   }
 
   /** A customer there is, such as those of the demonstration. */
@@ -52,6 +58,14 @@ export class Buyer {
     await context.addCookies([
       { name: 'api_token', value: this.#token, url: addresses.fontaines, httpOnly: true, sameSite: 'Strict' },
     ])
+  }
+
+  /** Puts goods into the customer's cart. */
+  async fillCart(...items: Ordered[]): Promise<void> {
+    const { createEmptyCart: cart } = await this.#ask<{ createEmptyCart: string }>(
+      'mutation { createEmptyCart }',
+    )
+    await this.#ask(FILL, { cart, items })
   }
 
   /** An order that waits for its payment by card; answers its number. */
@@ -81,6 +95,10 @@ const ADDRESS = {
   country_code: 'FR',
   telephone: '0612345678',
 }
+
+const FILL = `mutation ($cart: String!, $items: [CartItemInput!]!) {
+  addProductsToCart(cartId: $cart, cartItems: $items) { user_errors { message } }
+}`
 
 const PLACE = `mutation ($cart: String!, $items: [CartItemInput!]!, $address: CartAddressInput!) {
   addProductsToCart(cartId: $cart, cartItems: $items) { user_errors { message } }

@@ -23,6 +23,7 @@ export default defineConfig({
         'checkout.spec.ts',
         'guests.spec.ts',
         'orders.spec.ts',
+        'quotations.spec.ts',
         'browsing.spec.ts',
         'finding.spec.ts',
         'blog.spec.ts',

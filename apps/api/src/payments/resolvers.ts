@@ -26,6 +26,7 @@ async function resultOf(ctx: RequestContext, reference: string): Promise<Payment
   return {
     order_number: order.number,
     state,
+    is_payable: order.status === 'pending_payment',
     reason: isFailed ? await reasonOf(ctx, order) : null,
     cart_id: isFailed && order.customerId === null ? await refilledCart(ctx, order) : null,
   }

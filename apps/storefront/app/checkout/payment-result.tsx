@@ -29,6 +29,8 @@ interface Result {
   /** Why it failed, one of the rules' payment reasons. */
   readonly reason?: string | undefined
   readonly cartId?: string | undefined
+  /** The order waits for another try. */
+  readonly isPayable?: boolean
 }
 
 const UNKNOWN: Result = { state: 'unknown' }
@@ -38,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const named = orderNumber(new URL(request.url).searchParams.get('commande'))
   const { signedIn } = await visitor(context)
   const order = await namedOrder(context, request)
-  const { state, reason, cartId } = order ? await resultOf(context, order) : UNKNOWN
+  const { state, reason, cartId, isPayable } = order ? await resultOf(context, order) : UNKNOWN
   const isFailed = state === 'refused' || state === 'cancelled'
   return {
     language,
@@ -46,7 +48,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     number: named ?? order?.number,
     state,
     reason,
-    hasCart: isFailed && (await takeCartBack(context, { signedIn, cartId, number: order?.number })),
+    retryPath: isFailed && isPayable && order ? payPath(language, order.number) : undefined,
+    hasCart:
+      isFailed && !isPayable && (await takeCartBack(context, { signedIn, cartId, number: order?.number })),
     phone: site.languages[language].phone,
     seo: privateSeo(context, m.payment_result_title(), 'checkout/onepage/success'),
   }
@@ -61,7 +65,12 @@ async function resultOf(
   if (state === 'paid') throw redirect(successPath(context.get(scopeContext).language, number))
   if (state !== 'waiting' && state !== 'pending' && state !== 'refused' && state !== 'cancelled')
     return UNKNOWN
-  return { state, reason: paymentResult?.reason ?? undefined, cartId: paymentResult?.cart_id ?? undefined }
+  return {
+    state,
+    reason: paymentResult?.reason ?? undefined,
+    cartId: paymentResult?.cart_id ?? undefined,
+    isPayable: paymentResult?.is_payable === true,
+  }
 }
 
 /**
@@ -97,6 +106,7 @@ export default function PaymentResult({ loaderData }: Route.ComponentProps) {
         <Failed
           language={language}
           hasCart={loaderData.hasCart}
+          retryPath={loaderData.retryPath}
           isRefused={state === 'refused'}
           reason={loaderData.reason}
           phone={loaderData.phone}
@@ -197,12 +207,15 @@ const REASON_TEXTS: Readonly<Record<string, () => string>> = {
 function Failed({
   language,
   hasCart,
+  retryPath,
   isRefused,
   reason = '',
   phone,
 }: {
   language: Language
   hasCart: boolean
+  /** Of an order that is kept for its customer. */
+  retryPath: string | undefined
   isRefused: boolean
   reason: string | undefined
   phone: string
@@ -213,9 +226,13 @@ function Failed({
       <Icon name="warning" className="i-big" />
       <h1>{isRefused ? m.payment_refused_title() : m.payment_cancelled_title()}</h1>
       <p className="lead">{isRefused ? refusal() : m.payment_cancelled_text()}</p>
-      <p>{hasCart ? m.payment_cart_back() : m.payment_cart_gone()}</p>
+      {!retryPath && <p>{hasCart ? m.payment_cart_back() : m.payment_cart_gone()}</p>}
       <div className="result-acts">
-        {hasCart ? (
+        {retryPath ? (
+          <ButtonLink kind="primary" to={retryPath}>
+            {m.payment_retry()}
+          </ButtonLink>
+        ) : hasCart ? (
           <>
             <ButtonLink kind="primary" to={stepPath(language, 'paiement')}>
               {m.payment_retry()}

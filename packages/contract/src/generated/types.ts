@@ -4402,6 +4402,8 @@ export type PaymentMethodInput = {
 export type PaymentResult = {
   /** Cart of a guest that the goods of a failed order are in again; null once it is used, and for customers. */
   cart_id?: Maybe<Scalars['String']['output']>;
+  /** Whether the order can still be paid for: a quotation that was accepted, after a payment that failed. */
+  is_payable: Scalars['Boolean']['output'];
   order_number: Scalars['String']['output'];
   /** Why it failed: funds, expired_card, card_refused, authentication_failed, cancelled, technical or other; else null. */
   reason?: Maybe<Scalars['String']['output']>;

@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { Buyer } from './buyer.ts'
+import { mailsTo } from './outbox.ts'
+import { Shopper } from './shopper.ts'
+import { test } from './test.ts'
+import { languages, startOf, type Language } from './words.ts'
+
+const fountain = { sku: 'VSQ-L80N', quantity: 3 }
+const orderPath = /compte-client\/commandes\/(\d+)$/
+
+async function expectNoBarrier(page: Page, where: string): Promise<void> {
+  // The checks are a script themselves.
+  if (test.info().project.use.javaScriptEnabled === false) return
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes[0]?.html}`)).toEqual([])
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+/** A professional who has put three fountains into the cart and asked what they cost; answers the number. */
+async function withQuotation(page: Page, language: Language) {
+  const buyer = await Buyer.registerProfessional(language)
+  await buyer.fillCart(fountain)
+  await buyer.enter(page.context())
+  const shopper = new Shopper(page, language)
+  const { say } = shopper
+  await shopper.open('panier')
+  await page.getByRole('link', { name: say('quotation_ask'), exact: true }).click()
+  await shopper.giveAddress()
+  await shopper.press('checkout_to_payment')
+  await expect(page.getByText(say('checkout_how_pay'))).toBeVisible()
+  await page.getByRole('link', { name: say('quotation_ask'), exact: true }).click()
+  await expect(heading(page, say('quotation_ask'))).toBeVisible()
+  await expect(page.getByRole('button', { name: say('checkout_order_button') })).toHaveCount(0)
+  await expectNoBarrier(page, 'request')
+  await page.getByLabel(startOf(say('checkout_comment'))).fill('Pour trois étages')
+  await shopper.press('quotation_ask')
+  await expect(page).toHaveURL(orderPath)
+  const number = orderPath.exec(page.url())?.[1] ?? ''
+  await expect(heading(page, say('quotation_named', { number }))).toBeVisible()
+  return { buyer, shopper, number }
+}
+
+for (const language of languages) {
+  test(`a professional asks for a quotation for three fountains, accepts it and pays (${language})`, async ({
+    page,
+  }) => {
+    const { buyer, shopper, number } = await withQuotation(page, language)
+    const { say } = shopper
+    const panel = page.getByRole('region', { name: say('quotation_named', { number }) })
+    await expect(panel.getByText(say('quotation_ready'), { exact: true })).toBeVisible()
+    await expect(page.getByText('Pour trois étages')).toBeVisible()
+    await expectNoBarrier(page, 'quotation')
+    const paper = panel.getByRole('link', { name: say('quotation_pdf') })
+    const file = await page.request.get((await paper.getAttribute('href')) ?? '')
+    expect(file.headers()['content-type']).toBe('application/pdf')
+    await expect
+      .poll(async () => (await mailsTo(page, buyer.email)).map(({ subject }) => subject).join())
+      .toContain(number)
+
+    await shopper.press('quotation_accept')
+    await panel.getByLabel(startOf(say('checkout_reference'))).fill('BC-2026-118')
+    await panel.getByRole('checkbox', { name: startOf(say('checkout_terms')) }).check()
+    await shopper.press('quotation_accept')
+    await shopper.arriveAtBank()
+    await shopper.decideAtBank('pay')
+    await expect(heading(page, say('order_thanks', { firstname: 'Ada' }))).toBeVisible({ timeout: 20_000 })
+    await shopper.open(`compte-client/commandes/${number}`)
+    await expect(heading(page, say('order_title', { number }))).toBeVisible()
+    await expect(page.getByText('BC-2026-118')).toBeVisible()
+    await shopper.open('compte-client/devis')
+    await expect(page.getByRole('row').filter({ hasText: number })).toContainText(say('quotation_accepted'))
+  })
+}
+
+test('a refused card leaves the quotation accepted, and it is paid again', async ({ page }) => {
+  const { shopper, number } = await withQuotation(page, 'fr')
+  const { say } = shopper
+  await page.getByRole('checkbox', { name: startOf(say('checkout_terms')) }).check()
+  await shopper.press('quotation_accept')
+  await shopper.arriveAtBank()
+  await shopper.decideAtBank('refuse')
+  await expect(heading(page, say('payment_refused_title'))).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('link', { name: say('payment_retry') }).click()
+  await shopper.arriveAtBank()
+  await shopper.decideAtBank('pay')
+  await expect(heading(page, say('order_thanks', { firstname: 'Ada' }))).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(number).first()).toBeVisible()
+})
+
+test('a quotation that does not suit is turned down', async ({ page }) => {
+  const { shopper, number } = await withQuotation(page, 'fr')
+  const { say } = shopper
+  await shopper.press('quotation_refuse')
+  const question = page.getByRole('dialog', { name: say('quotation_refuse_question') })
+  await question.getByRole('button', { name: say('quotation_refuse') }).click()
+  await expect(page.getByText(say('quotation_canceled_text'))).toBeVisible()
+  await expect(page.getByRole('button', { name: say('quotation_accept') })).toHaveCount(0)
+  await shopper.open('compte-client/devis')
+  await expect(page.getByRole('row').filter({ hasText: number })).toContainText(say('quotation_canceled'))
+})
