@@ -7,6 +7,11 @@ export const ports = {
   guests: 4214,
   provers: 4215,
   proversApi: 4216,
+  magento: 4217,
+  magentoApi: 4218,
+  tags: 4217,
+  measured: 4218,
+  measuredApi: 4219,
 }
 
 export const addresses = {
@@ -19,4 +24,11 @@ export const addresses = {
   /** The fountains again, where sign-in and registration ask for a proof of work. */
   provers: `http://localhost:${ports.provers}`,
   proversApi: `http://localhost:${ports.proversApi}`,
+  /** The fountains again, behind an API that has Magento's schema and nothing else. */
+  magento: `http://localhost:${ports.magento}`,
+  magentoApi: `http://localhost:${ports.magentoApi}`,
+  /** What stands in for Google's tag and check, and the fountains again, which use both. */
+  tags: `http://localhost:${ports.tags}`,
+  measured: `http://localhost:${ports.measured}`,
+  measuredApi: `http://localhost:${ports.measuredApi}`,
 }

@@ -29,6 +29,7 @@ export default defineConfig({
         'blog.spec.ts',
         'forms.spec.ts',
         'account.spec.ts',
+        'consent.spec.ts',
       ],
     },
     {

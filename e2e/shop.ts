@@ -6,7 +6,9 @@ import { say } from '../scripts/processes.ts'
 import { startShop } from '../scripts/shop.ts'
 import { openToGuests } from './guests.ts'
 import { openToProvers } from './proving.ts'
+import { openAsMagento } from './stock-magento.ts'
 import { addresses, ports } from './addresses.ts'
+import { openMeasured } from './tags.ts'
 
 /** The whole shop on a fresh database, for the browser tests. */
 try {
@@ -22,13 +24,17 @@ try {
     FONTAINES_PORT: String(ports.fontaines),
     SUSHI_PORT: String(ports.sushi),
     TRUST_PROXY: '1',
-    STOREFRONT_ORIGINS: [addresses.fontaines, addresses.sushi, addresses.guests].join(),
+    STOREFRONT_ORIGINS: [addresses.fontaines, addresses.sushi, addresses.guests, addresses.measured].join(),
   }
   const shop = await startShop({ env, say })
   const provers = await openToProvers(env)
+  const magento = await openAsMagento(env)
+  const measured = await openMeasured(env)
   const guests = await openToGuests()
   stopOnSignals(async () => {
     await guests.close()
+    await measured.close()
+    await magento.close()
     await provers.close()
     await shop.close()
     await postgres.stop()

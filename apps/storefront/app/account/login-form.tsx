@@ -11,6 +11,7 @@ import type { Challenge } from './captcha.server.ts'
 import { fieldNames } from './field-names.ts'
 import { PasswordField } from './password-field.tsx'
 import { Proof } from './proof.tsx'
+import { useScript } from './use-script.ts'
 
 export const LOGIN_FORM = 'login'
 
@@ -35,6 +36,8 @@ export function LoginForm({
   challenge: Challenge | undefined
 }) {
   const { language } = useShop()
+  // Sent before script can show that no robot sends it, the form would only lose its password.
+  const script = useScript()
   return (
     <Form
       id={LOGIN_FORM}
@@ -57,7 +60,7 @@ export function LoginForm({
         maxLength={254}
       />
       <PasswordField name="password" label={m.form_password()} autoComplete="current-password" />
-      <SendButton kind="primary" wide>
+      <SendButton kind="primary" wide disabled={challenge && !script}>
         {m.login_submit()}
       </SendButton>
       <p>

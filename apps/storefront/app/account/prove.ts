@@ -1,8 +1,8 @@
 import { leadingZeroBits } from '@comptoir/rules/proof-of-work'
-import type { Challenge } from './captcha.server.ts'
+import type { Work } from './captcha.server.ts'
 
 /** The challenge with the first number whose SHA-256 begins with enough zero bits. */
-export async function prove({ challenge, difficulty }: Challenge): Promise<string> {
+export async function prove({ challenge, difficulty }: Work): Promise<string> {
   const text = new TextEncoder()
   for (let number = 0; ; number++) {
     const answer = `${challenge}.${number}`

@@ -8,6 +8,7 @@ import type { LoginRefusal } from './login-form.tsx'
 import { NewPassword } from './new-password.tsx'
 import { PasswordField } from './password-field.tsx'
 import { Proof } from './proof.tsx'
+import { useScript } from './use-script.ts'
 import { CompanyFields, PersonFields, TitleField } from './profile-fields.tsx'
 import { registrationRules } from './registration.ts'
 
@@ -32,6 +33,7 @@ export function RegisterForm({
   termsPath: string | undefined
   privacyPath: string | undefined
 }) {
+  const script = useScript()
   return (
     <Form
       id={REGISTER_FORM}
@@ -95,7 +97,9 @@ export function RegisterForm({
         />
         <FormCheck name="newsletter" label={m.login_newsletter({ brand })} />
       </div>
-      <SendButton wide>{m.login_register()}</SendButton>
+      <SendButton wide disabled={challenge && !script}>
+        {m.login_register()}
+      </SendButton>
       <p className="help">
         {m.login_privacy()} {privacyPath && <Link to={privacyPath}>{m.login_privacy_link()}</Link>}
       </p>

@@ -27,16 +27,17 @@ interface Credentials {
  */
 export async function signIn(
   context: Context,
-  { email, password, proof = '' }: Credentials,
+  { email, password, proof }: Credentials,
 ): Promise<string | undefined> {
   const known = session(context)
   try {
-    const { customerLogin } = await commerce(context).query(SignInDocument, {
-      email,
-      password,
-      cartId: known.cartId ?? null,
-      proof,
-    })
+    const { customerLogin } = await commerce(context)
+      .proving(proof)
+      .query(SignInDocument, {
+        email,
+        password,
+        cartId: known.cartId ?? null,
+      })
     if (!customerLogin) return m.form_error_generic()
     known.signIn(customerLogin.token)
     known.setCart(customerLogin.cart_id)
@@ -54,7 +55,7 @@ export async function register(
   proof: string | undefined,
 ): Promise<{ taken: true } | { message: string } | undefined> {
   try {
-    await commerce(context).query(RegisterDocument, { input, proof: proof ?? '' })
+    await commerce(context).proving(proof).query(RegisterDocument, { input })
   } catch (error) {
     if (isRefusal(error) && /same email address already exists/.test(error.message)) return { taken: true }
     return { message: refusalText(error) }

@@ -2068,7 +2068,7 @@ export type PaymentResultQueryVariables = Exact<{
 }>;
 
 
-export type PaymentResultQuery = { paymentResult: { order_number: string, state: string, is_payable: boolean, reason: string | null, cart_id: string | null } | null };
+export type PaymentResultQuery = { paymentResult: { order_number: string, state: string, reason: string | null, cart_id: string | null } | null };
 
 export type GuestOrderQueryVariables = Exact<{
   token: string;
@@ -8254,7 +8254,6 @@ export const PaymentResultDocument = new TypedDocumentString(`
   paymentResult(order_number: $number) {
     order_number
     state
-    is_payable
     reason
     cart_id
   }

@@ -31,9 +31,15 @@ export interface Commerce {
   ) => Promise<Result>
   /** The same in another store view (`?store=`, decisions A-2). */
   inStore: (storeCode: string) => Commerce
+  /** The same with what shows that no robot asks, if there is something. */
+  proving: (proof: string | undefined) => Commerce
 }
 
-export function commerce(context: Readonly<RouterContextProvider>, storeCode?: string): Commerce {
+export function commerce(
+  context: Readonly<RouterContextProvider>,
+  storeCode?: string,
+  proof?: string,
+): Commerce {
   const scope = context.get(scopeContext)
   return {
     query: async (document, ...[variables]) => {
@@ -42,7 +48,11 @@ export function commerce(context: Readonly<RouterContextProvider>, storeCode?: s
       const body = JSON.stringify({ query: source, variables, operationName: operationName(source) })
       const { token } = session(context)
       const ask = async (asked = store) =>
-        readAnswer(await send<never>(scope, context, asked, body, isQuery(source)), scope, context)
+        readAnswer(
+          await send<never>(scope, context, { store: asked, body, proof, retry: isQuery(source) }),
+          scope,
+          context,
+        )
       return ask().catch((error: unknown) => {
         const own = storeViewOf(scope)
         // The point of sale is forgotten by now; what is gone with it is asked of the shop itself.
@@ -52,19 +62,25 @@ export function commerce(context: Readonly<RouterContextProvider>, storeCode?: s
         throw error
       })
     },
-    inStore: (code) => commerce(context, code),
+    inStore: (code) => commerce(context, code, proof),
+    proving: (found) => commerce(context, storeCode, found),
   }
 }
 
 const operationName = (source: string) => /^\s*(?:query|mutation)\s+(\w+)/m.exec(source)?.[1]
 const isQuery = (source: string) => !/^\s*mutation\b/m.test(source)
 
+interface Sending {
+  readonly store: string
+  readonly body: string
+  readonly proof: string | undefined
+  readonly retry: boolean
+}
+
 async function send<Result>(
   scope: RequestScope,
   context: Readonly<RouterContextProvider>,
-  store: string,
-  body: string,
-  retry: boolean,
+  { store, body, proof, retry }: Sending,
 ): Promise<Answer<Result>> {
   const { token } = session(context)
   const headers = {
@@ -73,6 +89,7 @@ async function send<Result>(
     'x-request-id': scope.requestId,
     'x-forwarded-for': scope.address,
     ...(token && { authorization: `Bearer ${token}` }),
+    ...(proof && { 'x-recaptcha': proof }),
   }
   try {
     return await once(scope, { body, headers })

@@ -23,11 +23,12 @@ export function Button({
   small,
   wide,
   busy,
+  disabled,
   className,
   ...props
 }: Look & { busy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>) {
   const look = classes({ kind, small, wide, className })
-  return <button className={look} aria-busy={busy || undefined} disabled={busy} {...props} />
+  return <button className={look} aria-busy={busy || undefined} disabled={busy || disabled} {...props} />
 }
 
 export function ButtonLink({ kind, small, wide, className, ...props }: Look & LinkProps) {

@@ -1,0 +1,112 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { Shopper } from './shopper.ts'
+import { test } from './test.ts'
+import { languages } from './words.ts'
+
+const SIX_MONTHS = 182 * 24 * 60 * 60
+
+async function asked(page: Page): Promise<void> {
+  await page.context().clearCookies()
+}
+
+async function cookiesOf(page: Page): Promise<Map<string, string>> {
+  const cookies = await page.context().cookies()
+  return new Map(cookies.map(({ name, value }) => [name, decodeURIComponent(value)]))
+}
+
+for (const language of languages) {
+  test(`the question on cookies has three answers of one weight and is asked once (${language})`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    const { say, ...shopper } = new Shopper(page, language)
+    await asked(page)
+    await page.goto(`/${language}/faq`)
+    const banner = page.getByRole('region', { name: say('consent_banner_label') })
+    await expect(banner).toBeVisible()
+    const answers = banner.locator('.btn')
+    await expect(answers).toHaveText([
+      say('consent_accept_all'),
+      say('consent_refuse_all'),
+      say('consent_choose'),
+    ])
+    const looks = await answers.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { backgroundColor, color, fontSize, borderColor, width, height } = getComputedStyle(button)
+        return [backgroundColor, color, fontSize, borderColor, width, height].join()
+      }),
+    )
+    expect(new Set(looks).size).toBe(1)
+    if (javaScriptEnabled) {
+      const { violations } = await new AxeBuilder({ page }).include('.consent').analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+    }
+    const before = await cookiesOf(page)
+    expect([...before.keys()]).toEqual(['store_code'])
+
+    await banner.getByRole('button', { name: say('consent_refuse_all') }).click()
+    await expect(banner).toHaveCount(0)
+    await expect(page.getByText(say('consent_saved'))).toBeVisible()
+    await expect(page).toHaveURL(`/${shopper.language}/faq`)
+    const cookies = await cookiesOf(page)
+    expect(cookies.get('accepted_cookies')).toBe('none')
+    expect(JSON.parse(cookies.get('accepted_cookies_codes') ?? '')).toEqual({ ga: false, ads: false })
+    expect(cookies.get('consent_id')).toMatch(/^[\w-]{8,}$/)
+    const [kept] = (await page.context().cookies()).filter(({ name }) => name === 'accepted_cookies')
+    const seconds = (kept?.expires ?? 0) - Date.now() / 1000
+    expect(Math.abs(seconds - SIX_MONTHS)).toBeLessThan(600)
+
+    await page.goto(`/${language}`)
+    await expect(banner).toHaveCount(0)
+  })
+}
+
+test('cookies are accepted one by one, and taken back from the foot of every page', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const { say } = new Shopper(page, 'fr')
+  await asked(page)
+  await page.goto('/fr/faq')
+  const banner = page.getByRole('region', { name: say('consent_banner_label') })
+  // Where script runs the settings open over the page.
+  const settings = javaScriptEnabled
+    ? page.getByRole('dialog', { name: say('consent_settings_title') })
+    : page.getByRole('main')
+  if (javaScriptEnabled) await new Shopper(page, 'fr').whenScriptRuns()
+  await banner.getByRole('link', { name: say('consent_choose') }).click()
+  const measured = settings.getByRole('checkbox', { name: say('consent_purpose_ga') })
+  const advertised = settings.getByRole('checkbox', { name: say('consent_purpose_ads') })
+  await expect(measured).not.toBeChecked()
+  await expect(advertised).not.toBeChecked()
+  await measured.check()
+  await settings.getByRole('button', { name: say('consent_save') }).click()
+  await expect(page.getByText(say('consent_saved'))).toBeVisible()
+  expect((await cookiesOf(page)).get('accepted_cookies')).toBe('custom')
+  expect((await cookiesOf(page)).get('accepted_cookies_codes')).toBe('{"ga":true,"ads":false}')
+
+  const name = (await cookiesOf(page)).get('consent_id')
+  await page.context().addCookies(
+    ['_ga', '_ga_FIRST', '_gid'].map((tracker) => ({
+      name: tracker,
+      value: '1',
+      domain: 'localhost',
+      path: '/',
+    })),
+  )
+  await page.goto('/fr/panier')
+  if (javaScriptEnabled) await new Shopper(page, 'fr').whenScriptRuns()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('layout_cookies') })
+    .click()
+  await expect(measured).toBeChecked()
+  await settings.getByRole('button', { name: say('consent_refuse_all') }).click()
+  await expect(page.getByText(say('consent_saved'))).toBeVisible()
+  const after = await cookiesOf(page)
+  expect([...after.keys()].filter((one) => one.startsWith('_g'))).toEqual([])
+  expect(after.get('accepted_cookies')).toBe('none')
+  // The proofs of both choices have one name.
+  expect(after.get('consent_id')).toBe(name)
+})
