@@ -3,7 +3,8 @@ import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { pathIn } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
-import { changeCart, type CartOutcome } from './cart-changes.server.ts'
+import { choosePlaceFirst } from '../locations/pending-add.server.ts'
+import { changeCart, itemOf, type CartOutcome } from './cart-changes.server.ts'
 import { readCartForm, type CartIntent } from './cart-form.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -11,8 +12,11 @@ type Context = Readonly<RouterContextProvider>
 /** Does what the form asks: a redirect with a message when it is done, a CartRefusal when not. */
 export async function cartAction(context: Context, request: Request) {
   const wish = await wishIn(request)
-  const outcome = await changeCart(context, wish)
   const path = pathIn(context.get(scopeContext).language, 'panier')
+  const first =
+    wish.intent === 'add' ? await choosePlaceFirst(context, [itemOf(wish)], wish.from ?? path) : undefined
+  if (first) return first
+  const outcome = await changeCart(context, wish)
   if (wish.intent === 'add') return answerAdd(context, outcome, wish.from ?? path)
   if ('refusal' in outcome) return data(outcome.refusal, { status: statusOf(outcome) })
   if (outcome.said) {

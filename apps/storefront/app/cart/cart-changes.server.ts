@@ -17,7 +17,7 @@ import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import type { CartIntent, TypedQuantity } from './cart-form.ts'
 import { findCart, isCartGone, withCart } from './cart-session.server.ts'
-import { refusalsText, refusalText } from './refusals.ts'
+import { joined, refusalsText, refusalText, userErrorText } from './refusals.ts'
 import { undoFields, type FormFields } from './restore.ts'
 import { trackAdded, trackChanged } from './tracked-changes.server.ts'
 
@@ -71,21 +71,24 @@ async function act(context: Context, wish: CartIntent): Promise<CartOutcome> {
 }
 
 async function add(context: Context, wish: CartIntent & { intent: 'add' }): Promise<CartOutcome> {
-  const { sku, quantity, options, entered } = wish
-  if (!quantity) return refused({ page: m.cart_error_not_whole() })
-  const item = { sku, quantity, selected_options: [...options], entered_options: [...entered] }
-  const refusals = await addItems(context, [item])
-  return refusals.length > 0 ? refused({ page: refusalsText(refusals) }) : { said: m.cart_added() }
+  if (!wish.quantity) return refused({ page: m.cart_error_not_whole() })
+  const refusals = await addItems(context, [itemOf(wish)])
+  return refusals.length > 0 ? refused({ page: joined(refusals) }) : { said: m.cart_added() }
 }
 
-/** Puts lines into the visitor's cart; answers why some of them were refused, in the words of the API. */
+/** What a wish adds, as the API takes it. */
+export function itemOf({ sku, quantity, options, entered }: CartIntent & { intent: 'add' }): CartItemInput {
+  return { sku, quantity: quantity ?? 0, selected_options: [...options], entered_options: [...entered] }
+}
+
+/** Puts lines into the visitor's cart; answers why some of them were refused. */
 export async function addItems(context: Context, items: CartItemInput[]): Promise<string[]> {
   const measured = await isMeasured(context)
   const { addProductsToCart } = await withCart(context, (cartId) =>
     commerce(context).query(AddToCartDocument, { cartId, items, measured }),
   )
   await trackAdded(context, items, addProductsToCart?.cart.items)
-  return (addProductsToCart?.user_errors ?? []).flatMap((error) => (error ? [error.message] : []))
+  return (addProductsToCart?.user_errors ?? []).flatMap((error) => (error ? [userErrorText(error)] : []))
 }
 
 /** The quantities that can be had are taken over, whatever is wrong with the others. */
@@ -117,7 +120,7 @@ function wrongQuantity(typed: string): string {
 /** One line at a time, so that a refused one does not keep the others from changing (decisions D-4). */
 async function changeLine(
   context: Context,
-  held: WholeCartFragment['items'],
+  held: WholeCartFragment['items'] | undefined,
   uid: string,
   quantity: number,
 ): Promise<string | undefined> {

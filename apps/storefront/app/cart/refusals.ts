@@ -40,11 +40,27 @@ export function refusalText(message: string): string | undefined {
   return undefined
 }
 
+/** Refusals that the API says in the shopper's language already. */
+const IN_WORDS = new Set(['LOCATION_MISSING', 'MODE_MISSING', 'SLOT_MISSING', 'OUTSIDE_WINDOW'])
+
+/** Why a line was not added, in the shopper's language. */
+export function userErrorText({
+  code,
+  message,
+}: {
+  readonly code: string
+  readonly message: string
+}): string {
+  return IN_WORDS.has(code) ? message : (refusalText(message) ?? m.form_error_generic())
+}
+
 /** Several refusals as one sentence (spec 000 §8: joined with commas), each once. */
 export function refusalsText(messages: readonly string[]): string {
-  const texts = messages.map((message) => refusalText(message) ?? m.form_error_generic())
-  return [...new Set(texts)].join(', ')
+  return joined(messages.map((message) => refusalText(message) ?? m.form_error_generic()))
 }
+
+/** The same for what is in the shopper's language already. */
+export const joined = (texts: readonly string[]): string => [...new Set(texts)].join(', ')
 
 /** Why a line of the cart cannot be ordered; `left` units are still there. */
 export function problemText(message: string, left?: number | null): string {

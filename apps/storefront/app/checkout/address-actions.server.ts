@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { redirect } from 'react-router'
 import { typedPlace } from '../account/address.ts'
 import { addressBook, countryChoices, saveAddress } from '../account/addresses.server.ts'
+import { isShipped } from '../cart/cart-view.ts'
 import { withCart } from '../cart/cart-session.server.ts'
 import type { Values } from '../forms/form-rules.ts'
 import { hasErrors } from '../forms/form-rules.ts'
@@ -57,12 +58,12 @@ export async function newAddress(context: Context, values: Values) {
 
 export async function chooseAddresses(context: Context, values: Values) {
   const same = values['same'] === 'on'
-  const isVirtual = values['virtual'] === 'on'
+  const unshipped = values['unshipped'] === 'on'
   const shipping = wholeNumber(values['shipping'])
-  const billing = same && !isVirtual ? shipping : wholeNumber(values['billing'])
+  const billing = same && !unshipped ? shipping : wholeNumber(values['billing'])
   const { addresses } = await addressBook(context)
   const isKnown = (id: number | undefined) => addresses.some((address) => address.id === id)
-  if (!isVirtual && !isKnown(shipping))
+  if (!unshipped && !isKnown(shipping))
     return refused(values, { 'choose-addresses': m.checkout_error_addresses() })
   if (!isKnown(billing)) return refused(values, { 'choose-billing': m.checkout_error_billing_address() })
   const chosen = { shipping: shipping ?? 0, billing: billing ?? 0, same: billing === shipping }
@@ -84,7 +85,7 @@ interface Answer {
 async function chooseFromBook(context: Context, { shipping, billing, same }: Chosen): Promise<Answer> {
   return await withWholeCart(context, async (cart) => {
     const isVirtual = cart.is_virtual
-    if (!isVirtual) {
+    if (isShipped(cart)) {
       const { checkAddressForDelivery: check } = await commerce(context).query(CheckDeliveryDocument, {
         cartId: cart.id,
         addressId: shipping,
@@ -92,14 +93,22 @@ async function chooseFromBook(context: Context, { shipping, billing, same }: Cho
       if (!check?.is_available) {
         return {
           isVirtual,
-          errors: { 'choose-addresses': check?.message ?? m.checkout_error_shipping_address() },
+          errors: { 'choose-addresses': check?.message || undeliverable(cart) },
         }
       }
     }
-    const billed = same && !isVirtual ? { same_as_shipping: true } : { customer_address_id: billing }
+    const billed = same && isShipped(cart) ? { same_as_shipping: true } : { customer_address_id: billing }
     return await setAddresses(context, cart, { customer_address_id: shipping }, billed, 'choose-addresses')
   })
 }
+
+/** Said of an address nobody goes to (spec 000 §8). */
+const undeliverable = ({ pad_mode: mode }: CheckoutCartFragment) =>
+  mode ? m.place_error_address_mode() : m.checkout_error_shipping_address()
+
+/** Said where the chosen method does not go. */
+const notServed = ({ pad_mode: mode }: CheckoutCartFragment) =>
+  mode ? m.place_error_address() : m.checkout_error_method_elsewhere()
 
 /** E-mail and addresses of somebody who orders without an account. */
 export async function guestAddresses(context: Context, values: Values) {
@@ -107,10 +116,10 @@ export async function guestAddresses(context: Context, values: Values) {
   if ((await visitor(context)).signedIn) return redirect(stepPath(language, 'adresses'), 303)
   const countries = (await countryChoices(context)).map(({ code }) => code)
   const { errors, isVirtual } = await withWholeCart(context, async (cart): Promise<Answer> => {
-    const wrong = guestErrors(values, { countries, isVirtual: cart.is_virtual, language })
+    const wrong = guestErrors(values, { countries, isZoned: isShipped(cart) && !cart.pad_location, language })
     if (hasErrors(wrong)) return { errors: wrong, isVirtual: cart.is_virtual }
     await commerce(context).query(SetGuestEmailDocument, { cartId: cart.id, email: values['email'] ?? '' })
-    const billed = cart.is_virtual
+    const billed = !isShipped(cart)
       ? { address: typedPlace(values) }
       : values['same'] === 'on'
         ? { same_as_shipping: true }
@@ -140,8 +149,8 @@ async function setAddresses(
   field: string,
 ): Promise<Answer> {
   const isVirtual = cart.is_virtual
-  if (!isVirtual && !(await shipTo(context, cart, shipping)))
-    return { isVirtual, errors: { [field]: m.checkout_error_method_elsewhere() } }
+  if (isShipped(cart) && !(await shipTo(context, cart, shipping)))
+    return { isVirtual, errors: { [field]: notServed(cart) } }
   await commerce(context).query(SetBillingAddressDocument, { cartId: cart.id, address: billing })
   return { isVirtual }
 }

@@ -1,8 +1,10 @@
 import type { Language } from '@comptoir/rules/language'
+import { placeWords } from '@comptoir/rules/geo-text'
 import { checkDeliveryAddress } from '@comptoir/rules/shipping'
 import { addressView, DEFAULT_COUNTRY, type AddressView, type CountryNames } from '../account/address.ts'
 import type { AddressBook } from '../account/addresses.server.ts'
 import type { Values } from '../forms/form-rules.ts'
+import type { DeliveryPlace } from '../locations/delivery-place.server.ts'
 import type { CheckoutView } from './checkout-view.ts'
 
 export interface AddressChoice extends AddressView {
@@ -19,6 +21,14 @@ export interface AddressStep {
   readonly values: Values
   /** Nobody is signed in: e-mail and addresses are typed (decisions D-14). */
   readonly isGuest: boolean
+}
+
+interface Reading {
+  readonly language: Language
+  /** Where a place delivers: why it does not go to an address, by its id. */
+  readonly refusals?: ReadonlyMap<number, string> | undefined
+  /** The address that delivery was asked for before. */
+  readonly wanted?: DeliveryPlace | undefined
 }
 
 /** The step of somebody without an account, filled with what the cart knows. */
@@ -38,26 +48,45 @@ export function addressStep(
   view: CheckoutView,
   countries: CountryNames,
   parameters: URLSearchParams,
-  language: Language,
+  { language, refusals, wanted }: Reading,
 ): AddressStep {
   const choices = book.addresses.map((address) => {
-    const place = { country: address.country_code ?? DEFAULT_COUNTRY, postcode: address.postcode ?? '' }
-    const answer = checkDeliveryAddress(place)
-    return {
-      ...addressView(address, countries),
-      refusal: answer.available || view.cart.isVirtual ? undefined : answer.message[language],
-    }
+    const refusal = refusals ? refusals.get(address.id ?? 0) : zoneRefusal(address, language)
+    return { ...addressView(address, countries), refusal: view.cart.isShipped ? refusal : undefined }
   })
   const deliverable = choices.filter((choice) => !choice.refusal)
   const added = Number(parameters.get('choix'))
   return {
     choices,
-    shipping: pick(deliverable, [added, view.shippingId], (choice) => choice.isDefaultShipping),
+    shipping: pick(
+      deliverable,
+      [added, view.shippingId, sameAs(book, wanted)],
+      (choice) => choice.isDefaultShipping,
+    ),
     billing: pick(choices, [view.billingId], (choice) => choice.isDefaultBilling),
-    isNew: choices.length === 0 || parameters.has('nouvelle'),
+    isNew:
+      choices.length === 0 || parameters.has('nouvelle') || (wanted && deliverable.length === 0) === true,
     isGuest: false,
-    values: { firstname: book.firstname, lastname: book.lastname, telephone: book.telephone },
+    values: { firstname: book.firstname, lastname: book.lastname, telephone: book.telephone, ...wanted },
   }
+}
+
+function zoneRefusal(
+  { country_code: country, postcode }: AddressBook['addresses'][number],
+  language: Language,
+): string | undefined {
+  const answer = checkDeliveryAddress({ country: country ?? DEFAULT_COUNTRY, postcode: postcode ?? '' })
+  return answer.available ? undefined : answer.message[language]
+}
+
+/** Id of the address of the book that a delivery was asked for. */
+function sameAs({ addresses }: AddressBook, wanted: DeliveryPlace | undefined): number | undefined {
+  const fold = (text: string | null | undefined) => placeWords(text ?? '').join(' ')
+  const found = addresses.find(
+    ({ street, postcode }) =>
+      wanted && postcode === wanted.postcode && fold(street?.[0]) === fold(wanted.street),
+  )
+  return found?.id ?? undefined
 }
 
 function pick(

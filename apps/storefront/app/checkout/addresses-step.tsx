@@ -9,6 +9,7 @@ import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { AddressChoice } from './address-step.ts'
 import { GuestAddresses } from './guest-addresses.tsx'
+import { onwardWords } from './onward-words.ts'
 import type { StepProps } from './step-props.ts'
 import { stepPath } from './step-path.ts'
 
@@ -44,18 +45,19 @@ export function AddressesStep({ data, refusal, busy }: StepProps) {
         <Form method="post" className="stack gy-7">
           <ErrorSummary title={m.checkout_error_title()} errors={refusal?.errors} />
           <input type="hidden" name="intent" value="addresses" />
-          {view.cart.isVirtual ? (
-            <input type="hidden" name="virtual" value="on" />
-          ) : (
+          {view.cart.isShipped ? (
             <ShippingPicks {...{ data, refusal, busy }} />
+          ) : (
+            <input type="hidden" name="unshipped" value="on" />
           )}
+          {data.place?.mode === 'pickup' && <p>{m.place_billing_only()}</p>}
           <BillingPicks {...{ data, refusal, busy }} />
           <div className="row between step-acts">
             <Link className="link tap" to={pathIn(language, 'panier')}>
               {m.checkout_back_cart()}
             </Link>
             <Button kind="primary" busy={busy}>
-              {view.cart.isVirtual ? m.checkout_to_payment() : m.checkout_to_shipping()}
+              {onwardWords(view.cart)}
             </Button>
           </div>
         </Form>
@@ -104,7 +106,7 @@ function BillingPicks({ data: { addresses, view }, refusal }: StepProps) {
   return (
     <fieldset id="choose-billing" className="bill" tabIndex={-1}>
       <legend className="h2">{m.checkout_who_pays()}</legend>
-      {!view.cart.isVirtual && (
+      {view.cart.isShipped && (
         <label className="check mt-3">
           <input type="checkbox" name="same" defaultChecked={same} />
           <span>{m.checkout_same_address()}</span>

@@ -58,6 +58,8 @@ function fieldOf({ intent }: Values): string {
 }
 
 async function chooseShipping(context: Context, values: Values) {
+  // What is collected has nothing to choose here.
+  if (values['unshipped'] === 'on') return onFrom(context, 'livraison')
   const choice = readShippingValue(values['method'])
   if (!choice) return refused(values, { 'choose-shipping': m.checkout_error_shipping_method() })
   const comment = commentOf(values['comment_shipping'])

@@ -50,10 +50,33 @@ const line = {
     eco_participation: null,
   },
 }
+const atLyon = {
+  id: 5,
+  title: 'Nori & Riz Terreaux',
+  enable_pickup: true,
+  enable_delivery: true,
+  store_code: 'lyon_terreaux_fr',
+  root_category_id: 9,
+  message: null,
+  tags: [],
+  timezone: 'Europe/Paris',
+  distance: null,
+  min_order: null,
+  marker: null,
+}
 const cart: CheckoutCartFragment = {
   id: 'x',
   email: 'camille@example.com',
   is_virtual: false,
+  can_request_quotation: false,
+  pad_mode: null,
+  pad_day: null,
+  pad_time: null,
+  pad_time_end: null,
+  pad_fee: null,
+  pad_expires_in: null,
+  pad_is_available: null,
+  pad_location: null,
   total_quantity: 6,
   delivery_date: '2026-11-24',
   items: [line],
@@ -152,5 +175,27 @@ describe('what the steps show', () => {
     expect(readShippingValue(choice?.value)).toEqual({ carrier: 'flatrate', method: 'flatrate' })
     expect(readShippingValue('flatrate')).toBeUndefined()
     expect(readShippingValue(undefined)).toBeUndefined()
+  })
+
+  it('a collected one needs no address to go to, but a time', () => {
+    const collected: CheckoutCartFragment = {
+      ...cart,
+      shipping_addresses: [],
+      pad_mode: 'pickup',
+      pad_day: '2026-11-24',
+      pad_time: '12:15',
+      pad_location: atLyon,
+    }
+    expect(checkoutState(collected)).toMatchObject({ shippingAddress: true, shippingMethod: true })
+    expect(checkoutState({ ...collected, pad_day: null, pad_time: null }).shippingMethod).toBe(false)
+    expect(checkoutView(collected, 'b2c').cart).toMatchObject({ isShipped: false })
+  })
+
+  it('a delivered one needs both', () => {
+    const delivered: CheckoutCartFragment = { ...cart, pad_mode: 'delivery', pad_location: atLyon }
+    expect(checkoutState(delivered).shippingMethod).toBe(false)
+    expect(checkoutState({ ...delivered, pad_day: '2026-11-24', pad_time: '19:00' }).shippingMethod).toBe(
+      true,
+    )
   })
 })

@@ -2,7 +2,7 @@ import type { CheckoutState } from '@comptoir/rules/checkout'
 import type { Cents } from '@comptoir/rules/money'
 import { priceDisplay, type VisitorKind } from '@comptoir/rules/visitor'
 import { addressLines, fullName } from '../account/address.ts'
-import { cartView, type CartView } from '../cart/cart-view.ts'
+import { cartView, isShipped, type CartView } from '../cart/cart-view.ts'
 import { centsOf } from '../cart/totals-view.ts'
 import type { CartPlaceFragment, CheckoutCartFragment } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
@@ -53,10 +53,14 @@ export function checkoutState(cart: CheckoutCartFragment): CheckoutState {
     hasItems: (cart.items ?? []).length > 0,
     isVirtual: cart.is_virtual,
     // Where nothing can be delivered, no method is available.
-    shippingAddress: (shipping?.available_shipping_methods ?? []).some((method) => method?.available),
+    shippingAddress:
+      !isShipped(cart) || (shipping?.available_shipping_methods ?? []).some((method) => method?.available),
     // A guest's e-mail is asked for with the addresses.
     billingAddress: cart.billing_address !== null && Boolean(cart.email),
-    shippingMethod: Boolean(shipping?.selected_shipping_method),
+    // What is collected has no method to choose, but a time.
+    shippingMethod:
+      (!isShipped(cart) || Boolean(shipping?.selected_shipping_method)) &&
+      (!cart.pad_location || Boolean(cart.pad_time)),
     paymentMethod: Boolean(cart.selected_payment_method?.code),
   }
 }

@@ -10,6 +10,9 @@ import { deliveryDay } from '../cart/dates.ts'
 import { OrderFold } from '../cart/order-short.tsx'
 import { LABELS } from '../cart/step-labels.ts'
 import { CheckoutCartDocument } from '../generated/graphql.ts'
+import { chosenPlace } from '../locations/chosen-place.ts'
+import { keptDeliveryPlace } from '../locations/delivery-place.server.ts'
+import { nextSlot } from '../locations/next-slot.server.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
@@ -18,6 +21,7 @@ import { Stepper } from '../ui/stepper.tsx'
 import type { Route } from './+types/checkout'
 import { addressStep, guestStep } from './address-step.ts'
 import { requireBuyer } from './buyer.server.ts'
+import { noPlace, refusalsOf } from './handover.server.ts'
 import { checkoutAction } from './checkout-actions.server.ts'
 import { checkoutState, checkoutView } from './checkout-view.ts'
 import { AddressesStep } from './addresses-step.tsx'
@@ -42,11 +46,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view = cart && checkoutView(cart, kind)
   if (!cart || !view?.cart.orderable || !step) throw redirect(pathIn(language, 'panier'))
   if (parameters.has('etape') && parameters.get('etape') !== step) throw redirect(stepPath(language, step))
+  const place = chosenPlace(cart, language)
+  if (site.features['locations'] && !place) throw noPlace(context, stepPath(language, 'adresses'))
   const isFirst = step === 'adresses'
   const [book, countries = []] = isFirst
     ? await Promise.all([signedIn ? addressBook(context) : undefined, countryChoices(context)])
     : []
-  const typed = isFirst && !signedIn ? guestStep(guestValues(cart)) : undefined
+  const wanted = view.cart.isShipped && cart.pad_location ? keptDeliveryPlace(context) : undefined
+  const refusals =
+    book && cart.pad_location && view.cart.isShipped ? await refusalsOf(context, cart.id, book) : undefined
+  const typed = isFirst && !signedIn ? guestStep({ ...wanted, ...guestValues(cart) }) : undefined
   const tracked = isFirst
     ? await shownEvents(context, () => [cartEvent('begin_checkout', view.cart)])
     : undefined
@@ -56,7 +65,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     view,
     tracked,
     isProfessional: kind === 'b2b',
-    addresses: book ? addressStep(book, view, namesOf(countries), parameters, language) : typed,
+    addresses: book
+      ? addressStep(book, view, namesOf(countries), parameters, { language, refusals, wanted })
+      : typed,
+    place,
+    nextSlot: place?.slot?.available === false ? await nextSlot(context, cart) : undefined,
     countries,
     steps: stepsOf(view.cart),
     before: stepBefore(step, view.cart),

@@ -7,14 +7,15 @@ import { FormCheck, FormText, SendButton } from '../forms/form-fields.tsx'
 import { Form } from '../forms/form.tsx'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
+import { onwardWords } from './onward-words.ts'
 import { BILLING, guestRules } from './guest.ts'
 import type { StepProps } from './step-props.ts'
 import { stepPath } from './step-path.ts'
 
 /** E-mail and addresses of somebody who orders without an account (decisions D-14). */
 export function GuestAddresses({ data: { language, addresses, countries, view }, refusal }: StepProps) {
-  const { isVirtual } = view.cart
-  const section = isVirtual ? 'billing ' : 'shipping '
+  const { isShipped } = view.cart
+  const section = isShipped ? 'shipping ' : 'billing '
   const login = new URLSearchParams({ retour: stepPath(language, 'adresses') })
   return (
     <div className="wrap with-side right cart">
@@ -28,7 +29,7 @@ export function GuestAddresses({ data: { language, addresses, countries, view },
         keep="invite"
       >
         <input type="hidden" name="intent" value="guest" />
-        {isVirtual && <input type="hidden" name="same" value="on" />}
+        {!isShipped && <input type="hidden" name="same" value="on" />}
         <section className="stack">
           <h2>{m.checkout_guest_title()}</h2>
           <p>
@@ -48,13 +49,13 @@ export function GuestAddresses({ data: { language, addresses, countries, view },
           />
         </section>
         <fieldset>
-          <legend className="h2">{isVirtual ? m.checkout_who_pays() : m.checkout_where()}</legend>
+          <legend className="h2">{isShipped ? m.checkout_where() : m.checkout_who_pays()}</legend>
           <div className="fields mt-5">
             <PersonFields section={section} />
             <PlaceFields countries={countries} section={section} hasInstructions={false} />
           </div>
         </fieldset>
-        {!isVirtual && (
+        {isShipped && (
           <fieldset className="bill">
             <legend className="h2">{m.checkout_who_pays()}</legend>
             <FormCheck name="same" label={m.checkout_same_address()} />
@@ -73,9 +74,7 @@ export function GuestAddresses({ data: { language, addresses, countries, view },
           <Link className="link tap" to={pathIn(language, 'panier')}>
             {m.checkout_back_cart()}
           </Link>
-          <SendButton kind="primary">
-            {isVirtual ? m.checkout_to_payment() : m.checkout_to_shipping()}
-          </SendButton>
+          <SendButton kind="primary">{onwardWords(view.cart)}</SendButton>
         </div>
       </Form>
       <OrderAside language={language} cart={view.cart} />

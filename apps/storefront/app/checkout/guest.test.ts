@@ -13,7 +13,7 @@ const typed = {
   city: 'Lyon',
   country_code: 'FR',
 }
-const about = { countries: ['FR', 'IT'], isVirtual: false, language: 'en' } as const
+const about = { countries: ['FR', 'IT'], isZoned: true, language: 'en' } as const
 
 describe('what a guest types', () => {
   it('is enough with an e-mail and one address', () => {
@@ -38,7 +38,7 @@ describe('what a guest types', () => {
   it('is refused overseas with the reason, unless nothing is shipped', () => {
     const overseas = { ...typed, postcode: '97400', city: 'Saint-Denis' }
     expect(guestErrors(overseas, about)['postcode']).toContain('cannot be delivered')
-    expect(guestErrors(overseas, { ...about, isVirtual: true })).toEqual({})
+    expect(guestErrors(overseas, { ...about, isZoned: false })).toEqual({})
   })
 
   it('is shown again from the cart', () => {

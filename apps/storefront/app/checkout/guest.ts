@@ -2,6 +2,7 @@ import { checkDeliveryAddress } from '@comptoir/rules/shipping'
 import type { Language } from '@comptoir/rules/language'
 import { email, maxlength, required, textOf } from '@comptoir/rules/validation'
 import { addressRules, DEFAULT_COUNTRY } from '../account/address.ts'
+import { isShipped } from '../cart/cart-view.ts'
 import { formErrors, type FormRules, type Values } from '../forms/form-rules.ts'
 import type { CartPlaceFragment, CheckoutCartFragment } from '../generated/graphql.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
@@ -21,15 +22,15 @@ export function guestRules(countries: Iterable<string>): FormRules {
   return { email: () => [required, email, maxlength(254)], ...rules, ...Object.fromEntries(billing) }
 }
 
-/** What is wrong with the form, a place that nothing is delivered to included. */
+/** What is wrong with the form; a place outside of the zone as well, where parcels are sent. */
 export function guestErrors(
   values: Values,
-  { countries, isVirtual, language }: { countries: Iterable<string>; isVirtual: boolean; language: Language },
+  { countries, isZoned, language }: { countries: Iterable<string>; isZoned: boolean; language: Language },
 ): FormErrors {
   const errors = formErrors(guestRules(countries), values)
   const place = { country: values['country_code'] ?? '', postcode: textOf(values['postcode']) }
   const answer = checkDeliveryAddress(place)
-  if (isVirtual || answer.available || errors['postcode'] || errors['country_code']) return errors
+  if (!isZoned || answer.available || errors['postcode'] || errors['country_code']) return errors
   return { ...errors, postcode: answer.message[language] }
 }
 
@@ -37,11 +38,11 @@ export function guestErrors(
 export function guestValues(cart: CheckoutCartFragment): Values {
   const shipping = cart.shipping_addresses[0]
   const billing = cart.billing_address
-  const isSame = !billing || cart.is_virtual || shipping?.same_as_billing === true
+  const isSame = !billing || !isShipped(cart) || shipping?.same_as_billing === true
   return {
     email: cart.email ?? '',
     same: isSame ? 'on' : '',
-    ...placeValues(cart.is_virtual ? billing : shipping, ''),
+    ...placeValues(isShipped(cart) ? shipping : billing, ''),
     ...(!isSame && placeValues(billing, BILLING)),
   }
 }

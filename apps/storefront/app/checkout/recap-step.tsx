@@ -5,6 +5,7 @@ import { LineFacts } from '../cart/cart-lines.tsx'
 import { LinePicture } from '../cart/line-picture.tsx'
 import { priceOrFree, Totals } from '../cart/totals.tsx'
 import { useKeptForm } from '../forms/use-kept-form.ts'
+import { PlaceCard } from '../locations/place-card.tsx'
 import * as m from '../paraglide/messages.js'
 import { AskForQuotation } from '../quotations/ask-link.tsx'
 import { Button } from '../ui/button.tsx'
@@ -103,59 +104,62 @@ function OrderForm({ data, refusal, busy }: StepProps) {
 }
 
 function Choices({ data }: Pick<StepProps, 'data'>) {
-  const { language, view, deliveryDay } = data
+  const { language, view, deliveryDay, place, nextSlot } = data
   const method = view.shippingChoices.find(({ selected }) => selected)
   const payment = view.paymentChoices.find(({ selected }) => selected)
   const money = (cents: number) => formatMoney(cents, language)
   return (
-    <div className="recap">
-      {view.shippingPlace && (
-        <Part
-          title={m.checkout_ship_title()}
-          change={stepPath(language, 'adresses')}
-          what={m.checkout_of_shipping()}
-        >
-          <Place place={view.shippingPlace} />
-        </Part>
-      )}
-      {view.billingPlace && (
-        <Part
-          title={m.checkout_bill_to()}
-          change={stepPath(language, 'adresses')}
-          what={m.checkout_of_billing()}
-        >
-          <Place place={view.billingPlace} />
-        </Part>
-      )}
-      {method && (
-        <Part
-          title={m.checkout_transport()}
-          change={stepPath(language, 'livraison')}
-          what={m.checkout_of_transport()}
-        >
-          <p>
-            <b>{method.title}</b>
-            <br />
-            {[deliveryDay, priceOrFree(method.price, money)].filter(Boolean).join(', ')}
-          </p>
-          {view.shippingComment && <p className="help chosen">{view.shippingComment}</p>}
-        </Part>
-      )}
-      {payment && (
-        <Part
-          title={m.checkout_payment()}
-          change={stepPath(language, 'paiement')}
-          what={m.checkout_of_payment()}
-        >
-          <p>
-            <b>{payment.title}</b>
-          </p>
-          {view.reference && (
-            <p className="help chosen">{m.checkout_reference_is({ reference: view.reference })}</p>
-          )}
-        </Part>
-      )}
-    </div>
+    <>
+      {place && <PlaceCard place={place} next={nextSlot} />}
+      <div className="recap">
+        {view.shippingPlace && (
+          <Part
+            title={m.checkout_ship_title()}
+            change={stepPath(language, 'adresses')}
+            what={m.checkout_of_shipping()}
+          >
+            <Place place={view.shippingPlace} />
+          </Part>
+        )}
+        {view.billingPlace && (
+          <Part
+            title={m.checkout_bill_to()}
+            change={stepPath(language, 'adresses')}
+            what={m.checkout_of_billing()}
+          >
+            <Place place={view.billingPlace} />
+          </Part>
+        )}
+        {method && (
+          <Part
+            title={m.checkout_transport()}
+            change={stepPath(language, 'livraison')}
+            what={m.checkout_of_transport()}
+          >
+            <p>
+              <b>{method.title}</b>
+              <br />
+              {[deliveryDay, priceOrFree(method.price, money)].filter(Boolean).join(', ')}
+            </p>
+            {view.shippingComment && <p className="help chosen">{view.shippingComment}</p>}
+          </Part>
+        )}
+        {payment && (
+          <Part
+            title={m.checkout_payment()}
+            change={stepPath(language, 'paiement')}
+            what={m.checkout_of_payment()}
+          >
+            <p>
+              <b>{payment.title}</b>
+            </p>
+            {view.reference && (
+              <p className="help chosen">{m.checkout_reference_is({ reference: view.reference })}</p>
+            )}
+          </Part>
+        )}
+      </div>
+    </>
   )
 }
 

@@ -54,7 +54,7 @@ function api() {
   }
   const scope = {
     language: 'fr',
-    site: { languages: { fr: { storeCode: 'fr' } } },
+    site: { features: {}, languages: { fr: { storeCode: 'fr' } } },
     cookies: createCookieJar('', false),
     log: { warn: () => {}, error: () => {} },
     onCatalogueVersion: () => {},

@@ -1132,6 +1132,13 @@ export type CancelDeletionMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type CancelDeletionMutation = { cancelAccountDelete: { result: boolean } | null };
 
+export type TownsOfPostcodeQueryVariables = Exact<{
+  postcode: string;
+}>;
+
+
+export type TownsOfPostcodeQuery = { searchCity: Array<{ id: string, name: string, postcode: string }> };
+
 export type PostCardFragment = { post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null, is_past: boolean } | null, customer: { name: string, role: string | null } | null };
 
 export type BlogListQueryVariables = Exact<{
@@ -2068,7 +2075,7 @@ export type PaymentResultQueryVariables = Exact<{
 }>;
 
 
-export type PaymentResultQuery = { paymentResult: { order_number: string, state: string, reason: string | null, cart_id: string | null } | null };
+export type PaymentResultQuery = { paymentResult: { order_number: string, state: string, is_payable: boolean, reason: string | null, cart_id: string | null } | null };
 
 export type GuestOrderQueryVariables = Exact<{
   token: string;
@@ -6975,6 +6982,15 @@ export const CancelDeletionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelDeletionMutation, CancelDeletionMutationVariables>;
+export const TownsOfPostcodeDocument = new TypedDocumentString(`
+    query TownsOfPostcode($postcode: String!) {
+  searchCity(query: $postcode) {
+    id
+    name
+    postcode
+  }
+}
+    `) as unknown as TypedDocumentString<TownsOfPostcodeQuery, TownsOfPostcodeQueryVariables>;
 export const BlogListDocument = new TypedDocumentString(`
     query BlogList($page: Int!, $pageSize: Int!, $filters: BlogPostsFilterInput) {
   blogPosts(page: $page, pageSize: $pageSize, filters: $filters) {
@@ -8254,6 +8270,7 @@ export const PaymentResultDocument = new TypedDocumentString(`
   paymentResult(order_number: $number) {
     order_number
     state
+    is_payable
     reason
     cart_id
   }

@@ -18,8 +18,9 @@ export interface CartInShort {
 /** The cart as the header shows it; one that is no longer there counts as none and is forgotten. */
 export async function cartInShort(context: Readonly<RouterContextProvider>): Promise<CartInShort> {
   const { cartId } = session(context)
-  const { language } = context.get(scopeContext)
-  const none = { count: 0, place: undefined, mustChoose: false }
+  const { site, language } = context.get(scopeContext)
+  const hasPlaces = site.features['locations'] === true
+  const none = { count: 0, place: undefined, mustChoose: hasPlaces }
   if (!cartId) return none
   try {
     const { cart, storeConfig } = await commerce(context).query(CartInShortDocument, { cartId })
@@ -29,7 +30,7 @@ export async function cartInShort(context: Readonly<RouterContextProvider>): Pro
     return {
       count: cart?.total_quantity ?? 0,
       place,
-      mustChoose: place !== undefined && !place.slot && !atOrderTime,
+      mustChoose: hasPlaces && (!place || (!place.slot && !atOrderTime)),
     }
   } catch (error) {
     if (!(error instanceof CommerceError)) return none

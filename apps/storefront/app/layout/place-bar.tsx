@@ -15,7 +15,7 @@ export function PlaceBar({
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void
 }) {
   const { pathname, search } = useLocation()
-  if (!features['locations'] || !place || pathname === pathIn(language, SELECTOR)) return null
+  if (!features['locations'] || pathname === pathIn(language, SELECTOR)) return null
   const { slot } = place ?? {}
   return (
     <aside className="context" aria-label={m.place_bar()}>

@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { addItems } from '../cart/cart-changes.server.ts'
-import { refusalsText } from '../cart/refusals.ts'
+import { joined } from '../cart/refusals.ts'
 import type { CartItemInput } from '../generated/graphql.ts'
 import { cartInShort } from '../layout/cart-in-short.server.ts'
 import * as m from '../paraglide/messages.js'
@@ -38,7 +38,7 @@ export async function addPending(context: Context): Promise<void> {
   const refusals = await addItems(context, items)
   session(context).flash(
     refusals.length > 0
-      ? { kind: 'error', message: refusalsText(refusals) }
+      ? { kind: 'error', message: joined(refusals) }
       : { kind: 'success', message: m.cart_added() },
   )
 }

@@ -4,15 +4,17 @@ import { Form, Link, useLocation, useRevalidator } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../platform/use-shop.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Notice } from '../ui/notice.tsx'
 import type { ChosenSlot } from './chosen-place.ts'
+import type { NextSlot } from './next-slot.server.ts'
 import { selectorPath } from './selector-path.ts'
 
 const HELD = HOLD_MINUTES * 60
 
 /** How long the time is still kept, and what happens then: it is free again, or gone (decisions H-3). */
-export function SlotHold({ slot }: { slot: ChosenSlot }) {
-  if (!slot.available) return <Over slot={slot} words={m.slot_lost({ time: slot.timeWords })} />
-  if (slot.left === 0) return <Over slot={slot} words={m.slot_lapsed({ time: slot.timeWords })} again />
+export function SlotHold({ slot, next }: { slot: ChosenSlot; next?: NextSlot | undefined }) {
+  if (!slot.available) return <Lost slot={slot} next={next} />
+  if (slot.left === 0) return <Lapsed slot={slot} />
   return <Held key={slot.left} slot={slot} />
 }
 
@@ -29,28 +31,53 @@ function Held({ slot }: { slot: ChosenSlot }) {
   )
 }
 
-function Over({ slot, words, again }: { slot: ChosenSlot; words: string; again?: boolean }) {
-  const { language } = useShop()
-  const { pathname, search } = useLocation()
-  const retour = pathname + search
+function Lapsed({ slot }: { slot: ChosenSlot }) {
   return (
     <div className="count" role="alert">
-      <p>{words}</p>
+      <p>{m.slot_lapsed({ time: slot.timeWords })}</p>
       <div className="row g-5">
-        {again && (
-          <Form method="post" action={selectorPath(language)} preventScrollReset>
-            <input type="hidden" name="intent" value="slot" />
-            <input type="hidden" name="jour" value={slot.day} />
-            <input type="hidden" name={`heure-${slot.day}`} value={slot.time} />
-            <input type="hidden" name="retour" value={retour} />
-            <button className="link tap">{m.slot_keep_again()}</button>
-          </Form>
-        )}
-        <Link className="link tap" to={selectorPath(language, { etape: 'creneau', retour })}>
-          {m.slot_other()}
-        </Link>
+        <TakeSlot slot={slot}>{m.slot_keep_again()}</TakeSlot>
+        <OtherSlot />
       </div>
     </div>
+  )
+}
+
+function Lost({ slot, next }: { slot: ChosenSlot; next: NextSlot | undefined }) {
+  return (
+    <Notice kind="bad" title={m.slot_lost_title()} role="alert">
+      <p>
+        {m.slot_lost({ time: slot.timeWords })} {next && m.slot_next({ slot: next.words })}
+      </p>
+      <div className="row g-5">
+        {next && <TakeSlot slot={next}>{m.slot_take_next()}</TakeSlot>}
+        <OtherSlot />
+      </div>
+    </Notice>
+  )
+}
+
+function TakeSlot({ slot, children }: { slot: Pick<ChosenSlot, 'day' | 'time'>; children: string }) {
+  const { language } = useShop()
+  const { pathname, search } = useLocation()
+  return (
+    <Form method="post" action={selectorPath(language)} preventScrollReset>
+      <input type="hidden" name="intent" value="slot" />
+      <input type="hidden" name="jour" value={slot.day} />
+      <input type="hidden" name={`heure-${slot.day}`} value={slot.time} />
+      <input type="hidden" name="retour" value={pathname + search} />
+      <button className="link tap">{children}</button>
+    </Form>
+  )
+}
+
+function OtherSlot() {
+  const { language } = useShop()
+  const { pathname, search } = useLocation()
+  return (
+    <Link className="link tap" to={selectorPath(language, { etape: 'creneau', retour: pathname + search })}>
+      {m.slot_other()}
+    </Link>
   )
 }
 

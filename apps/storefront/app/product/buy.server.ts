@@ -3,10 +3,11 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { sayAdded } from '../cart/cart-actions.server.ts'
 import { addItems } from '../cart/cart-changes.server.ts'
 import { isCartGone } from '../cart/cart-session.server.ts'
-import { refusalsText } from '../cart/refusals.ts'
+import { joined, refusalsText } from '../cart/refusals.ts'
 import type { Resolved } from '../catalogue/resolve.server.ts'
 import type { CartItemInput } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
+import { choosePlaceFirst } from '../locations/pending-add.server.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { pathIn } from '../platform/seo.ts'
@@ -51,9 +52,11 @@ export async function buyAction(context: Context, resolved: Resolved, form: Form
   const isGroup = page.members.length > 0
   const { items, errors } = isGroup ? rowItems(page, fields) : productItem(page, fields)
   if (Object.keys(errors).length > 0) return returned(fields, errors)
+  const first = await choosePlaceFirst(context, items, address)
+  if (first) return first
   const refusals = await refusalsOf(context, items)
   if (refusals.length === 0) return sayAdded(context, address)
-  const text = refusalsText(refusals)
+  const text = joined(refusals)
   if (refusals.length < items.length) {
     session(context).flash({ kind: 'error', message: `${m.product_members_partly()}. ${text}` })
     return redirect(pathIn(context.get(scopeContext).language, 'panier'), 303)
@@ -67,7 +70,7 @@ async function refusalsOf(context: Context, items: CartItemInput[]): Promise<str
     return await addItems(context, items)
   } catch (error) {
     if (!(error instanceof CommerceError) || isCartGone(error)) throw error
-    return items.map(() => error.failures[0]?.message ?? '')
+    return items.map(() => refusalsText([error.failures[0]?.message ?? '']))
   }
 }
 
