@@ -10,6 +10,7 @@ import { addressRules, DEFAULT_COUNTRY } from './address.ts'
 import { DoorFields } from './door-fields.tsx'
 import { addressNames } from './field-names.ts'
 import { PersonFields } from './profile-fields.tsx'
+import { TownFields } from './town-fields.tsx'
 
 export interface CountryChoice {
   readonly code: string
@@ -113,20 +114,7 @@ export function PlaceFields({
         autoComplete={`${section}address-line2`}
         maxLength={255}
       />
-      <FormText
-        name={`${prefix}postcode`}
-        label={m.form_postcode()}
-        autoComplete={`${section}postal-code`}
-        maxLength={10}
-        required
-      />
-      <FormText
-        name={`${prefix}city`}
-        label={m.form_city()}
-        autoComplete={`${section}address-level2`}
-        maxLength={100}
-        required
-      />
+      <TownFields prefix={prefix} section={section} />
       <FormSelect
         name={`${prefix}country_code`}
         label={m.form_country()}

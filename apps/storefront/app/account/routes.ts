@@ -1,4 +1,5 @@
 import { prefix, route, type RouteConfigEntry } from '@react-router/dev/routes'
+import { TOWNS } from './towns-path.ts'
 
 export const accountRoutes: RouteConfigEntry[] = [
   route('login', 'account/login.tsx'),
@@ -6,6 +7,7 @@ export const accountRoutes: RouteConfigEntry[] = [
   route('mot-de-passe-oublie', 'account/forgotten.tsx', { id: 'forgotten-short' }),
   route('reinitialiser-mot-de-passe', 'account/reset.tsx', { id: 'reset-short' }),
   route('logout', 'account/logout.tsx', { id: 'logout-short' }),
+  route(TOWNS, 'account/towns.ts'),
   ...prefix('compte-client', [
     route('', 'account/dashboard.tsx', { index: true }),
     route('logout', 'account/logout.tsx'),

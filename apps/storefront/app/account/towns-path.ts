@@ -1,0 +1,2 @@
+/** Below the language prefix. */
+export const TOWNS = 'communes'
