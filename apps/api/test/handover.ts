@@ -1,3 +1,4 @@
+import type { TestApi } from './api.ts'
 import type { Sender } from './checkout.ts'
 
 type Options = { as?: string; store?: string }
@@ -129,4 +130,9 @@ export async function checkOutPickup(test: Sender, id: string, options: Options)
     options,
   )
   if (errors) throw new Error(errors[0]?.message)
+}
+
+/** For tests that are about something else than where and when: the sushi shop sells without points of sale. */
+export async function withoutLocations(sql: TestApi['sql']): Promise<void> {
+  await sql`delete from location`
 }

@@ -1,4 +1,6 @@
+import { HOLD_MINUTES } from '@comptoir/rules/slots'
 import { cartWith, notificationFields, orderRow, place, readyCart, setStock, stockOf } from './checkout.ts'
+import { cartAt, checkOutPickup } from './handover.ts'
 import type { KillableShop } from './killable-shop.ts'
 
 export type RaceShop = Pick<KillableShop, 'send' | 'sql' | 'notify'>
@@ -134,4 +136,58 @@ export async function raceOfOneOrder(
     taken: before - (await stockOf(shop, sku)),
     ...counts,
   }
+}
+
+/** Some shoppers, whose places are given up again, order the last places of a slot at once. */
+export async function raceForSlot(
+  shop: Pick<KillableShop, 'send' | 'sql'>,
+  {
+    shoppers,
+    places,
+    slot,
+    sku,
+    later,
+  }: {
+    shoppers: number
+    places: number
+    slot: { day: string; time: string }
+    sku: string
+    later: (minutes: number) => void
+  },
+): Promise<{ orders: number; refusals: string[]; places: number }> {
+  const store = 'paris_marais_fr'
+  const carts: string[] = []
+  while (carts.length < shoppers) {
+    const batch = await times(Math.min(places, shoppers - carts.length), () => cartAt(shop, { slot }))
+    for (const { id } of batch) {
+      await addTo(shop, id, sku, store)
+      await checkOutPickup(shop, id, { store })
+      carts.push(id)
+    }
+    later(HOLD_MINUTES + 1)
+  }
+  const answers = await Promise.all(carts.map((cart) => place(shop, cart, { store })))
+  const [row] = await shop.sql<[{ places: number }]>`
+    select count(*)::integer as places from slot_place where order_id is not null`
+  return {
+    orders: answers.filter(({ order }) => order).length,
+    refusals: answers.flatMap(({ errors }) => errors.map(({ message }) => message)),
+    places: row.places,
+  }
+}
+
+async function addTo(
+  shop: Pick<KillableShop, 'send'>,
+  id: string,
+  sku: string,
+  store: string,
+): Promise<void> {
+  const { errors } = await shop.send(
+    `mutation ($id: String!, $items: [CartItemInput!]!) {
+      addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } }
+    }`,
+    { id, items: [{ sku, quantity: 1 }] },
+    { store },
+  )
+  if (errors) throw new Error(errors[0]?.message)
 }

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
+import { withoutLocations } from '../../test/handover.ts'
 import { shopper } from '../../test/shopper.ts'
 
 let shop: TestApi
 
 beforeAll(async () => {
-  shop = await createTestApi()
+  shop = await createTestApi({ prepare: withoutLocations })
   await shop.sql`
     update stock_item set min_sale_qty = 2, max_sale_qty = 4
      where product_id = (select id from product where sku = 'VSQ-DUO')`

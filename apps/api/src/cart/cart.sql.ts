@@ -84,14 +84,16 @@ type NewCart = {
   now: Date
   locationId?: number | null
   padMode?: HandoverMode | null
+  shippingMethod?: string | null
 }
 
 /** Undefined when the masked id is taken or the customer has an active cart already. */
 export async function insertCart(sql: Queryable, cart: NewCart): Promise<CartRow | undefined> {
   const [row] = await sql<CartRow[]>`
-    insert into cart (masked_id, store_id, website_id, customer_id, pad_location_id, pad_mode, created_at, updated_at)
+    insert into cart (masked_id, store_id, website_id, customer_id, pad_location_id, pad_mode, shipping_method,
+                      created_at, updated_at)
     values (${cart.maskedId}, ${cart.storeId}, ${cart.websiteId}, ${cart.customerId}, ${cart.locationId ?? null},
-            ${cart.padMode ?? null}, ${cart.now}, ${cart.now})
+            ${cart.padMode ?? null}, ${cart.shippingMethod ?? null}, ${cart.now}, ${cart.now})
     on conflict do nothing
     returning ${columns(sql)}`
   return row

@@ -23,7 +23,7 @@ import { handoverOf } from './handover.ts'
 import { linesOf, missingOf, stockOf } from './lines.ts'
 import { deleteLines, selectLines } from './lines.sql.ts'
 import { isMaskedId, newMaskedId } from './masked-id.ts'
-import { chosenShippingPrice } from './shipping.ts'
+import { chosenShippingPrice, methodOfMode } from './shipping.ts'
 import type { CartAddressRecord, CartHandover, CartLine, CartState } from './state.ts'
 import { taxZoneOf } from './tax.ts'
 
@@ -183,10 +183,10 @@ export async function customerCartRow(ctx: RequestContext, wantedId?: string): P
 }
 
 async function comeAlong(ctx: RequestContext, { id }: CartRow): Promise<CartRow> {
-  const { locationId, padMode } = await placeOfRequest(ctx)
+  const { locationId, padMode, shippingMethod } = await placeOfRequest(ctx)
   return await inTransaction(ctx.app.sql, async (tx) => {
     if (locationId !== null)
-      await table.setCartLocation(tx, id, { locationId, mode: padMode, shippingMethod: null })
+      await table.setCartLocation(tx, id, { locationId, mode: padMode, shippingMethod })
     return await table.touchCart(tx, id, ctx.store.id, ctx.app.now())
   })
 }
@@ -200,10 +200,10 @@ async function newCart(ctx: RequestContext, maskedId: string, customerId: number
 /** A cart made in a location's store view belongs there; it is collected, unless that is not offered (spec 001 §4). */
 async function placeOfRequest({ app, store }: RequestContext) {
   const locationId = store.location?.id ?? null
-  if (locationId === null) return { locationId, padMode: null }
+  if (locationId === null) return { locationId, padMode: null, shippingMethod: null }
   const location = (await locationsOf(app)).find(locationId)
   const padMode: HandoverMode = location?.handovers.pickup ? 'pickup' : 'delivery'
-  return { locationId, padMode }
+  return { locationId, padMode, shippingMethod: methodOfMode(store, padMode) }
 }
 
 /** Everything of a cart, read and added up now. */

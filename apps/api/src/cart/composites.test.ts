@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
+import { withoutLocations } from '../../test/handover.ts'
 import { checkOut } from '../../test/checkout.ts'
 import { shopper, type TestCart } from '../../test/shopper.ts'
 import { releaseAbandonedOrders } from '../orders/index.ts'
 
 let shop: TestApi
 beforeAll(async () => {
-  shop = await createTestApi()
+  shop = await createTestApi({ prepare: withoutLocations })
 })
 afterAll(async () => await shop.close())
 

@@ -9,12 +9,14 @@ import { selectTaken } from './slots.sql.ts'
 
 /**
  * The slots that a cart can still choose, the earliest first: what it holds itself counts as free (decisions H-3).
- * Throws as readCart does, and {@link LocationMissingError} before a location is chosen.
+ * None where a website has no points of sale. Throws as readCart does, and {@link LocationMissingError} before a
+ * location is chosen.
  */
 export async function openSlots(ctx: RequestContext, cartId: string): Promise<Slot[]> {
   if (!cartId) throw new MissingParameterError('cart_id')
   const cart = await readCart(ctx, cartId)
   const place = placeOf(cart)
+  if (!ctx.app.stores.hasLocations(cart.websiteId)) return []
   if (!place) throw new LocationMissingError(ctx.store.language)
   return await freeSlots(ctx.app.sql, ctx, cart, place)
 }

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import { assignLocation, assignPeriod, cartAt, padFields, type PadCart } from '../../test/handover.ts'
+import { slotShop } from './slots.fixture.ts'
+
+const saturday = '2026-11-21'
+let shop: TestApi
+/** Half past nine in Paris. */
+const morning = new Date(`${saturday}T08:30:00Z`)
+let now = morning
+const { add, attribute, newCart } = slotShop(() => shop)
+
+beforeAll(async () => {
+  shop = await createTestApi({ now: () => now })
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  now = morning
+  await shop.sql`delete from slot`
+})
+
+const marais = 'paris_marais_fr'
+const lunch = { day: saturday, time: '12:00' }
+describe('adding products', () => {
+  it.each([
+    ['fr', 'Choisissez d’abord un point de vente.'],
+    ['en', 'Please choose a shop first.'],
+    ['it', 'Scelga prima un punto vendita.'],
+  ])('asks for a location first (%s)', async (language, message) => {
+    const store = `sushi_${language}`
+    const answer = await add(await newCart(store), 'NR-BOI-YUZ', store)
+    expect(answer.user_errors).toEqual([{ code: 'LOCATION_MISSING', message }])
+    expect(answer.cart.total_quantity).toBe(0)
+  })
+
+  it('asks for a slot, unless that is chosen when ordering', async () => {
+    const id = await newCart(marais)
+    expect((await add(id, 'NR-BOI-YUZ')).user_errors).toMatchObject([{ code: 'SLOT_MISSING' }])
+    shop.api.app.settings.slotAtOrderTime = true
+    expect((await add(id, 'NR-BOI-YUZ')).user_errors).toEqual([])
+    shop.api.app.settings.slotAtOrderTime = false
+  })
+
+  it('keeps to the product’s window in the chosen mode', async () => {
+    await attribute('NR-NIG-BAR', { pad_pickup_available_start: '18:00' })
+    const { id } = await cartAt(shop, { slot: lunch })
+    expect((await add(id, 'NR-NIG-BAR')).user_errors).toEqual([
+      { code: 'OUTSIDE_WINDOW', message: 'Cet article n’est pas proposé à l’heure choisie.' },
+    ])
+    await assignPeriod(shop, id, { day: saturday, time: '18:00' }, { store: marais })
+    expect((await add(id, 'NR-NIG-BAR')).user_errors).toEqual([])
+  })
+
+  it('is as ever where a website has no points of sale', async () => {
+    const id = await newCart('fr')
+    expect((await add(id, 'VSQ-CLAIR', 'fr')).user_errors).toEqual([])
+  })
+})
+
+describe('moving a filled cart', () => {
+  it('takes out what is never handed over so there, and tells it', async () => {
+    await attribute('NR-NIG-CRE', { pad_delivery_available_start: '23:30' })
+    const { id } = await cartAt(shop, { slot: lunch })
+    for (const sku of ['NR-NIG-CRE', 'NR-BOI-YUZ']) expect((await add(id, sku)).user_errors).toEqual([])
+    const stay = await assignLocation(shop, id, { location: 'paris-marais' }, { store: marais })
+    expect(stay.data.assignLocationToCart?.cart).toMatchObject({ pad_time: '12:00', total_quantity: 2 })
+    const wish = { location: 'paris-canal', mode: 'delivery' }
+    const { data } = await assignLocation(shop, id, wish, { store: marais })
+    expect(data.assignLocationToCart?.cart).toMatchObject({
+      total_quantity: 1,
+      pad_time: null,
+      pad_location: { store_code: 'paris_canal_fr' },
+      notices: [
+        { type: 'BELOW_MINIMUM', message: expect.stringMatching(/20,00/) },
+        { type: 'NOT_SOLD_HERE', message: expect.stringMatching(/n’est pas proposé dans ce point de vente/) },
+      ],
+    })
+  })
+})
+
+describe('signing in', () => {
+  it('brings the guest’s choice of place and slot to the customer’s cart', async () => {
+    const as = await shop.send<{ generateCustomerToken: { token: string } }>(
+      'mutation { generateCustomerToken(email: "particulier@example.com", password: "Comptoir2026") { token } }',
+      {},
+      { store: 'sushi_fr' },
+    )
+    const token = as.data.generateCustomerToken.token
+    const own = await cartAt(shop, { location: 'lyon-terreaux' }, { as: token })
+    const guest = await cartAt(shop, { slot: lunch })
+    expect((await add(guest.id, 'NR-BOI-YUZ')).user_errors).toEqual([])
+    const { data } = await shop.send<{ mergeCarts: PadCart }>(
+      `mutation ($source: String!) { mergeCarts(source_cart_id: $source) { ${padFields} } }`,
+      { source: guest.id },
+      { as: token, store: marais },
+    )
+    expect(data.mergeCarts).toMatchObject({
+      id: own.id,
+      total_quantity: 1,
+      pad_time: '12:00',
+      pad_is_available: true,
+      pad_location: { store_code: marais },
+    })
+    const elsewhere = await shop.send<{ customerCart: PadCart }>(
+      `{ customerCart { ${padFields} } }`,
+      {},
+      { as: token, store: 'sushi_it' },
+    )
+    expect(elsewhere.data.customerCart.pad_location?.store_code).toBe('paris_marais_it')
+  })
+})
