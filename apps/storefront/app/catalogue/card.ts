@@ -1,9 +1,11 @@
 import type { Language } from '@comptoir/rules/language'
+import type { UnitPrice } from '@comptoir/rules/unit-price'
 import type { ProductCardFragment } from '../generated/graphql.ts'
 import type { PictureData } from '../ui/picture.tsx'
 import { attributeValues, isYes } from './attributes.ts'
 import { pictureOf } from './pictures.ts'
 import { priceView, type Audience, type PriceView } from './price-view.ts'
+import { unitPriceOf } from './unit-words.ts'
 
 export type StockView =
   | { readonly state: 'in' | 'out' | 'made_to_order' }
@@ -19,6 +21,8 @@ export interface Card {
   readonly language?: Language
   readonly facts?: string | undefined
   readonly price?: PriceView | undefined
+  /** Of packaged food and drink (decisions part 3). */
+  readonly unit?: UnitPrice | undefined
   readonly stock: StockView
   readonly isNew: boolean
   readonly picture?: PictureData | undefined
@@ -32,12 +36,14 @@ export interface Card {
 export function cardOf(product: ProductCardFragment, audience: Audience): Card {
   const items = product.card_attributes?.items
   const name = product.name ?? ''
+  const price = priceView(product, audience)
   return {
     sku: product.sku ?? '',
     name,
     path: productPath(product.url_key),
     facts: attributeValues(items, 'aay_facts')?.[0],
-    price: priceView(product, audience),
+    price,
+    unit: unitPriceOf(price, items),
     stock: stockOf(product, isYes(items, 'made_to_order')),
     isNew: product.is_new === true,
     picture: pictureOf(product.optimized_images?.[0], name),

@@ -70,3 +70,6 @@ function shown(value: number, product: { readonly tax_rate?: number | null }, au
   if (audience.kind === audience.display) return cents
   return priceExclTax(cents, Math.round((product.tax_rate ?? 0) * 100))
 }
+
+/** What one piece costs; 0 where the price is on request. */
+export const pieceOf = (price: PriceView | undefined): Cents => price?.lot?.piece ?? price?.amount ?? 0

@@ -25,12 +25,12 @@ export function ProductCard({ card, first }: { card: Card; first?: boolean }) {
         <CardLink card={card} />
       </h3>
       {card.facts && <p className="facts">{card.facts}</p>}
-      {isDish ? <DishFacts card={card} /> : <PriceLines price={card.price} />}
+      {isDish ? <DishFacts card={card} /> : <PriceLines price={card.price} unit={card.unit} />}
       {(!isDish || card.stock.state !== 'in') && <StockWords stock={card.stock} />}
       <CompareToggle sku={card.sku} name={card.name} />
       {isDish && (
         <div className="dish-buy">
-          <PriceLines price={card.price} />
+          <PriceLines price={card.price} unit={card.unit} />
           {card.simple && card.price && !out && <AddForm card={card} />}
         </div>
       )}

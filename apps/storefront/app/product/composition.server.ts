@@ -4,10 +4,10 @@ import type { Surcharge } from '@comptoir/rules/surcharge'
 import { isYes } from '../catalogue/attributes.ts'
 import { cardOf, stockOf, type Card } from '../catalogue/card.ts'
 import { thumbOf } from '../catalogue/pictures.ts'
-import { priceView, type Audience, type PriceView } from '../catalogue/price-view.ts'
+import { pieceOf, priceView, type Audience, type PriceView } from '../catalogue/price-view.ts'
 import type { CompositionFragment } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
-import { pieceOf, quantityField, type Choice, type Member, type Part } from './composition.ts'
+import { quantityField, type Choice, type Member, type Part } from './composition.ts'
 
 type Option = NonNullable<NonNullable<Extract<CompositionFragment, { options?: unknown }>['options']>[number]>
 type Bundle = Extract<CompositionFragment, { steps?: unknown }>

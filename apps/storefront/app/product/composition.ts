@@ -1,7 +1,7 @@
 import type { Cents } from '@comptoir/rules/money'
 import { surchargeOn, type Surcharge } from '@comptoir/rules/surcharge'
 import type { StockView } from '../catalogue/card.ts'
-import type { PriceView } from '../catalogue/price-view.ts'
+import { pieceOf, type PriceView } from '../catalogue/price-view.ts'
 import type { PictureData } from '../ui/picture.tsx'
 
 /** One value of an option, or one product of a bundle's step. */
@@ -132,6 +132,3 @@ export function sumOfMembers(members: readonly Member[], answers: Answers): Cent
     return Number.isSafeInteger(quantity) && quantity > 0 ? sum + pieceOf(price) * quantity : sum
   }, 0)
 }
-
-/** What one piece costs; 0 where the price is on request. */
-export const pieceOf = (price: PriceView | undefined): Cents => price?.lot?.piece ?? price?.amount ?? 0

@@ -1,14 +1,13 @@
 import type { Language } from '@comptoir/rules/language'
 import { formatMoney, toCents, type Cents } from '@comptoir/rules/money'
 import { priceInclTax } from '@comptoir/rules/tax'
-import { unitPrice } from '@comptoir/rules/unit-price'
-import { attributeValues, isYes } from '../catalogue/attributes.ts'
+import { attributeValues } from '../catalogue/attributes.ts'
 import type { PriceView } from '../catalogue/price-view.ts'
+import { unitPriceOf, unitWords } from '../catalogue/unit-words.ts'
 import type { AttributeFragment } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import type { RequestScope } from '../platform/scope.ts'
 import type { SiteShipping } from '../platform/site.ts'
-import { pieceOf } from './composition.ts'
 
 type Items = readonly (AttributeFragment | null)[] | undefined
 
@@ -25,27 +24,15 @@ interface PricedProduct {
 export function priceNotes(product: PricedProduct, { site, language }: RequestScope): string[] {
   const { price, isVirtual } = product
   if (!price) return []
+  const unit = unitPriceOf(price, product.items)
   const notes = [
-    unitText(product, language),
+    unit ? m.product_unit_price({ price: unitWords(unit, language) }) : '',
     ecoText(product.items, language),
     [taxText(product, language), isVirtual ? '' : deliveryText(product, site.shipping, language)]
       .filter(Boolean)
       .join(' '),
   ]
   return notes.filter(Boolean)
-}
-
-/** For packaged food and drink; what is prepared in the kitchen is sold by the piece. */
-function unitText({ price, items }: PricedProduct, language: Language): string {
-  if (!price || price.from || isYes(items, 'perishable')) return ''
-  const amount = (code: string) => Number(attributeValues(items, code)?.[0] ?? 0)
-  const unit = unitPrice(pieceOf(price), {
-    grams: amount('net_weight_g'),
-    centilitres: amount('net_volume_cl'),
-  })
-  if (!unit) return ''
-  const words = { price: formatMoney(unit.amount, language) }
-  return unit.per === 'litre' ? m.product_per_litre(words) : m.product_per_kilo(words)
 }
 
 /** Said apart, as the law asks for electrical equipment; empty where there is none. */

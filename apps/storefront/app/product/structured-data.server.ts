@@ -1,10 +1,10 @@
 import type { Cents } from '@comptoir/rules/money'
 import { shippingRate } from '@comptoir/rules/shipping'
 import type { StockView } from '../catalogue/card.ts'
+import { pieceOf } from '../catalogue/price-view.ts'
 import { breadcrumbData } from '../layout/breadcrumb-data.server.ts'
 import type { RequestScope } from '../platform/scope.ts'
 import { CONTEXT } from '../platform/structured-data.ts'
-import { pieceOf } from './composition.ts'
 import type { Site } from '../platform/site.ts'
 import type { ProductPageData } from './product.server.ts'
 

@@ -1,14 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
+import { pieceOf } from '../catalogue/price-view.ts'
 import type { ReturnedForm } from './buy.server.ts'
-import {
-  composedPrice,
-  fieldId,
-  pieceOf,
-  priceAsComposed,
-  sumOfMembers,
-  type Answers,
-} from './composition.ts'
+import { composedPrice, fieldId, priceAsComposed, sumOfMembers, type Answers } from './composition.ts'
 import type { ProductPageData } from './product.server.ts'
 import { sharedChoice } from './shared-choice.ts'
 import { chosenVariant, isClash, pictureOfSelection, priceOfSelection, selectionIn } from './variants.ts'
