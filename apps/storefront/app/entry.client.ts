@@ -45,4 +45,13 @@ async function hydrate(): Promise<void> {
   await import('./hydrate.tsx')
 }
 
-whenNeeded(() => void hydrate())
+/** Logged; the page goes on as it came from the server, or to where the error says (spec 000 §8). */
+function onStartFailure(error: unknown): void {
+  console.debug('The page could not be made quicker', error)
+  if (typeof error === 'object' && error !== null && 'url' in error && typeof error.url === 'string')
+    location.assign(error.url)
+}
+
+whenNeeded(() => {
+  hydrate().catch(onStartFailure)
+})

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
+import { CommerceUnavailableError } from './platform/commerce-errors.ts'
 import { documentOf } from './platform/document.server.ts'
 import { scopeContext, type RequestScope } from './platform/scope.ts'
 
@@ -16,8 +17,9 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  if (!request.signal.aborted)
-    context.get(scopeContext).log.error({ err: error, url: request.url }, 'Request failed')
+  const { log, page } = context.get(scopeContext)
+  if (error instanceof CommerceUnavailableError) page.isAway = true
+  if (!request.signal.aborted) log.error({ err: error, url: request.url }, 'Request failed')
 }
 
 /**
@@ -35,10 +37,13 @@ export default async function handleRequest(
   const stream = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
   const html = renderToString(<ServerRouter context={context} url={request.url} />)
   headers.set('content-type', 'text/html; charset=utf-8')
-  const page = documentOf(html, entry, stream, loadContext.get(scopeContext).structuredData)
+  const {
+    structuredData,
+    page: { isAway },
+  } = loadContext.get(scopeContext)
+  // Search engines and proxies are told that the shop will be back.
+  if (isAway) headers.set('retry-after', '30')
+  const page = documentOf(html, entry, stream, structuredData)
   // As bytes: a response checks every character of a text and encodes it more slowly.
-  return new Response(Buffer.from(page), {
-    status,
-    headers,
-  })
+  return new Response(Buffer.from(page), { status: isAway ? 503 : status, headers })
 }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { parseAst, type Plugin } from 'vite'
 
 interface Unused {
@@ -78,6 +79,7 @@ const UNUSED: Readonly<Record<string, Unused>> = {
 }
 
 const PRELOAD_HELPER = '\0vite/preload-helper.js'
+const CHUNK = fileURLToPath(new URL('../app/platform/chunk.ts', import.meta.url))
 const NEVER = '{ throw Error("Left out of the build: scripts/leave-out.ts") }'
 
 /** Empties functions of a script, and drops their methods. Throws when one of them is not in it. */
@@ -113,7 +115,10 @@ export function leaveOut(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     // Vite's own loads style sheets beside scripts; all pages share one, which the page names.
-    load: (id) => (id === PRELOAD_HELPER ? 'export const __vitePreload = (load) => load()' : undefined),
+    load: (id) =>
+      id === PRELOAD_HELPER
+        ? `export { loadChunk as __vitePreload } from ${JSON.stringify(CHUNK)}`
+        : undefined,
     transform(code, id) {
       const file = Object.keys(UNUSED).find((end) => id.endsWith(`/node_modules/${end}`))
       const unused = file && UNUSED[file]

@@ -20,9 +20,9 @@ export function useMeasurement(measurement: Measurement | undefined, done: reado
     if (accepted.size === 0 && !isActive) return console.debug('Measurement is off')
     isActive = true
     const shown = matches.flatMap(({ loaderData }) => eventsIn(loaderData))
-    void import('./measure.ts').then(({ observe }) =>
-      observe({ measurement, accepted, address: pathname + search, shown, done }),
-    )
+    import('./measure.ts')
+      .then(({ observe }) => observe({ measurement, accepted, address: pathname + search, shown, done }))
+      .catch((error: unknown) => console.debug('Measurement', error))
   })
 }
 

@@ -1,8 +1,11 @@
 import type { Language } from '@comptoir/rules/language'
+import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData } from 'react-router'
 import { lostTextIn } from '../content/lost-text.ts'
 import { Prose } from '../content/prose.tsx'
 import * as m from '../paraglide/messages.js'
+import { reloadOnce } from '../platform/chunk.ts'
+import { languageOfPath } from '../platform/language.ts'
 import { pathIn } from '../platform/seo.ts'
 import type { RootData } from '../root.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -10,35 +13,43 @@ import { ButtonLink } from '../ui/button.tsx'
 /** What is shown when a page does not exist or could not be made; keeps the shop around it. */
 export function ErrorPage({ error }: { error: unknown }) {
   const shop = useRouteLoaderData<RootData>('root')
+  const language = languageOfPath(useLocation().pathname)
+  const isChunk = error instanceof Error && error.name === 'ChunkLoadError'
+  useEffect(() => {
+    if (isChunk) reloadOnce()
+  }, [isChunk])
   const missing = isRouteErrorResponse(error) && error.status === 404
   const text = missing ? lostTextIn(error.data) : undefined
-  const heading = text?.heading ?? (missing ? m.errors_missing_title() : m.errors_failed_title())
+  const title = isChunk ? m.errors_chunk_title() : m.errors_failed_title()
+  const heading = text?.heading ?? (missing ? m.errors_missing_title() : title)
   return (
     <div className="wrap narrow lost">
       <title>{`${heading} | ${shop?.brand ?? ''}`}</title>
       <meta name="robots" content="noindex,nofollow" />
       <div className="stack gy-5">
-        <p className="help">{missing ? m.errors_missing_code() : m.errors_failed_code()}</p>
+        {!isChunk && <p className="help">{missing ? m.errors_missing_code() : m.errors_failed_code()}</p>}
         <h1>{heading}</h1>
         {text ? (
           <Prose html={text.content} />
         ) : (
-          <WaysOut missing={missing} language={shop?.language ?? 'fr'} />
+          <WaysOut kind={missing ? 'missing' : isChunk ? 'chunk' : 'failed'} language={language} />
         )}
       </div>
     </div>
   )
 }
 
-function WaysOut({ missing, language }: { missing: boolean; language: Language }) {
+function WaysOut({ kind, language }: { kind: 'missing' | 'chunk' | 'failed'; language: Language }) {
   const { pathname, search } = useLocation()
+  const missing = kind === 'missing'
+  const texts = { missing: m.errors_missing_text, chunk: m.errors_chunk_text, failed: m.errors_failed_text }
   return (
     <>
-      <p className="lead">{missing ? m.errors_missing_text() : m.errors_failed_text()}</p>
+      <p className="lead">{texts[kind]()}</p>
       <div className="row gap-5">
         {!missing && (
           <ButtonLink kind="primary" to={pathname + search} reloadDocument>
-            {m.errors_retry()}
+            {kind === 'chunk' ? m.errors_reload() : m.errors_retry()}
           </ButtonLink>
         )}
         <ButtonLink kind={missing ? 'primary' : 'secondary'} to={pathIn(language, '')}>

@@ -10,7 +10,7 @@ export class CommerceError extends Error {
   readonly failures: readonly GraphqlFailure[]
 
   constructor(failures: readonly GraphqlFailure[]) {
-    super(failures[0]?.message ?? 'Unknown error')
+    super(failures[0]?.message ?? '')
     this.failures = failures
     this.category = failures[0]?.extensions?.category
   }

@@ -58,8 +58,11 @@ export interface RequestScope {
   readonly log: Log
   /** Objects of schema.org that the page carries for search engines; loaders add theirs. */
   readonly structuredData: object[]
-  /** A loader whose page is made for this request alone sets `mayBeKept` to false. */
-  readonly page: { mayBeKept: boolean; scripts?: OutsideScripts }
+  /**
+   * A loader whose page is made for this request alone sets `mayBeKept` to false. `isAway` when the commerce API did
+   * not answer.
+   */
+  readonly page: { mayBeKept: boolean; scripts?: OutsideScripts; isAway?: boolean }
   /** Addresses of the scripts of others, which pages load where the shop uses them. */
   readonly scripts: { readonly analytics: string; readonly captcha: string }
   /** What the API said of each store view; forgotten together with the kept pages. */
