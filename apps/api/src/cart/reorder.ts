@@ -1,6 +1,6 @@
 import type { RequestContext } from '../platform/context.ts'
 import { addProducts } from './add-products.ts'
-import { customerCart } from './cart.ts'
+import { atCart, customerCart } from './cart.ts'
 import { explained, type AddError } from './choose.ts'
 import { selectLines } from './lines.sql.ts'
 import type { CartState } from './state.ts'
@@ -23,7 +23,7 @@ export async function reorder(
     entered_options: entered,
   }))
   const active = await customerCart(ctx)
-  const { cart, errors } = await addProducts(ctx, active.maskedId, items)
+  const { cart, errors } = await addProducts(atCart(ctx, active), active.maskedId, items)
   const gone: AddError[] = rows.slice(known.length).map(() => ({
     code: 'PRODUCT_NOT_FOUND',
     message: 'Product that you are trying to add is not available.',

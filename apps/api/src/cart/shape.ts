@@ -42,7 +42,7 @@ export type CartShape = Pick<
  * take it off: until then placeOrder refuses.
  */
 export function cartShape(context: RequestContext, state: CartState): CartShape {
-  const here = atCart(context, { ...state, locationId: state.handover.location?.id ?? null })
+  const here = atCart(context, state)
   const quantity = state.lines.reduce((sum, line) => sum + line.quantity, 0)
   const code = state.coupon?.code ?? state.lapsedCoupon
   const coupon = code === null ? null : { code }

@@ -128,6 +128,7 @@ export type CartState = {
   maskedId: string
   storeId: number
   websiteId: number
+  locationId: number | null
   customerId: number | null
   isActive: boolean
   /** Of the customer once signed in, else what the guest gave (decisions D-13). */

@@ -14,6 +14,9 @@ const own: Record<string, readonly string[]> = {
     'order_total',
     'shipping_address',
     'delivery_date',
+    'location_name',
+    'location_address',
+    'slot',
   ],
   order_professional_transfer: [
     ...order,

@@ -25,6 +25,8 @@ export type MailWords = {
   question: string
   /** Why an order ends, by the key that it was cancelled with. */
   reasons: Record<'unpaid' | 'no_transfer' | 'by_customer' | 'quotation_unpaid', string>
+  /** Day and times of a handover. */
+  slot: (day: string, from: string, to: string) => string
   /** What the shop is told of a quotation. */
   quotationNews: Record<'asked' | 'accepted' | 'turned_down' | 'expired' | 'unpaid', string>
   defaults: Record<string, DefaultText>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { checkOut, notificationFields, notify, orderRow, place } from '../../test/checkout.ts'
 import { assignLocation, assignPeriod, cartAt, checkOutPickup, periods } from '../../test/handover.ts'
+import { outbox } from '../../test/outbox.ts'
 import { raceForSlot } from '../../test/races.ts'
 import { releaseAbandonedOrders } from './index.ts'
 
@@ -125,6 +126,37 @@ describe('an order that is collected', () => {
     await assignPeriod(shop, id, lunch, { store })
     expect((await place(shop, id, { store })).order).not.toBeNull()
     shop.api.app.settings.slotAtOrderTime = false
+  })
+})
+
+describe('the mail of an order', () => {
+  it.each([
+    ['fr', 'samedi 21 novembre 2026, de 12:00 à 12:15', 'Où : Nori & Riz Marais, '],
+    ['en', '21 November 2026, 12:00 to 12:15', 'Where: Nori & Riz Marais, '],
+    ['it', 'sabato 21 novembre 2026, dalle 12:00 alle 12:15', 'Dove: Nori & Riz Marais, '],
+  ])('says when and where it can be collected (%s)', async (language, when, where) => {
+    const at = { store: `paris_marais_${language}` }
+    const { id } = await cartAt(shop, { slot: lunch }, { language })
+    await shop.send(
+      `mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "NR-BOI-YUZ", quantity: 1 }]) {
+        cart { id }
+      } }`,
+      { id },
+      at,
+    )
+    await checkOutPickup(shop, id, at)
+    const email = `lunch-${language}@example.com`
+    await shop.send(
+      'mutation ($id: String!, $email: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: $email }) { cart { id } } }',
+      { id, email },
+      at,
+    )
+    const number = (await place(shop, id, at)).order?.order_number ?? ''
+    const { grandTotal } = await orderRow(shop, number)
+    await notify(shop, notificationFields(number, grandTotal, { vads_trans_id: `${language}0001` }))
+    const [mail] = await outbox(shop, email)
+    expect(mail?.plain.replaceAll('\u00a0', ' ')).toContain(where)
+    expect(mail?.plain).toContain(when)
   })
 })
 

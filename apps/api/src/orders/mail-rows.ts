@@ -16,7 +16,8 @@ export function confirmationRows({ order, items }: WholeOrder, language: Languag
   const discount = order.subtotalInclTax + order.shippingInclTax - order.grandTotal
   if (discount > 0) rows.push({ label: words.discount, amount: `−${money(discount)}` })
   if (order.shippingTitle !== null) {
-    const amount = order.shippingInclTax === 0 ? words.shippingIncluded : money(order.shippingInclTax)
+    const free = order.handover?.mode === 'pickup' ? null : words.shippingIncluded
+    const amount = order.shippingInclTax === 0 ? free : money(order.shippingInclTax)
     rows.push({ label: order.shippingTitle, amount })
   }
   rows.push({ label: words.tax, amount: money(order.tax), isSum: true })

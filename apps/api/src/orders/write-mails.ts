@@ -18,6 +18,7 @@ import { transferDays } from './abandoned.ts'
 import type { OrderDocument } from './documents.sql.ts'
 import { confirmationRows, itemRows } from './mail-rows.ts'
 import type { OrderMailContent } from './mails.ts'
+import type { OrderHandover } from './handover.ts'
 import type { OrderAddressRecord, WholeOrder } from './order.ts'
 import { paperOf, quotationPaperOf } from './papers.ts'
 import { termsPdf } from './pdf/terms-pdf.ts'
@@ -99,6 +100,7 @@ function textsOf(app: App, facts: Facts): Record<string, string> {
     ),
     delivery_date: order.deliveryDate === null ? '' : longDay(store, order.deliveryDate, 'full'),
     shipping_address: shipping ? addressLine(shipping) : '',
+    ...handoverTexts(store, order.handover),
     action_url: actionUrl(app, facts),
     carrier: shipment?.carrier ?? order.carrierTitle ?? '',
     tracking_number: shipment?.trackingNumber ?? '',
@@ -114,6 +116,21 @@ function textsOf(app: App, facts: Facts): Record<string, string> {
     message_copy: withdrawal?.message ?? order.comment ?? '',
     buyer: buyerOf(order, billing),
     received_at: withdrawal?.receivedAt ? longInstant(store, withdrawal.receivedAt) : '',
+  }
+}
+
+/** Where and when; what is collected is sent to no address but that of the place. */
+function handoverTexts(store: Store, handover: OrderHandover | null): Record<string, string> {
+  if (!handover) return {}
+  const { location, mode, day, time, endTime } = handover
+  const slot = mailWords[store.language].slot(longDay(store, day, 'full'), time, endTime)
+  const address = `${location.address}, ${location.postcode} ${location.city}`
+  return {
+    slot,
+    delivery_date: slot,
+    location_name: location.title,
+    location_address: address,
+    ...(mode === 'pickup' && { shipping_address: `${location.title}, ${address}` }),
   }
 }
 

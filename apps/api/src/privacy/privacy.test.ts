@@ -81,6 +81,7 @@ describe('A customer downloads the own data', () => {
     const life = await lifeOf(test, now)
     const data = await download(life.token)
     const rare = [
+      'order_slots',
       'order_item_parts',
       'invoices_and_credit_notes',
       'document_items',

@@ -1179,9 +1179,13 @@ export type CheckoutUserInputError = {
 
 export type CheckoutUserInputErrorCodes =
   | 'INSUFFICIENT_STOCK'
+  | 'LOCATION_MISSING'
+  | 'MODE_MISSING'
   | 'NOT_SALABLE'
+  | 'OUTSIDE_WINDOW'
   | 'PRODUCT_NOT_FOUND'
   | 'REORDER_NOT_AVAILABLE'
+  | 'SLOT_MISSING'
   | 'UNDEFINED';
 
 export type City = {

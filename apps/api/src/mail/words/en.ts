@@ -21,6 +21,7 @@ export const en: MailWords = {
     by_customer: 'you asked us to.',
     quotation_unpaid: 'the payment of the quotation you accepted did not reach us.',
   },
+  slot: (day, from, to) => `${day}, ${from} to ${to}`,
   quotationNews: {
     asked: 'a quotation was asked for',
     accepted: 'it was accepted',

@@ -23,6 +23,7 @@ export const fr: MailWords = {
     by_customer: 'vous nous l’avez demandé.',
     quotation_unpaid: 'nous n’avons pas reçu le paiement du devis que vous aviez accepté.',
   },
+  slot: (day, from, to) => `${day}, de ${from} à ${to}`,
   quotationNews: {
     asked: 'un devis est demandé',
     accepted: 'il est accepté',

@@ -21,6 +21,7 @@ export const it: MailWords = {
     by_customer: 'ce lo ha chiesto lei.',
     quotation_unpaid: 'il pagamento del preventivo che aveva accettato non ci è pervenuto.',
   },
+  slot: (day, from, to) => `${day}, dalle ${from} alle ${to}`,
   quotationNews: {
     asked: 'è stato richiesto un preventivo',
     accepted: 'è stato accettato',
