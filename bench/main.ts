@@ -5,6 +5,7 @@ import { benchConcurrency } from './concurrency.bench.ts'
 import { benchFailure } from './failure.bench.ts'
 import { benchGeo } from './geo.bench.ts'
 import { benchGrowth } from './growth.bench.ts'
+import { benchPages } from './page.bench.ts'
 import { benchServer } from './server.bench.ts'
 
 /** `npm run bench -- growth` runs one part; `growth 1000 5000` runs it with these numbers of products. */
@@ -16,12 +17,13 @@ const wanted = words.filter((word) => !isNumber(word))
 const parts = new Map<string, () => Promise<void>>([
   ['server', benchServer],
   ['bytes', benchBytes],
+  ['pages', benchPages],
   ['concurrency', benchConcurrency],
   ['failure', benchFailure],
   ['geo', benchGeo],
   ['growth', () => benchGrowth(sizes)],
 ])
-const needPages = ['server', 'bytes']
+const needPages = ['server', 'bytes', 'pages']
 
 const unknown = wanted.find((word) => !parts.has(word))
 if (unknown) {

@@ -90,7 +90,7 @@ const featureMayUse: Record<string, readonly string[]> = {
   home: ['catalogue', 'blog'],
   product: ['catalogue', 'content', 'cart'],
   search: ['catalogue'],
-  seo: ['catalogue'],
+  seo: ['catalogue', 'stores'],
   compare: ['catalogue', 'cart', 'content'],
   stores: ['locations', 'cart', 'content', 'catalogue', 'account'],
   cart: ['catalogue'],

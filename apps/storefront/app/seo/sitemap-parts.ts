@@ -1,5 +1,5 @@
 /** Kinds of pages that have sitemaps of their own. */
-export type SitemapKind = 'pages' | 'categories' | 'products' | 'blog'
+export type SitemapKind = 'pages' | 'categories' | 'products' | 'blog' | 'stores'
 
 export interface SitemapPart {
   readonly kind: SitemapKind
@@ -10,7 +10,7 @@ export interface SitemapPart {
 /** Pages listed in one file: search engines take 50,000, but a file should be made quickly. */
 export const PER_FILE = 2000
 
-const KINDS: readonly SitemapKind[] = ['pages', 'categories', 'products', 'blog']
+const KINDS: readonly SitemapKind[] = ['pages', 'categories', 'products', 'blog', 'stores']
 
 /** `products-2.xml`; the first file of a kind has no number. */
 export const fileOf = ({ kind, page }: SitemapPart): string => `${kind}${page > 1 ? `-${page}` : ''}.xml`

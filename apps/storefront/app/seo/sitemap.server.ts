@@ -1,11 +1,17 @@
 import type { Language } from '@comptoir/rules/language'
 import type { RouterContextProvider } from 'react-router'
-import { SitemapBlogDocument, SitemapPartDocument, SitemapSizesDocument } from '../generated/graphql.ts'
+import {
+  SitemapBlogDocument,
+  SitemapPartDocument,
+  SitemapSizesDocument,
+  SitemapStoresDocument,
+} from '../generated/graphql.ts'
 import { commerce, type Commerce } from '../platform/commerce.server.ts'
 import { isLanguage } from '../platform/language.ts'
 import { localAddress } from '../platform/local-address.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { samePath, type Alternates } from '../platform/seo.ts'
+import { STORES } from '../stores/store-path.ts'
 import { fileOf, PER_FILE, partsFor, type SitemapPart } from './sitemap-parts.ts'
 import type { ListedPage } from './sitemap-xml.ts'
 
@@ -18,12 +24,17 @@ const POSTS_AT_ONCE = 100
 export async function sitemapsIn(context: Context, language: Language): Promise<string[]> {
   const { site, publicUrl } = context.get(scopeContext)
   const { storeCode, blog } = site.languages[language]
-  const { products, categories } = await commerce(context).inStore(storeCode).query(SitemapSizesDocument)
+  const api = commerce(context).inStore(storeCode)
+  const [{ products, categories }, { markers }] = await Promise.all([
+    api.query(SitemapSizesDocument),
+    api.query(SitemapStoresDocument),
+  ])
   const parts: SitemapPart[] = [
     { kind: 'pages', page: 1 },
     ...partsFor('categories', categories.total_count),
     ...partsFor('products', products.total_count),
     ...(blog ? [{ kind: 'blog' as const, page: 1 }] : []),
+    ...partsFor('stores', markers.length),
   ]
   return parts.map((part) => `${publicUrl}/${language}/sitemap/${fileOf(part)}`)
 }
@@ -34,6 +45,7 @@ export async function pagesOf(context: Context, { kind, page }: SitemapPart): Pr
   if (kind === 'categories') return await listed(context, 'CATEGORY', page)
   if (page > 1) return []
   if (kind === 'blog') return await blogPages(context)
+  if (kind === 'stores') return await storePages(context)
   return [{ path: '', alternates: samePath('') }, ...(await listed(context, 'CMS_PAGE', page))]
 }
 
@@ -53,6 +65,21 @@ async function listed(
 
 const alternatesOf = (all: readonly { language: string; path: string }[]): Alternates =>
   Object.fromEntries(all.flatMap(({ language, path }) => (isLanguage(language) ? [[language, path]] : [])))
+
+/** The list of all stores, and the page of each. */
+async function storePages(context: Context): Promise<ListedPage[]> {
+  const { markers } = await commerce(context).query(SitemapStoresDocument)
+  if (markers.length === 0) return []
+  const stores = markers.map(({ url_key, update_time, img, alternates }) => ({
+    path: `${STORES}/${url_key}`,
+    alternates: alternatesOf(
+      alternates.map(({ language, url_key: key }) => ({ language, path: `${STORES}/${key}` })),
+    ),
+    updated: update_time,
+    images: img ? [localAddress(img)] : [],
+  }))
+  return [{ path: STORES, alternates: samePath(STORES) }, ...stores]
+}
 
 /** The blog's lists and posts; it is written in one language (decisions A-8). */
 async function blogPages(context: Context): Promise<ListedPage[]> {

@@ -1,0 +1,152 @@
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { ensureChromium } from '../scripts/chromium.ts'
+import { median, report } from './report.ts'
+import { addresses, benchDatabase, startMeasuredShop } from './shop.ts'
+
+const pages: readonly (readonly [kind: string, path: string])[] = [
+  ['home', 'fr'],
+  ['home', 'en'],
+  ['home', 'it'],
+  ['category', 'fr/particuliers'],
+  ['category', 'en/individuals'],
+  ['category', 'it/privati'],
+  ['product', 'fr/comptoir-3.html'],
+  ['product', 'en/comptoir-3.html'],
+  ['product', 'it/comptoir-3.html'],
+  ['blog post', 'fr/blog/les-tilleuls-lyon'],
+  ['cart', 'fr/panier'],
+  ['cart', 'en/panier'],
+  ['cart', 'it/panier'],
+  ['checkout', 'fr/commander'],
+  ['checkout', 'en/commander'],
+  ['checkout', 'it/commander'],
+]
+const rounds = 3
+
+/** A phone as Lighthouse has it: a slow processor behind a slow connection. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+const slowerProcessor = 4
+const connection = {
+  latency: 150,
+  downloadThroughput: 1_638_400 / 8,
+  uploadThroughput: 768_000 / 8,
+  offline: false,
+}
+/** The part of a long task that keeps a finger waiting. */
+const longTask = 50
+
+type Seen = { paint: number; largest: number; shift: number; tasks: { start: number; duration: number }[] }
+type Figures = { lcp: number; cls: number; tbt: number }
+
+/** Runs in the page before anything of it: notes what the browser tells of its painting and its long tasks. */
+function watch(): void {
+  const seen: Seen = { paint: 0, largest: 0, shift: 0, tasks: [] }
+  Reflect.set(globalThis, 'seen', seen)
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.paint = entry.startTime
+  })
+  observe('largest-contentful-paint', (entry) => {
+    seen.largest = entry.startTime
+  })
+  observe('layout-shift', (entry) => {
+    seen.shift += Number(Reflect.get(entry, 'value'))
+  })
+  observe('longtask', ({ startTime, duration }) => {
+    seen.tasks.push({ start: startTime, duration })
+  })
+}
+
+async function measured(context: BrowserContext, path: string): Promise<Figures> {
+  const page = await context.newPage()
+  await slowDown(page)
+  await page.addInitScript(watch)
+  await page.goto(`${addresses.fontaines}/${path}`, { waitUntil: 'networkidle' })
+  if (!new URL(page.url()).pathname.endsWith(path)) throw new Error(`/${path} leads to ${page.url()}.`)
+  const seen: Seen = await page.evaluate(() => Reflect.get(globalThis, 'seen'))
+  await page.close()
+  const late = seen.tasks.filter(({ start }) => start >= seen.paint)
+  return {
+    lcp: seen.largest,
+    cls: seen.shift,
+    tbt: late.reduce((sum, { duration }) => sum + Math.max(0, duration - longTask), 0),
+  }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', connection)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor })
+}
+
+async function ask<Data>(query: string, variables: object, token?: string): Promise<Data> {
+  const answer = await fetch(`${addresses.api}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors }: { data: Data; errors?: { message: string }[] } = await answer.json()
+  if (errors?.[0]) throw new Error(errors[0].message)
+  return data
+}
+
+/** Cookies of a demo customer with something in the cart. */
+async function buyer(): Promise<{ name: string; value: string; url: string }[]> {
+  const { generateCustomerToken } = await ask<{ generateCustomerToken: { token: string } }>(
+    'mutation { generateCustomerToken(email: "particulier@example.com", password: "Comptoir2026") { token } }',
+    {},
+  )
+  const { token } = generateCustomerToken
+  const { customerCart } = await ask<{ customerCart: { id: string } }>('{ customerCart { id } }', {}, token)
+  await ask(
+    'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "VSQ-CLAIR", quantity: 1 }]) { user_errors { message } } }',
+    { id: customerCart.id },
+    token,
+  )
+  const url = addresses.fontaines
+  return [
+    { name: 'api_token', value: token, url },
+    { name: 'cart_id', value: customerCart.id, url },
+  ]
+}
+
+/** The pages of quality.md as a phone shows them for the first time. */
+export async function benchPages(): Promise<void> {
+  const database = await benchDatabase()
+  const shop = await startMeasuredShop(database.url)
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] })
+  try {
+    const cookies = await buyer()
+    for (const [kind, path] of pages) {
+      await fetch(`${addresses.fontaines}/${path}`)
+      const isOwn = kind === 'cart' || kind === 'checkout'
+      const found = await visits(browser, path, isOwn ? cookies : [])
+      const middle = (name: keyof Figures) => median(found.map((figures) => figures[name]))
+      report({ what: `${kind} /${path}: largest paint`, value: middle('lcp'), unit: 'ms', bar: 1500 })
+      report({ what: `${kind} /${path}: layout shift`, value: middle('cls'), unit: '', bar: 0.02 })
+      report({ what: `${kind} /${path}: blocked by scripts`, value: middle('tbt'), unit: 'ms', bar: 50 })
+    }
+  } finally {
+    await browser.close()
+    await shop.stop()
+    await database.stop()
+  }
+}
+
+async function visits(browser: Browser, path: string, cookies: Awaited<ReturnType<typeof buyer>>) {
+  const found: Figures[] = []
+  for (let round = 0; round < rounds; round++) {
+    const context = await browser.newContext(phone)
+    await context.addCookies(cookies)
+    found.push(await measured(context, path))
+    await context.close()
+  }
+  return found
+}
