@@ -1,0 +1,162 @@
+import { expect } from '@playwright/test'
+import { Shopper } from './shopper.ts'
+import { test } from './test.ts'
+import { languages } from './words.ts'
+
+const inOrder = {
+  fr: [
+    'Accueil',
+    'Valeurs',
+    'Professionnels',
+    'Particuliers',
+    'Accessoires',
+    'Blog',
+    'Contact',
+    'Équipe',
+    'FAQ',
+  ],
+  en: ['Home', 'Values', 'Professionals', 'Individuals', 'Accessories', 'Blog', 'Contact', 'Team', 'FAQ'],
+  it: ['Home', 'Valori', 'Professionisti', 'Privati', 'Accessori', 'Blog', 'Contatti', 'Team', 'FAQ'],
+}
+
+for (const language of languages) {
+  test(`the header lists the shop in its order, the foot its promise and its legal pages (${language})`, async ({
+    page,
+  }) => {
+    const { say, ...shopper } = new Shopper(page, language)
+    await page.goto(`/${shopper.language}`)
+    const links = page.getByRole('navigation', { name: say('layout_main_nav') }).getByRole('link')
+    const labels = await links.evaluateAll((all) => all.map((link) => link.firstChild?.textContent))
+    expect(labels).toEqual(inOrder[language])
+    const foot = page.getByRole('contentinfo')
+    await expect(foot.getByText('48H').first()).toBeVisible()
+    await expect(foot.getByLabel(say('newsletter_email'))).toBeVisible()
+    const legal = foot.getByRole('navigation', { name: say('layout_legal') })
+    await expect(legal.getByRole('link', { name: say('withdrawal_here') })).toBeVisible()
+    await expect(legal.getByRole('link', { name: say('layout_cookies') })).toBeVisible()
+    // Two other languages, and more legal pages than these two links.
+    expect(await legal.getByRole('link').count()).toBeGreaterThan(10)
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('one panel is open at a time, and Escape and every navigation close it', async ({ page }) => {
+    const shopper = new Shopper(page, 'fr')
+    const { say } = shopper
+    await shopper.open()
+    await shopper.whenScriptRuns()
+    const menu = page.getByRole('dialog', { name: say('layout_menu') })
+    const openMenu = () => page.getByRole('button', { name: say('layout_open_menu') }).click()
+    await openMenu()
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await openMenu()
+    // The panel covers the header, but a keyboard or a screen reader may still come to the cart.
+    await page.locator('header a[href="/fr/panier"]').dispatchEvent('click')
+    await expect(shopper.miniCart).toBeVisible()
+    await expect(menu).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(shopper.miniCart).toBeHidden()
+    await openMenu()
+    await menu.getByRole('link', { name: 'Accessoires' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Accessoires' })).toBeVisible()
+    await expect(menu).toBeHidden()
+    await shopper.pressCart()
+    await expect(shopper.miniCart).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/fr')
+    await expect(shopper.miniCart).toBeHidden()
+  })
+})
+
+test('a page that takes its time is announced, and one without connection too', async ({ page, context }) => {
+  const shopper = new Shopper(page, 'fr')
+  const { say } = shopper
+  await shopper.open()
+  await shopper.whenScriptRuns()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/accessoires.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page
+    .getByRole('navigation', { name: say('layout_main_nav') })
+    .getByRole('link', { name: 'Accessoires' })
+    .click()
+  await expect(page.getByText(say('layout_loading'), { exact: true })).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Accessoires' })).toBeVisible()
+  await expect(page.getByText(say('layout_loading'), { exact: true })).toHaveCount(0)
+
+  await context.setOffline(true)
+  await expect(page.getByText(say('layout_offline'))).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(say('layout_offline'))).toHaveCount(0)
+})
+
+test('a page begins at its top, at the place that was asked for, or where one was', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  const top = () => page.evaluate(() => Math.round(scrollY))
+  await shopper.open('particuliers')
+  await shopper.whenScriptRuns()
+  const card = page.getByRole('link', { name: 'Comptoir 3', exact: true })
+  await card.scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollBy(0, 200))
+  const before = await top()
+  expect(before).toBeGreaterThan(0)
+  await card.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Comptoir 3' })).toBeVisible()
+  await expect.poll(top).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Particuliers' })).toBeVisible()
+  await expect.poll(top).toBe(before)
+  await page.goto('/fr/faq')
+  const id = await page.locator('main details[id], main h2[id], main [id] summary').first().getAttribute('id')
+  if (id) {
+    await page.goto(`/fr/faq#${id}`)
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+  }
+})
+
+test('another language keeps the page, its filters and the cart', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('cartouche-clair.html')
+  await shopper.addToCart()
+  await shopper.open('particuliers?price=100_2000&page=1')
+  const address = new URL(page.url()).search
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Individuals' })).toBeVisible()
+  expect(new URL(page.url()).search).toBe(address)
+  const english = new Shopper(page, 'en')
+  await english.goToCart()
+  await expect(page.getByRole('main').getByRole('link', { name: /Clair/ }).first()).toBeVisible()
+})
+
+test('a script that is gone loads the page anew once, then says so', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  const { say } = shopper
+  await page.route(/\/settings-panel-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+  await shopper.open('faq')
+  await shopper.whenScriptRuns()
+  const press = () =>
+    page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('layout_cookies') })
+      .click()
+  const reloaded = page.waitForEvent('load')
+  await press()
+  await reloaded
+  await expect(page).toHaveURL('/fr/faq')
+  await shopper.whenScriptRuns()
+  await press()
+  await expect(page.getByRole('heading', { level: 1, name: say('errors_chunk_title') })).toBeVisible()
+  await page.unroute(/\/settings-panel-[^/]*\.js/)
+  await page.getByRole('link', { name: say('errors_reload') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /questions|FAQ/i })).toBeVisible()
+})
