@@ -4466,6 +4466,11 @@ export type SitemapPartQueryVariables = Exact<{
 
 export type SitemapPartQuery = { sitemap: { items: Array<{ path: string, updated_at: string | null, images: Array<string>, alternates: Array<{ language: string, path: string }> }> } };
 
+export type SitemapStoresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapStoresQuery = { markers: Array<{ url_key: string, update_time: string, img: string | null, alternates: Array<{ language: string, url_key: string }> }> };
+
 export type SitemapBlogQueryVariables = Exact<{
   page: number;
   pageSize: number;
@@ -10160,6 +10165,19 @@ export const SitemapPartDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SitemapPartQuery, SitemapPartQueryVariables>;
+export const SitemapStoresDocument = new TypedDocumentString(`
+    query SitemapStores {
+  markers {
+    url_key
+    update_time
+    img
+    alternates {
+      language
+      url_key
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SitemapStoresQuery, SitemapStoresQueryVariables>;
 export const SitemapBlogDocument = new TypedDocumentString(`
     query SitemapBlog($page: Int!, $pageSize: Int!) {
   blogPosts(page: $page, pageSize: $pageSize) {
