@@ -3,6 +3,7 @@ import { ledgerProblems, readShelf } from '../apps/api/test/ledger.ts'
 import {
   plainSkus,
   raceForLastPieces,
+  raceForSlot,
   raceOfEdits,
   raceOfFirstAdds,
   raceOfOneOrder,
@@ -20,6 +21,7 @@ export async function benchConcurrency(): Promise<void> {
     await firstAdds(shop)
     await edits(shop)
     await oneOrder(shop)
+    await lastPlaces(shop)
   } finally {
     await shop.close()
   }
@@ -34,6 +36,24 @@ async function lastPieces(shop: KillableShop): Promise<void> {
   }
   report({
     what: `5 pieces, 50 shoppers at once, ${rounds} rounds: other than 5 orders`,
+    value: wrong,
+    unit: '',
+    bar: 0,
+  })
+}
+
+/** Places of the slots that the race is for. */
+const places = 8
+
+async function lastPlaces(shop: KillableShop): Promise<void> {
+  const slotRounds = 5
+  let wrong = 0
+  for (let round = 0; round < slotRounds; round++) {
+    const race = await raceForSlot(shop, { shoppers: 50, sku: 'NR-BOI-YUZ', round })
+    if (race.orders !== places || race.places !== places || race.refusals.length !== 50 - places) wrong++
+  }
+  report({
+    what: `${places} places of a slot, 50 shoppers at once, ${slotRounds} rounds: other than ${places} orders`,
     value: wrong,
     unit: '',
     bar: 0,

@@ -1,6 +1,5 @@
-import { HOLD_MINUTES } from '@comptoir/rules/slots'
 import { cartWith, notificationFields, orderRow, place, readyCart, setStock, stockOf } from './checkout.ts'
-import { cartAt, checkOutPickup } from './handover.ts'
+import { cartAt, checkOutPickup, periods } from './handover.ts'
 import type { KillableShop } from './killable-shop.ts'
 
 export type RaceShop = Pick<KillableShop, 'send' | 'sql' | 'notify'>
@@ -138,37 +137,33 @@ export async function raceOfOneOrder(
   }
 }
 
-/** Some shoppers, whose places are given up again, order the last places of a slot at once. */
+/**
+ * Some shoppers order the last places of a slot at once: each kept one, and was too slow. `round` picks the slot, from
+ * the last one that is offered.
+ */
 export async function raceForSlot(
   shop: Pick<KillableShop, 'send' | 'sql'>,
-  {
-    shoppers,
-    places,
-    slot,
-    sku,
-    later,
-  }: {
-    shoppers: number
-    places: number
-    slot: { day: string; time: string }
-    sku: string
-    later: (minutes: number) => void
-  },
+  { shoppers, sku, round = 0 }: { shoppers: number; sku: string; round?: number },
 ): Promise<{ orders: number; refusals: string[]; places: number }> {
-  const store = 'paris_marais_fr'
+  const location = 'lyon-croix-rousse'
+  const { id: first, store } = await cartAt(shop, { location })
+  const offered = (await periods(shop, first, { store })).data.getPeriods
+  const all = offered.flatMap(({ day, periods: times }) => times.map(({ time }) => ({ day, time })))
+  const slot = all.at(-1 - round)
   const carts: string[] = []
   while (carts.length < shoppers) {
-    const batch = await times(Math.min(places, shoppers - carts.length), () => cartAt(shop, { slot }))
-    for (const { id } of batch) {
-      await addTo(shop, id, sku, store)
-      await checkOutPickup(shop, id, { store })
-      carts.push(id)
-    }
-    later(HOLD_MINUTES + 1)
+    const { id } = await cartAt(shop, { location, slot })
+    await addTo(shop, id, sku, store)
+    await checkOutPickup(shop, id, { store })
+    await shop.sql`update slot_place set held_until = '2000-01-01' where order_id is null`
+    await shop.sql`update cart set pad_held_until = '2000-01-01' where masked_id = ${id}`
+    carts.push(id)
   }
   const answers = await Promise.all(carts.map((cart) => place(shop, cart, { store })))
   const [row] = await shop.sql<[{ places: number }]>`
-    select count(*)::integer as places from slot_place where order_id is not null`
+    select count(*)::integer as places
+      from slot_place p join sales_order o on o.id = p.order_id
+     where o.pad_day = ${slot?.day ?? null} and o.pad_time = ${slot?.time ?? null}`
   return {
     orders: answers.filter(({ order }) => order).length,
     refusals: answers.flatMap(({ errors }) => errors.map(({ message }) => message)),

@@ -1,4 +1,4 @@
-export { deliveryRefusal } from './delivery.ts'
+export { deliveryRefusal, shownLocations } from './delivery.ts'
 export { LocationNotFoundError, ModeNotOfferedError } from './errors.ts'
 export { importLocations } from './import.ts'
 export { locationsOf, type Location } from './location.ts'

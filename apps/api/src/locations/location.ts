@@ -6,7 +6,6 @@ import type { Snapshot } from '../catalogue/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { readStores } from '../stores/read-stores.ts'
-import { LocationNotFoundError } from './errors.ts'
 import { withNearPostcodes } from './near-postcodes.ts'
 import { selectLocations } from './read.sql.ts'
 
@@ -67,13 +66,6 @@ export class Locations {
 
   find(id: number): Location | undefined {
     return this.#byId.get(id)
-  }
-
-  /** Throws {@link LocationNotFoundError} for one that is not there, or is another website's. */
-  get(id: number, websiteId: number): Location {
-    const location = this.find(id)
-    if (location?.websiteId !== websiteId) throw new LocationNotFoundError(id)
-    return location
   }
 }
 

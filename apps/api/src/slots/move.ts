@@ -13,7 +13,12 @@ import {
   type CartLine,
   type CartState,
 } from '../cart/index.ts'
-import { locationsOf, ModeNotOfferedError, type Location } from '../locations/index.ts'
+import {
+  LocationNotFoundError,
+  ModeNotOfferedError,
+  shownLocations,
+  type Location,
+} from '../locations/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { deleteHold } from './slots.sql.ts'
@@ -28,7 +33,8 @@ export async function assignLocation(
   cartId: string,
   { locationId, mode }: { locationId: number; mode: string },
 ): Promise<CartState> {
-  const location = (await locationsOf(ctx.app)).get(locationId, ctx.store.website.id)
+  const location = (await shownLocations(ctx)).find(({ id }) => id === locationId)
+  if (!location) throw new LocationNotFoundError(locationId)
   if (!isMode(mode) || !location.handovers[mode]) throw new ModeNotOfferedError(ctx.store.language)
   return await move(ctx, cartId, { location, mode })
 }
