@@ -4,6 +4,7 @@ import { changeCart, setCartVouchers, type CartState } from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { VouchersRefusedError } from './errors.ts'
 import { voucherLimits, voucherOffer } from './held.ts'
+import { payableOf } from './payable.ts'
 import { notTakenText, refusalText } from './words.ts'
 
 export type VoucherWish = { count: number; totalAmount: number; isAuthorised: boolean }
@@ -21,7 +22,7 @@ export async function applyVouchers(
   const limits = voucherLimits(ctx)
   if (!limits) throw new VouchersRefusedError(notTakenText[language])
   return await changeCart(ctx, cartId, async (tx, cart) => {
-    const offer = await voucherOffer(tx, ctx, cart)
+    const offer = await voucherOffer(tx, ctx, payableOf(cart))
     const amount = centsOf(totalAmount)
     const refusal = voucherRefusal({ ...offer, count, amount, isAuthorised }, limits)
     if (refusal) {

@@ -9,11 +9,12 @@ import { toMoney } from '../platform/money.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { applyVouchers, clearVouchers } from './apply.ts'
 import { voucherLimits, voucherOffer } from './held.ts'
+import { payableOf } from './payable.ts'
 
 async function offerOf({ context, state }: CartShape): Promise<TicketRestaurants | null> {
   const limits = voucherLimits(context)
   if (!limits) return null
-  const offer = await voucherOffer(context.app.sql, context, state)
+  const offer = await voucherOffer(context.app.sql, context, payableOf(state))
   return {
     day: offer.day,
     eligible: toMoney(offer.eligible),

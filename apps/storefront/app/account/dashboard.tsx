@@ -128,7 +128,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 }
 
 function LastOrder({ order, language }: { order: OrderView; language: Language }) {
-  const { number, day, status, badge, payment, lines, total, payNow } = order
+  const { number, day, status, badge, payment, lines, total, due, payNow } = order
   const picture = lines[0]?.picture
   const orderPath = pathIn(language, `compte-client/commandes/${number}`)
   return (
@@ -152,7 +152,7 @@ function LastOrder({ order, language }: { order: OrderView; language: Language }
         </div>
         {payNow && (
           <ButtonLink kind="primary" to={payPath(language, number)}>
-            {m.order_pay_amount({ amount: formatMoney(total, language) })}
+            {m.order_pay_amount({ amount: formatMoney(due, language) })}
           </ButtonLink>
         )}
       </div>

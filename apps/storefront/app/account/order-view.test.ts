@@ -19,6 +19,7 @@ describe('an order in the list', () => {
       number: '000000005',
       day: '20/11/2026',
       total: 312_200,
+      due: 312_200,
       status: 'Validée',
       badge: 'ok',
       payment: 'Paiement en attente',

@@ -5,7 +5,7 @@ import { isOrderStatus, paymentLine, type OrderStatus } from '@comptoir/rules/or
 import { dayAndTime, deliveryDay } from '../cart/dates.ts'
 import { orderOptions } from '../cart/line-options.ts'
 import { shownProduct } from '../cart/shown-product.ts'
-import { centsOf, sumOf, type TotalsView } from '../cart/totals-view.ts'
+import { centsOf, sumOf, voucherTotals, type TotalsView } from '../cart/totals-view.ts'
 import type { OrderHeadFragment, OrderPlaceFragment, WholeOrderFragment } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { doorLines } from './door.ts'
@@ -20,6 +20,8 @@ export interface OrderHeadView {
   readonly number: string
   readonly day: string
   readonly total: Cents
+  /** What is left to pay beside meal vouchers. */
+  readonly due: Cents
   readonly status: string
   readonly badge: BadgeKind
   /** The payment in words of its own, so that an unpaid order is not misleading (decisions G-2). */
@@ -70,6 +72,7 @@ export function orderHead(order: OrderHeadFragment, language: Language): OrderHe
     number: order.number,
     day: dayAndTime(order.order_date).day,
     total: centsOf(order.total?.grand_total),
+    due: voucherTotals(order, centsOf(order.total?.grand_total)).due,
     status: shown ? m.quotation_status({ state: shown.label }) : order.status,
     badge: shown?.badge ?? BADGES[status],
     payment: payment.label[language],
@@ -158,5 +161,6 @@ function orderTotals(order: WholeOrderFragment, kind: VisitorKind): TotalsView {
       tax ? [{ label: tax.title, amount: centsOf(tax.amount) }] : [],
     ),
     grandTotal,
+    ...voucherTotals(order, grandTotal),
   }
 }

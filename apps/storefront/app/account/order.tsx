@@ -89,7 +89,7 @@ export default function Order({ loaderData: { language, order, termsPath } }: Ro
             <Totals totals={order.totals} language={language} />
             {order.payNow && (
               <ButtonLink kind="primary" wide to={payPath(language, order.number)}>
-                {m.order_pay_amount({ amount: formatMoney(order.total, language) })}
+                {m.order_pay_amount({ amount: formatMoney(order.due, language) })}
               </ButtonLink>
             )}
           </div>

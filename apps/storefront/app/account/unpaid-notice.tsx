@@ -14,7 +14,7 @@ export function UnpaidNotice({ order, language }: { order: OrderHeadView; langua
         {/* A quotation that was accepted waits as long as it holds. */}
         {!order.isQuotation && `${m.order_unpaid_text()} `}
         <Link className="link" to={payPath(language, order.number)}>
-          {m.order_pay_amount({ amount: formatMoney(order.total, language) })}
+          {m.order_pay_amount({ amount: formatMoney(order.due, language) })}
         </Link>
       </p>
     </Notice>

@@ -4,6 +4,8 @@ import type { RouterContextProvider } from 'react-router'
 import {
   AddToCartDocument,
   ApplyCouponDocument,
+  ApplyVouchersDocument,
+  ClearVouchersDocument,
   DismissNoticesDocument,
   RemoveCouponDocument,
   RemoveFromCartDocument,
@@ -19,6 +21,7 @@ import type { CartIntent, TypedQuantity } from './cart-form.ts'
 import { findCart, isCartGone, withCart } from './cart-session.server.ts'
 import { joined, refusalsText, refusalText, userErrorText } from './refusals.ts'
 import { undoFields, type FormFields } from './restore.ts'
+import { readVouchers, type TypedVouchers } from './vouchers.ts'
 import { trackAdded, trackChanged } from './tracked-changes.server.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -30,6 +33,7 @@ export interface CartRefusal {
   /** Lines of which none was wanted: whether they shall go is asked (decisions D-2). */
   readonly asked?: readonly string[]
   readonly coupon?: { readonly text: string; readonly typed: string }
+  readonly vouchers?: { readonly text: string; readonly typed: TypedVouchers }
   readonly page?: string
 }
 
@@ -64,6 +68,11 @@ async function act(context: Context, wish: CartIntent): Promise<CartOutcome> {
     case 'uncoupon':
       await withCart(context, (cartId) => query(RemoveCouponDocument, { cartId }))
       return { said: m.cart_coupon_removed() }
+    case 'vouchers':
+      return await applyVouchers(context, wish.typed)
+    case 'unvouchers':
+      await withCart(context, (cartId) => query(ClearVouchersDocument, { cartId }))
+      return { said: m.vouchers_removed() }
     case 'dismiss':
       await withCart(context, (cartId) => query(DismissNoticesDocument, { cartId }))
       return { said: '' }
@@ -160,6 +169,25 @@ async function applyCoupon(context: Context, code: string): Promise<CartOutcome>
     return refuse(refusalText(error.message) ?? m.error_invalidCouponCode())
   }
   return { said: m.cart_coupon_applied() }
+}
+
+/** The API says why vouchers do not fit, in the shopper's language. */
+async function applyVouchers(context: Context, typed: TypedVouchers): Promise<CartOutcome> {
+  const { count, euros } = readVouchers(typed)
+  try {
+    await withCart(context, (cartId) =>
+      commerce(context).query(ApplyVouchersDocument, {
+        cartId,
+        count,
+        amount: euros,
+        isAuthorised: typed.isAuthorised,
+      }),
+    )
+  } catch (error) {
+    if (!(error instanceof CommerceError) || isCartGone(error) || !error.category) throw error
+    return refused({ vouchers: { text: error.message, typed } })
+  }
+  return { said: m.vouchers_said() }
 }
 
 const refused = (refusal: CartRefusal): CartOutcome => ({ refusal, changed: false })

@@ -1,5 +1,6 @@
 import { parseQuantity } from '@comptoir/rules/quantity'
 import { safePath } from './safe-path.ts'
+import type { TypedVouchers } from './vouchers.ts'
 
 const MAX_OPTIONS = 20
 
@@ -19,6 +20,8 @@ export type CartIntent =
   | { readonly intent: 'remove'; readonly item: string }
   | { readonly intent: 'coupon'; readonly code: string }
   | { readonly intent: 'uncoupon' }
+  | { readonly intent: 'vouchers'; readonly typed: TypedVouchers }
+  | { readonly intent: 'unvouchers' }
   /** What changed has been read. */
   | { readonly intent: 'dismiss' }
 
@@ -58,6 +61,17 @@ export function readCartForm(form: FormData): CartIntent | undefined {
       return { intent: 'coupon', code: text('code').trim() }
     case 'uncoupon':
       return { intent: 'uncoupon' }
+    case 'vouchers':
+      return {
+        intent: 'vouchers',
+        typed: {
+          count: text('voucher_count').slice(0, 20),
+          amount: text('voucher_amount').slice(0, 20),
+          isAuthorised: text('voucher_authorised') !== '',
+        },
+      }
+    case 'unvouchers':
+      return { intent: 'unvouchers' }
     case 'dismiss':
       return { intent: 'dismiss' }
     default:

@@ -13,16 +13,18 @@ import type { CartContents } from './cart-contents.server.ts'
 import type { CartView } from './cart-view.ts'
 import { CouponForm } from './coupon-form.tsx'
 import { DeliveryCost, DeliveryEstimate } from './delivery-cost.tsx'
-import { Totals } from './totals.tsx'
+import { dueLabel, Totals } from './totals.tsx'
+import { VoucherForm } from './voucher-form.tsx'
 
 interface SummaryProps {
   readonly contents: Omit<CartContents, 'cart'>
   readonly cart: CartView
   readonly coupon: CartRefusal['coupon']
+  readonly voucher: CartRefusal['vouchers']
 }
 
 /** Totals, the way to the checkout, the coupon, and what delivery costs. */
-export function CartSummary({ contents, cart, coupon }: SummaryProps) {
+export function CartSummary({ contents, cart, coupon, voucher }: SummaryProps) {
   const { language, deliveryDay, shippingHint } = contents
   const { totals, isShipped } = cart
   const withoutTax = totals.tax === 'excl'
@@ -43,6 +45,7 @@ export function CartSummary({ contents, cart, coupon }: SummaryProps) {
         <div className="rule pt-5">
           <CouponForm applied={totals.coupon} refusal={coupon} />
         </div>
+        <VoucherForm language={language} offer={cart.vouchers} applied={totals.vouchers} refusal={voucher} />
         {cost && (
           <div className="rule pt-5">
             <DeliveryEstimate {...cost} />
@@ -116,9 +119,9 @@ export function CartThumbBar({ language, cart }: { language: Language; cart: Car
   return (
     <div className="thumb-bar">
       <p>
-        <span className="help">{m.cart_total_incl()}</span>
+        <span className="help">{dueLabel(cart.totals, false)}</span>
         <br />
-        <span className="price">{formatMoney(cart.totals.grandTotal, language)}</span>
+        <span className="price">{formatMoney(cart.totals.due, language)}</span>
       </p>
       {mustChoose ? (
         <ChooseFirst language={language} />

@@ -7,6 +7,7 @@ import { lineOptions } from './line-options.ts'
 import { problemText } from './refusals.ts'
 import { shownProduct } from './shown-product.ts'
 import { cartTotals, centsOf, type TotalsView } from './totals-view.ts'
+import { voucherOffer, type VoucherOffer } from './vouchers.ts'
 
 export interface LineView {
   readonly uid: string
@@ -49,6 +50,8 @@ export interface CartView {
   readonly lines: readonly LineView[]
   readonly totals: TotalsView
   readonly notices: readonly NoticeView[]
+  /** What meal vouchers may pay; absent where the shop takes none. */
+  readonly vouchers?: VoucherOffer | undefined
   /** A quotation may be asked for. */
   readonly canQuote: boolean
   /** Every line can be ordered as it is. */
@@ -64,6 +67,7 @@ export function cartView(cart: WholeCartFragment, kind: VisitorKind): CartView {
     lines,
     totals: cartTotals(cart, priceDisplay(kind)),
     notices: noticesOf(cart, lines),
+    vouchers: voucherOffer(cart),
     canQuote: cart.can_request_quotation,
     orderable: lines.length > 0 && lines.every((line) => line.problem === undefined),
   }

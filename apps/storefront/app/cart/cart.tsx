@@ -66,7 +66,7 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
             busy={busy}
           />
         </div>
-        <CartSummary contents={loaderData} cart={cart} coupon={refusal?.coupon} />
+        <CartSummary contents={loaderData} cart={cart} coupon={refusal?.coupon} voucher={refusal?.vouchers} />
       </div>
       {proposed.length > 0 && (
         <section className="wrap section cart-more" aria-labelledby="proposed">

@@ -16,7 +16,7 @@ import type { CartView } from './cart-view.ts'
 import { CouponForm } from './coupon-form.tsx'
 import { DeliveryCost } from './delivery-cost.tsx'
 import type { action, loader } from './mini-cart.ts'
-import { totalLabel, Totals } from './totals.tsx'
+import { dueLabel, Totals } from './totals.tsx'
 
 const CHANGES = 'mini-cart'
 
@@ -85,8 +85,8 @@ function Foot({ language, cart }: { language: Language; cart: CartView }) {
   return (
     <div className="drawer-foot mini-foot">
       <p className="row between">
-        <b>{totalLabel(cart.totals, cart.isShipped)}</b>
-        <span className="price big">{formatMoney(cart.totals.grandTotal, language)}</span>
+        <b>{dueLabel(cart.totals, cart.isShipped)}</b>
+        <span className="price big">{formatMoney(cart.totals.due, language)}</span>
       </p>
       <Proceed language={language} cart={cart} />
       <Link className="link tap" to={pathIn(language, 'panier')}>

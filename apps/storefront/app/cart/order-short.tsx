@@ -29,7 +29,7 @@ export function OrderFold({ language, cart }: CartShort) {
     <details className="order-fold only-phone">
       <summary>
         <span>{m.checkout_your_order()}</span>
-        <b>{formatMoney(cart.totals.grandTotal, language)}</b>
+        <b>{formatMoney(cart.totals.due, language)}</b>
       </summary>
       <div className="stack">
         <CartInShort language={language} cart={cart} />

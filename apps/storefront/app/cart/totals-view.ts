@@ -20,6 +20,10 @@ export interface TotalsView {
   readonly shipping?: { readonly title: string; readonly inclTax: Cents; readonly exclTax: Cents } | undefined
   readonly taxes: readonly { readonly label: string; readonly amount: Cents }[]
   readonly grandTotal: Cents
+  /** Meal vouchers pay a part: they change no other figure (decisions E-6, I-4). */
+  readonly vouchers?: { readonly count: number; readonly amount: Cents } | undefined
+  /** What is left to pay. */
+  readonly due: Cents
 }
 
 interface Amount {
@@ -57,7 +61,23 @@ export function cartTotals(cart: CartTotalsFragment, tax: PriceDisplay): TotalsV
       one ? [{ label: one.label, amount: centsOf(one.amount) }] : [],
     ),
     grandTotal,
+    ...voucherTotals(cart, grandTotal),
   }
+}
+
+interface PaidWithVouchers {
+  readonly tr_ticket_count?: number | null
+  readonly tr_tickets_total_amount?: number | null
+  readonly amount_due?: Amount | null
+}
+
+/** What vouchers pay of a cart or an order, and what is left. */
+export function voucherTotals(
+  { tr_ticket_count: count, tr_tickets_total_amount: euros, amount_due: due }: PaidWithVouchers,
+  grandTotal: Cents,
+): Pick<TotalsView, 'vouchers' | 'due'> {
+  if (!count || !euros) return { due: grandTotal }
+  return { vouchers: { count, amount: toCents(euros) }, due: centsOf(due) }
 }
 
 export function sumOf(discounts: readonly ({ readonly amount: Amount } | null)[] | null | undefined): Cents {

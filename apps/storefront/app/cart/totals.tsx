@@ -11,9 +11,14 @@ interface Row {
 }
 
 /** What the grand total is called: without delivery as long as no method is chosen. */
-export function totalLabel(totals: TotalsView, isDelivered: boolean): string {
+function totalLabel(totals: TotalsView, isDelivered: boolean): string {
   const isWhole = totals.shipping !== undefined || !isDelivered
   return isWhole ? m.cart_total_incl() : m.cart_total_incl_without_shipping()
+}
+
+/** What the last figure is called: what is left to pay once vouchers pay a part. */
+export function dueLabel(totals: TotalsView, isDelivered: boolean): string {
+  return totals.vouchers ? m.vouchers_due() : totalLabel(totals, isDelivered)
 }
 
 /**
@@ -41,10 +46,22 @@ export function Totals({
           <dd>{amount}</dd>
         </div>
       ))}
-      {!open && (
-        <div className="total">
+      {(!open || totals.vouchers) && (
+        <div className={totals.vouchers ? undefined : 'total'}>
           <dt>{totalLabel(totals, shipping !== undefined)}</dt>
           <dd>{formatMoney(totals.grandTotal, language)}</dd>
+        </div>
+      )}
+      {totals.vouchers && (
+        <div>
+          <dt>{m.vouchers_row({ count: totals.vouchers.count })}</dt>
+          <dd>− {formatMoney(totals.vouchers.amount, language)}</dd>
+        </div>
+      )}
+      {totals.vouchers && !open && (
+        <div className="total">
+          <dt>{m.vouchers_due()}</dt>
+          <dd>{formatMoney(totals.due, language)}</dd>
         </div>
       )}
     </dl>

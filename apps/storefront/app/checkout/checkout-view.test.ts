@@ -144,6 +144,7 @@ describe('what the steps show', () => {
       shipping: { title: 'Livraison 48H', inclTax: 990, exclTax: 825 },
       taxes: [{ label: 'TVA 20 %', amount: 1245 }],
       grandTotal: 7470,
+      due: 7470,
     })
   })
 

@@ -73,7 +73,7 @@ export default function OrderSuccess({ loaderData }: Route.ComponentProps) {
         <div className="result-acts">
           {payNow && (
             <ButtonLink kind="primary" to={payPath(language, number)}>
-              {m.order_pay_amount({ amount })}
+              {m.order_pay_amount({ amount: formatMoney(order.due, language) })}
             </ButtonLink>
           )}
           {signedIn && (

@@ -73,6 +73,7 @@ function OrderForm({ data, refusal, busy }: StepProps) {
       <input type="hidden" name="total" value={view.cart.totals.grandTotal} />
       <h2 className="h3">{m.checkout_to_pay()}</h2>
       <Totals totals={view.cart.totals} language={language} />
+      {view.cart.totals.vouchers && <p className="help">{m.vouchers_at_handover()}</p>}
       {deliveryDay && <p>{m.order_delivery_day({ day: deliveryDay })}</p>}
       {features.withdrawal && (
         <p className="help">

@@ -754,13 +754,13 @@ export type ChangeEmailMutation = { updateCustomerEmail: { customer: { email: st
 
 export type BookAddressFragment = { id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null };
 
-export type OrderHeadFragment = { entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, quotation: { state: QuotationState, valid_until: string } | null, total: { grand_total: { value: number | null } } | null };
+export type OrderHeadFragment = { entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null, total: { grand_total: { value: number | null } } | null };
 
 export type QuotationFactsFragment = { state: QuotationState, valid_until: string };
 
 export type OrderPlaceFragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null };
 
-export type WholeOrderFragment = { email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+export type WholeOrderFragment = { email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, applied_coupons: Array<{ code: string } | null>, items: Array<
     | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -793,7 +793,7 @@ export type WholeOrderFragment = { email: string | null, comment: string | null,
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
        | null }
-   | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, quotation: { state: QuotationState, valid_until: string } | null };
+   | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null };
 
 export type SignInMutationVariables = Exact<{
   email: string;
@@ -819,7 +819,7 @@ export type SignOutMutation = { revokeCustomerToken: { result: boolean } | null 
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null, telephone: string | null, is_subscribed: boolean | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null> | null, orders: { total_count: number | null, items: Array<{ email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+export type AccountQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null, telephone: string | null, is_subscribed: boolean | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null> | null, orders: { total_count: number | null, items: Array<{ email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, applied_coupons: Array<{ code: string } | null>, items: Array<
           | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -852,7 +852,7 @@ export type AccountQuery = { customer: { firstname: string | null, lastname: str
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
-         | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, quotation: { state: QuotationState, valid_until: string } | null } | null> } | null } | null };
+         | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null } | null> } | null } | null };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -912,14 +912,14 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { customer: { orders: { total_count: number | null, items: Array<{ entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, quotation: { state: QuotationState, valid_until: string } | null, total: { grand_total: { value: number | null } } | null } | null> } | null } | null };
+export type OrdersQuery = { customer: { orders: { total_count: number | null, items: Array<{ entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null, total: { grand_total: { value: number | null } } | null } | null> } | null } | null };
 
 export type OrderQueryVariables = Exact<{
   number: string;
 }>;
 
 
-export type OrderQuery = { customer: { orders: { items: Array<{ email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+export type OrderQuery = { customer: { orders: { items: Array<{ email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, applied_coupons: Array<{ code: string } | null>, items: Array<
           | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -952,7 +952,7 @@ export type OrderQuery = { customer: { orders: { items: Array<{ email: string | 
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
-         | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, quotation: { state: QuotationState, valid_until: string } | null } | null> } | null } | null };
+         | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null } | null> } | null } | null };
 
 export type CaptchaQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1002,7 +1002,7 @@ export type OrderPageQueryVariables = Exact<{
 }>;
 
 
-export type OrderPageQuery = { customer: { orders: { items: Array<{ email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, id: string, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+export type OrderPageQuery = { customer: { orders: { items: Array<{ email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, id: string, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, applied_coupons: Array<{ code: string } | null>, items: Array<
           | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1038,7 +1038,7 @@ export type OrderPageQuery = { customer: { orders: { items: Array<{ email: strin
          | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, quotation: { can_accept: boolean, can_cancel: boolean, state: QuotationState, valid_until: string, payment_methods: Array<{ code: string, title: string }> } | null, shipments: Array<{ id: string, created_at: string, items: Array<
             | { product_name: string | null, quantity_shipped: number }
             | { product_name: string | null, quantity_shipped: number }
-           | null> | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, created_at: string } | null>, credit_memos: Array<{ number: string, created_at: string, total: { grand_total: { value: number | null } } | null } | null> | null, withdrawal: { is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, exclusion: string | null }> } | null, withdrawals: Array<{ id: string, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> }> } | null> } | null } | null };
+           | null> | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, created_at: string } | null>, credit_memos: Array<{ number: string, created_at: string, total: { grand_total: { value: number | null } } | null } | null> | null, withdrawal: { is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, exclusion: string | null }> } | null, withdrawals: Array<{ id: string, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> }>, amount_due: { value: number | null } | null } | null> } | null } | null };
 
 export type OrderFilesQueryVariables = Exact<{
   number: string;
@@ -1241,9 +1241,9 @@ export type CartItemFragment =
 
 export type ChosenOptionFragment = { customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> };
 
-export type CartTotalsFragment = { pad_mode: string | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
+export type CartTotalsFragment = { tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, amount_due: { value: number | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
 
-export type WholeCartFragment = { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, items: Array<
+export type WholeCartFragment = { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
     | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1291,14 +1291,14 @@ export type WholeCartFragment = { id: string, is_virtual: boolean, total_quantit
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
-   | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
+   | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null, amount_due: { value: number | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
 
 export type CartQueryVariables = Exact<{
   cartId: string;
 }>;
 
 
-export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, items: Array<
+export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1346,12 +1346,12 @@ export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantit
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
-     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> } | null };
+     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null, amount_due: { value: number | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> } | null };
 
 export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustomerCartQuery = { customerCart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, items: Array<
+export type CustomerCartQuery = { customerCart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1399,7 +1399,7 @@ export type CustomerCartQuery = { customerCart: { id: string, is_virtual: boolea
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
-     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> } };
+     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null, amount_due: { value: number | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> } };
 
 export type CreateCartMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1556,6 +1556,23 @@ export type RemoveCouponMutationVariables = Exact<{
 
 
 export type RemoveCouponMutation = { removeCouponFromCart: { cart: { id: string } | null } | null };
+
+export type ApplyVouchersMutationVariables = Exact<{
+  cartId: string;
+  count: number;
+  amount: number;
+  isAuthorised: boolean;
+}>;
+
+
+export type ApplyVouchersMutation = { applyTicketRestaurants: { cart: { id: string } } | null };
+
+export type ClearVouchersMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type ClearVouchersMutation = { clearTicketRestaurants: { cart: { id: string } } | null };
 
 export type DismissNoticesMutationVariables = Exact<{
   cartId: string;
@@ -1883,7 +1900,7 @@ export type CartPlaceFragment =
   | CartPlace_ShippingCartAddress_Fragment
 ;
 
-export type CheckoutCartFragment = { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, items: Array<
+export type CheckoutCartFragment = { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
     | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1931,14 +1948,14 @@ export type CheckoutCartFragment = { email: string | null, pad_comment: string |
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
-   | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null };
+   | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null, amount_due: { value: number | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null };
 
 export type CheckoutCartQueryVariables = Exact<{
   cartId: string;
 }>;
 
 
-export type CheckoutCartQuery = { cart: { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, items: Array<
+export type CheckoutCartQuery = { cart: { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1986,7 +2003,7 @@ export type CheckoutCartQuery = { cart: { email: string | null, pad_comment: str
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
-     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null } | null };
+     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null, amount_due: { value: number | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null } | null };
 
 export type CheckDeliveryQueryVariables = Exact<{
   cartId: string;
@@ -2082,7 +2099,7 @@ export type GuestOrderQueryVariables = Exact<{
 }>;
 
 
-export type GuestOrderQuery = { guestOrderByToken: { email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+export type GuestOrderQuery = { guestOrderByToken: { email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, applied_coupons: Array<{ code: string } | null>, items: Array<
       | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -2115,7 +2132,7 @@ export type GuestOrderQuery = { guestOrderByToken: { email: string | null, comme
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
          | null }
-     | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, quotation: { state: QuotationState, valid_until: string } | null } };
+     | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null } };
 
 export type CompareQueryVariables = Exact<{
   skus: Array<string> | string;
@@ -4140,14 +4157,14 @@ export type ProductDetailFragment =
 export type QuotationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type QuotationsQuery = { customer: { orders: { items: Array<{ entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, quotation: { state: QuotationState, valid_until: string } | null, total: { grand_total: { value: number | null } } | null } | null> } | null } | null };
+export type QuotationsQuery = { customer: { orders: { items: Array<{ entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null, total: { grand_total: { value: number | null } } | null } | null> } | null } | null };
 
 export type QuotationCartQueryVariables = Exact<{
   cartId: string;
 }>;
 
 
-export type QuotationCartQuery = { cart: { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, items: Array<
+export type QuotationCartQuery = { cart: { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -4195,7 +4212,7 @@ export type QuotationCartQuery = { cart: { email: string | null, pad_comment: st
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
-     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null } | null };
+     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null, amount_due: { value: number | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null } | null };
 
 export type ValidateQuotationMutationVariables = Exact<{
   id: number;
@@ -4586,6 +4603,11 @@ export const OrderHeadFragmentDoc = new TypedDocumentString(`
   status_code
   payment_state
   is_quotation
+  tr_ticket_count
+  tr_tickets_total_amount
+  amount_due {
+    value
+  }
   quotation {
     ...QuotationFacts
   }
@@ -4726,6 +4748,11 @@ export const WholeOrderFragmentDoc = new TypedDocumentString(`
   status_code
   payment_state
   is_quotation
+  tr_ticket_count
+  tr_tickets_total_amount
+  amount_due {
+    value
+  }
   quotation {
     ...QuotationFacts
   }
@@ -5093,6 +5120,11 @@ fragment Picture on OptimizedImage {
 }`, {"fragmentName":"CartItem"}) as unknown as TypedDocumentString<CartItemFragment, unknown>;
 export const CartTotalsFragmentDoc = new TypedDocumentString(`
     fragment CartTotals on Cart {
+  tr_ticket_count
+  tr_tickets_total_amount
+  amount_due {
+    value
+  }
   pad_mode
   applied_coupon {
     code
@@ -5142,6 +5174,19 @@ export const WholeCartFragmentDoc = new TypedDocumentString(`
   total_quantity
   delivery_date
   can_request_quotation
+  ticket_restaurants {
+    eligible {
+      value
+    }
+    daily_cap {
+      value
+    }
+    most {
+      value
+    }
+    most_count
+    needs_authorisation
+  }
   ...ChosenPlace
   items {
     ...CartItem
@@ -5247,6 +5292,11 @@ fragment ChosenOption on SelectedCustomizableOption {
   }
 }
 fragment CartTotals on Cart {
+  tr_ticket_count
+  tr_tickets_total_amount
+  amount_due {
+    value
+  }
   pad_mode
   applied_coupon {
     code
@@ -5488,6 +5538,11 @@ fragment ChosenOption on SelectedCustomizableOption {
   }
 }
 fragment CartTotals on Cart {
+  tr_ticket_count
+  tr_tickets_total_amount
+  amount_due {
+    value
+  }
   pad_mode
   applied_coupon {
     code
@@ -5535,6 +5590,19 @@ fragment WholeCart on Cart {
   total_quantity
   delivery_date
   can_request_quotation
+  ticket_restaurants {
+    eligible {
+      value
+    }
+    daily_cap {
+      value
+    }
+    most {
+      value
+    }
+    most_count
+    needs_authorisation
+  }
   ...ChosenPlace
   items {
     ...CartItem
@@ -6279,6 +6347,11 @@ fragment OrderHead on CustomerOrder {
   status_code
   payment_state
   is_quotation
+  tr_ticket_count
+  tr_tickets_total_amount
+  amount_due {
+    value
+  }
   quotation {
     ...QuotationFacts
   }
@@ -6517,6 +6590,11 @@ export const OrdersDocument = new TypedDocumentString(`
   status_code
   payment_state
   is_quotation
+  tr_ticket_count
+  tr_tickets_total_amount
+  amount_due {
+    value
+  }
   quotation {
     ...QuotationFacts
   }
@@ -6548,6 +6626,11 @@ export const OrderDocument = new TypedDocumentString(`
   status_code
   payment_state
   is_quotation
+  tr_ticket_count
+  tr_tickets_total_amount
+  amount_due {
+    value
+  }
   quotation {
     ...QuotationFacts
   }
@@ -6706,6 +6789,11 @@ export const OrderPageDocument = new TypedDocumentString(`
   status_code
   payment_state
   is_quotation
+  tr_ticket_count
+  tr_tickets_total_amount
+  amount_due {
+    value
+  }
   quotation {
     ...QuotationFacts
   }
@@ -7239,6 +7327,11 @@ fragment ChosenOption on SelectedCustomizableOption {
   }
 }
 fragment CartTotals on Cart {
+  tr_ticket_count
+  tr_tickets_total_amount
+  amount_due {
+    value
+  }
   pad_mode
   applied_coupon {
     code
@@ -7286,6 +7379,19 @@ fragment WholeCart on Cart {
   total_quantity
   delivery_date
   can_request_quotation
+  ticket_restaurants {
+    eligible {
+      value
+    }
+    daily_cap {
+      value
+    }
+    most {
+      value
+    }
+    most_count
+    needs_authorisation
+  }
   ...ChosenPlace
   items {
     ...CartItem
@@ -7445,6 +7551,11 @@ fragment ChosenOption on SelectedCustomizableOption {
   }
 }
 fragment CartTotals on Cart {
+  tr_ticket_count
+  tr_tickets_total_amount
+  amount_due {
+    value
+  }
   pad_mode
   applied_coupon {
     code
@@ -7492,6 +7603,19 @@ fragment WholeCart on Cart {
   total_quantity
   delivery_date
   can_request_quotation
+  ticket_restaurants {
+    eligible {
+      value
+    }
+    daily_cap {
+      value
+    }
+    most {
+      value
+    }
+    most_count
+    needs_authorisation
+  }
   ...ChosenPlace
   items {
     ...CartItem
@@ -7626,6 +7750,29 @@ export const RemoveCouponDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveCouponMutation, RemoveCouponMutationVariables>;
+export const ApplyVouchersDocument = new TypedDocumentString(`
+    mutation ApplyVouchers($cartId: String!, $count: Int!, $amount: Float!, $isAuthorised: Boolean!) {
+  applyTicketRestaurants(
+    cart_id: $cartId
+    count: $count
+    total_amount: $amount
+    employer_authorisation: $isAuthorised
+  ) {
+    cart {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplyVouchersMutation, ApplyVouchersMutationVariables>;
+export const ClearVouchersDocument = new TypedDocumentString(`
+    mutation ClearVouchers($cartId: String!) {
+  clearTicketRestaurants(cart_id: $cartId) {
+    cart {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClearVouchersMutation, ClearVouchersMutationVariables>;
 export const DismissNoticesDocument = new TypedDocumentString(`
     mutation DismissNotices($cartId: String!) {
   dismissCartNotices(cart_id: $cartId) {
@@ -7999,6 +8146,11 @@ fragment ChosenOption on SelectedCustomizableOption {
   }
 }
 fragment CartTotals on Cart {
+  tr_ticket_count
+  tr_tickets_total_amount
+  amount_due {
+    value
+  }
   pad_mode
   applied_coupon {
     code
@@ -8046,6 +8198,19 @@ fragment WholeCart on Cart {
   total_quantity
   delivery_date
   can_request_quotation
+  ticket_restaurants {
+    eligible {
+      value
+    }
+    daily_cap {
+      value
+    }
+    most {
+      value
+    }
+    most_count
+    needs_authorisation
+  }
   ...ChosenPlace
   items {
     ...CartItem
@@ -8295,6 +8460,11 @@ export const GuestOrderDocument = new TypedDocumentString(`
   status_code
   payment_state
   is_quotation
+  tr_ticket_count
+  tr_tickets_total_amount
+  amount_due {
+    value
+  }
   quotation {
     ...QuotationFacts
   }
@@ -9569,6 +9739,11 @@ export const QuotationsDocument = new TypedDocumentString(`
   status_code
   payment_state
   is_quotation
+  tr_ticket_count
+  tr_tickets_total_amount
+  amount_due {
+    value
+  }
   quotation {
     ...QuotationFacts
   }
@@ -9682,6 +9857,11 @@ fragment ChosenOption on SelectedCustomizableOption {
   }
 }
 fragment CartTotals on Cart {
+  tr_ticket_count
+  tr_tickets_total_amount
+  amount_due {
+    value
+  }
   pad_mode
   applied_coupon {
     code
@@ -9729,6 +9909,19 @@ fragment WholeCart on Cart {
   total_quantity
   delivery_date
   can_request_quotation
+  ticket_restaurants {
+    eligible {
+      value
+    }
+    daily_cap {
+      value
+    }
+    most {
+      value
+    }
+    most_count
+    needs_authorisation
+  }
   ...ChosenPlace
   items {
     ...CartItem

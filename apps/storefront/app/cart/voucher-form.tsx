@@ -1,0 +1,93 @@
+import { formatMoney } from '@comptoir/rules/money'
+import type { Language } from '@comptoir/rules/language'
+import { Form } from 'react-router'
+import * as m from '../paraglide/messages.js'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { CheckField, TextField } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { CartRefusal } from './cart-changes.server.ts'
+import type { TotalsView } from './totals-view.ts'
+import type { VoucherOffer } from './vouchers.ts'
+
+interface VoucherFormProps {
+  readonly language: Language
+  readonly offer: VoucherOffer | undefined
+  readonly applied: TotalsView['vouchers']
+  readonly refusal: CartRefusal['vouchers']
+}
+
+/** Meal vouchers with their legal caps: what there is, and how to count some or take them off (decisions I-1 to I-4). */
+export function VoucherForm({ language, offer, applied, refusal }: VoucherFormProps) {
+  if (!offer) return null
+  const money = (cents: number) => formatMoney(cents, language)
+  return (
+    <section className="rule pt-5" aria-labelledby="vouchers">
+      <h3 className="h3" id="vouchers">
+        {m.vouchers_title()}
+      </h3>
+      {applied ? (
+        <Form method="post" preventScrollReset className="row between mt-3">
+          <Badge kind="ok">
+            <Icon name="check" className="i-s" />
+            {m.vouchers_applied({ count: applied.count, amount: money(applied.amount) })}
+          </Badge>
+          <button className="link tap" name="intent" value="unvouchers">
+            {m.vouchers_remove()}
+          </button>
+        </Form>
+      ) : (
+        <Entry offer={offer} refusal={refusal} money={money} />
+      )}
+      <p className="help mt-3">{m.vouchers_no_cash()}</p>
+    </section>
+  )
+}
+
+type EntryProps = Pick<VoucherFormProps, 'refusal'> & {
+  offer: VoucherOffer
+  money: (cents: number) => string
+}
+
+function Entry({ offer, refusal, money }: EntryProps) {
+  const { eligible, dailyCap, most, mostCount } = offer
+  if (eligible === 0) return <p className="help">{m.vouchers_none_eligible()}</p>
+  if (most === 0) return <p className="help">{m.vouchers_used_up({ cap: money(dailyCap) })}</p>
+  return (
+    <Form method="post" preventScrollReset className="stack gy-3 mt-3">
+      <p className="help" id="vouchers-caps">
+        {m.vouchers_caps({ cap: money(dailyCap), eligible: money(eligible) })}
+      </p>
+      <div className="fields">
+        <TextField
+          name="voucher_count"
+          label={m.vouchers_count()}
+          inputMode="numeric"
+          maxLength={String(mostCount).length}
+          autoComplete="off"
+          defaultValue={refusal?.typed.count}
+        />
+        <TextField
+          name="voucher_amount"
+          label={m.vouchers_amount()}
+          inputMode="decimal"
+          maxLength={12}
+          autoComplete="off"
+          defaultValue={refusal?.typed.amount}
+          help={m.vouchers_most({ most: money(most) })}
+          error={refusal?.text}
+        />
+      </div>
+      {offer.needsAuthorisation && (
+        <CheckField
+          name="voucher_authorised"
+          defaultChecked={refusal?.typed.isAuthorised}
+          label={m.vouchers_authorised()}
+        />
+      )}
+      <Button name="intent" value="vouchers" wide>
+        {m.vouchers_apply()}
+      </Button>
+    </Form>
+  )
+}
