@@ -5,9 +5,10 @@ import type { PostPageData } from './post.server.ts'
 
 /** BlogPosting and BreadcrumbList of schema.org; of a post on an event that, too. */
 export function postData(
-  { card, author, seo, crumbs, event }: PostPageData,
+  { card, author, seo, crumbs, event }: Pick<PostPageData, 'card' | 'author' | 'seo' | 'crumbs' | 'event'>,
   { publicUrl, site, language }: Pick<RequestScope, 'publicUrl' | 'site' | 'language'>,
 ): object[] {
+  const shop = { '@type': 'Organization', name: site.brand, url: publicUrl }
   const posting = {
     '@context': CONTEXT,
     '@type': 'BlogPosting',
@@ -16,8 +17,9 @@ export function postData(
     url: seo.canonical,
     inLanguage: language,
     datePublished: card.published,
-    ...(author && { author: { '@type': 'Person', name: author } }),
-    publisher: { '@type': 'Organization', name: site.brand },
+    author: author ? { '@type': 'Person', name: author } : shop,
+    publisher: shop,
+    mainEntityOfPage: seo.canonical,
     ...(card.picture && { image: publicUrl + card.picture.src }),
   }
   const happening = event && {
@@ -32,7 +34,7 @@ export function postData(
       location: { '@type': 'Place', name: card.event.where, address: card.event.where },
     }),
     ...(card.picture && { image: publicUrl + card.picture.src }),
-    organizer: { '@type': 'Organization', name: site.brand, url: publicUrl },
+    organizer: shop,
   }
   return [posting, ...(happening ? [happening] : []), breadcrumbData(crumbs, publicUrl)]
 }

@@ -23,12 +23,15 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
   BlogPosting: ['headline', 'datePublished', 'image', 'author'],
+  Event: ['name', 'startDate', 'location'],
+  Place: ['name', 'address'],
   Person: ['name'],
   Organization: ['name'],
+  FoodEstablishment: ['name', 'address'],
   Restaurant: ['name', 'address'],
   Store: ['name', 'address'],
   GeoCoordinates: ['latitude', 'longitude'],
-  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  OpeningHoursSpecification: ['opens', 'closes'],
 }
 
 /** What is wrong with structured data, one line each: types nobody knows, properties that are missing or empty. */

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { Seo } from '../platform/seo.ts'
+import type { Site } from '../platform/site.ts'
+import { faultsOf } from '../platform/structured-data.fixture.ts'
+import type { PostCard } from './post-card.ts'
+import { postData } from './structured-data.server.ts'
+
+const address = 'https://shop.test/fr/blog/portes-ouvertes'
+const scope = { publicUrl: 'https://shop.test', language: 'fr', site: { brand: 'Boutique' } as Site } as const
+const seo: Seo = {
+  title: 'Portes ouvertes',
+  description: 'Venez',
+  canonical: address,
+  alternates: [],
+  noindex: false,
+  social: [],
+}
+const picture = { alt: '', src: '/media/a.webp', avif: '', webp: '', width: 2, height: 1 }
+const card: PostCard = {
+  to: '/fr/blog/portes-ouvertes',
+  title: 'Portes ouvertes',
+  text: '',
+  published: '2026-11-02T08:00:00Z',
+  day: '2 novembre',
+  categories: [],
+  picture,
+  event: { when: 'samedi', isPast: false, where: 'Annecy' },
+}
+const crumbs = [{ label: 'Blog', to: '/fr/blog' }, { label: 'Portes ouvertes' }]
+
+describe('what search engines are told of a post', () => {
+  it('is who wrote it and when; where nobody is named, the shop did', () => {
+    const [signed] = postData({ card, seo, crumbs, author: 'Claire', event: undefined }, scope)
+    const [unsigned] = postData({ card, seo, crumbs, author: undefined, event: undefined }, scope)
+    expect(faultsOf([signed, unsigned])).toEqual([])
+    expect(signed).toMatchObject({ author: { '@type': 'Person', name: 'Claire' }, url: address })
+    expect(unsigned).toMatchObject({ author: { '@type': 'Organization', name: 'Boutique' } })
+  })
+
+  it('is where and when what it announces takes place', () => {
+    const event = { start: '2026-12-05 09:00:00', end: null }
+    const data = postData({ card, seo, crumbs, author: 'Claire', event }, scope)
+    expect(faultsOf(data)).toEqual([])
+    expect(data[1]).toMatchObject({ startDate: '2026-12-05T09:00:00Z', location: { name: 'Annecy' } })
+  })
+})
