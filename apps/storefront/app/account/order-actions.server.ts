@@ -1,8 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import { findCart } from '../cart/cart-session.server.ts'
-import { refusalsText } from '../cart/refusals.ts'
 import { valuesOf } from '../forms/form-rules.ts'
-import { CancelOrderDocument, ReorderDocument } from '../generated/graphql.ts'
+import { CancelOrderDocument } from '../generated/graphql.ts'
+import { choosePlaceFirst } from '../locations/pending-add.server.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
@@ -10,7 +9,7 @@ import { pathIn } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import { acceptQuotation, refuseQuotation } from '../quotations/quotation-actions.server.ts'
 import { orderPageOf, type OrderOnPage } from './orders.server.ts'
-import { notAdded } from './reorder.ts'
+import { orderPath, reorder } from './reorder.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -20,7 +19,13 @@ export async function orderAction(context: Context, reference: string, form: For
   if (!order) return undefined
   switch (form.get('intent')) {
     case 'reorder':
-      return await reorder(context, order)
+      return (
+        (await choosePlaceFirst(
+          context,
+          { order: order.number },
+          pathIn(context.get(scopeContext).language, orderPath(order)),
+        )) ?? (await reorder(context, order))
+      )
     case 'cancel':
       return await cancel(context, order, form)
     case 'accept':
@@ -30,27 +35,6 @@ export async function orderAction(context: Context, reference: string, form: For
     default:
       throw new Response('Bad Request', { status: 400 })
   }
-}
-
-async function reorder(context: Context, order: OrderOnPage) {
-  const { language } = context.get(scopeContext)
-  const before = await findCart(context)
-  const { reorderItems } = await commerce(context).query(ReorderDocument, { number: order.number })
-  const cart = reorderItems?.cart
-  if (cart) session(context).setCart(cart.id)
-  const ordered = (order.items ?? []).flatMap((item) => item ?? [])
-  const missing = notAdded(ordered, before?.items ?? [], cart?.items ?? [])
-  const refusals = (reorderItems?.userInputErrors ?? []).flatMap((error) => error?.message ?? [])
-  if (missing.length === 0 && refusals.length === 0) {
-    session(context).flash({ kind: 'success', message: m.order_reordered() })
-    return redirect(pathIn(language, 'panier'), 303)
-  }
-  const reasons = refusals.length > 0 ? refusalsText(refusals) : ''
-  const names = missing.map((item) => item.product_name ?? item.product_sku).join(', ')
-  const told = names && m.order_reorder_missing({ names })
-  session(context).flash({ kind: 'error', message: [told, reasons].filter(Boolean).join(' ') })
-  const isNothing = missing.length === ordered.length
-  return redirect(pathIn(language, isNothing ? orderPath(order) : 'panier'), 303)
 }
 
 async function cancel(context: Context, order: OrderOnPage, form: FormData) {
@@ -63,5 +47,3 @@ async function cancel(context: Context, order: OrderOnPage, form: FormData) {
   )
   return redirect(pathIn(context.get(scopeContext).language, orderPath(order)), 303)
 }
-
-const orderPath = ({ number }: OrderOnPage) => `compte-client/commandes/${number}`

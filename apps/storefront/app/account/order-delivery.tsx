@@ -1,13 +1,15 @@
+import { handoverFacts } from '../locations/order-handover.ts'
 import * as m from '../paraglide/messages.js'
+import { Facts } from '../ui/facts.tsx'
 import type { OrderPageView, ParcelView } from './order-page-view.ts'
 import type { OrderPlaceView } from './order-view.ts'
 
 /** What happened to an order so far, where it goes, and how its parcels can be followed. */
 export function OrderDelivery({ order }: { order: OrderPageView }) {
-  const { shipping, method, deliveryDay, history, parcels } = order
+  const { shipping, method, deliveryDay, handover, history, parcels } = order
   return (
     <section>
-      <h2>{m.order_delivery()}</h2>
+      <h2>{handover ? m.place_order_at() : m.order_delivery()}</h2>
       <div className="halves mt-5">
         <ol className="track" aria-label={m.order_history()}>
           {history.map(({ title, moment }, index) => (
@@ -22,16 +24,23 @@ export function OrderDelivery({ order }: { order: OrderPageView }) {
           ))}
         </ol>
         <div className="stack gy-4">
+          {handover && (
+            <dl className="pairs">
+              <Facts facts={handoverFacts(handover)} />
+            </dl>
+          )}
           {shipping && <Place place={shipping} />}
-          <p>
-            {method}
-            {deliveryDay && parcels.length === 0 && (
-              <>
-                <br />
-                {m.order_delivery_day({ day: deliveryDay })}
-              </>
-            )}
-          </p>
+          {!handover && (
+            <p>
+              {method}
+              {deliveryDay && parcels.length === 0 && (
+                <>
+                  <br />
+                  {m.order_delivery_day({ day: deliveryDay })}
+                </>
+              )}
+            </p>
+          )}
         </div>
       </div>
       {parcels.length > 0 && (

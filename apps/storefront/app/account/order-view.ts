@@ -7,6 +7,7 @@ import { orderOptions } from '../cart/line-options.ts'
 import { shownProduct } from '../cart/shown-product.ts'
 import { centsOf, sumOf, voucherTotals, type TotalsView } from '../cart/totals-view.ts'
 import type { OrderHeadFragment, OrderPlaceFragment, WholeOrderFragment } from '../generated/graphql.ts'
+import { orderHandover, type OrderHandover } from '../locations/order-handover.ts'
 import * as m from '../paraglide/messages.js'
 import { doorLines } from './door.ts'
 import { quotationView, type QuotationView } from '../quotations/quotation-view.ts'
@@ -56,6 +57,8 @@ export interface OrderView extends OrderHeadView {
   readonly method: string
   readonly paymentMethod?: string | undefined
   readonly deliveryDay?: string | undefined
+  /** Where and when it is handed over, where shoppers choose that. */
+  readonly handover?: OrderHandover | undefined
   readonly lines: readonly OrderLineView[]
   readonly billing?: OrderPlaceView | undefined
   readonly shipping?: OrderPlaceView | undefined
@@ -110,6 +113,7 @@ export function orderView(
     method: order.shipping_method ?? order.carrier ?? '',
     paymentMethod: order.payment_methods?.[0]?.name,
     deliveryDay: deliveryDay(order.delivery_date, scope),
+    handover: orderHandover(order, language),
     lines: (order.items ?? []).flatMap((item) => (item ? [orderLine(item)] : [])),
     billing: placeView(order.billing_address),
     shipping: placeView(order.shipping_address),

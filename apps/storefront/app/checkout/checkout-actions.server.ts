@@ -28,7 +28,9 @@ export async function checkoutAction(context: Context, form: FormData) {
     if (!(error instanceof CommerceError) || error instanceof NotAuthorisedError || isCartGone(error))
       throw error
     if (!error.category) throw error
-    return refused(values, { [fieldOf(values)]: refusalText(error.message) ?? (error.message || m.errors_unknown()) })
+    return refused(values, {
+      [fieldOf(values)]: refusalText(error.message) ?? (error.message || m.errors_unknown()),
+    })
   }
 }
 

@@ -119,6 +119,9 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
   const refusal = useActionData<typeof action>()
   const busy = useNavigation().formMethod === 'POST'
   const shared = { data: loaderData, refusal, busy }
+  const isCollected = loaderData.place?.mode === 'pickup'
+  const labelOf = (key: CheckoutStep) =>
+    key === 'livraison' && isCollected ? m.place_collect_title() : LABELS[key]()
   return (
     <>
       <div className="wrap section-tight stack gy-6">
@@ -126,7 +129,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
         <Stepper
           label={m.checkout_steps()}
           current={step}
-          steps={steps.map((key) => ({ key, label: LABELS[key](), to: stepPath(language, key) }))}
+          steps={steps.map((key) => ({ key, label: labelOf(key), to: stepPath(language, key) }))}
         />
         <OrderFold language={language} cart={loaderData.view.cart} />
       </div>

@@ -6,6 +6,7 @@ import { payPath } from '../account/unpaid-notice.tsx'
 import { purchaseEvent } from '../analytics/items.ts'
 import { shownEvents } from '../analytics/tracked.server.ts'
 import { OrderInShort } from '../cart/order-short.tsx'
+import { handoverFacts } from '../locations/order-handover.ts'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
@@ -51,9 +52,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function OrderSuccess({ loaderData }: Route.ComponentProps) {
   const { language, order, isPaid, firstname, signedIn } = loaderData
-  const { number, total, payNow, shipping, deliveryDay, email, lines, totals } = order
+  const { number, total, payNow, shipping, deliveryDay, handover, email, lines, totals } = order
   const amount = formatMoney(total, language)
   const facts = [
+    ...(handover ? handoverFacts(handover) : []),
     ...(deliveryDay ? [{ label: m.order_delivery(), fact: deliveryDay }] : []),
     ...(shipping ? [{ label: m.order_address(), fact: shipping.lines.join(', ') }] : []),
     { label: m.order_confirmation(), fact: email },
@@ -98,7 +100,8 @@ export default function OrderSuccess({ loaderData }: Route.ComponentProps) {
 }
 
 /** What happens now: nothing leaves before the money is there. */
-function nextText({ payNow }: OrderView, isPaid: boolean): string {
+function nextText({ payNow, handover }: OrderView, isPaid: boolean): string {
+  if (isPaid && handover) return handover.mode === 'pickup' ? m.order_next_pickup() : m.order_next_delivery()
   if (isPaid) return m.order_next()
   return payNow ? m.order_next_unpaid() : m.order_next_waiting()
 }

@@ -38,8 +38,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const retour = safePath(values['retour'])
   const outcome = await choose(context, values)
   if (outcome.done) {
-    await addPending(context)
-    return redirect(retour ?? pathIn(language, ''), 303)
+    const next = await addPending(context)
+    return next ?? redirect(retour ?? pathIn(language, ''), 303)
   }
   const next = { ...outcome.next, retour }
   if (!outcome.error && !outcome.near) return redirect(selectorPath(language, next), 303)

@@ -5225,6 +5225,8 @@ export type RecaptchaSettings = {
   /** `off`, `work` (self-hosted proof of work) or `google`. */
   provider: Scalars['String']['output'];
   public_key: Scalars['String']['output'];
+  /** For submitForm and contactUs; the proof travels in the X-ReCaptcha header. */
+  required_for_contact: Scalars['Boolean']['output'];
   required_for_login: Scalars['Boolean']['output'];
   required_for_register: Scalars['Boolean']['output'];
 };

@@ -1,0 +1,38 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { findCart } from '../cart/cart-session.server.ts'
+import { refusalsText } from '../cart/refusals.ts'
+import { ReorderDocument } from '../generated/graphql.ts'
+import * as m from '../paraglide/messages.js'
+import { commerce } from '../platform/commerce.server.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { pathIn } from '../platform/seo.ts'
+import { session } from '../platform/session.server.ts'
+import type { OrderOnPage } from './orders.server.ts'
+import { notAdded } from './reorder.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Below the language prefix. */
+export const orderPath = ({ number }: Pick<OrderOnPage, 'number'>) => `compte-client/commandes/${number}`
+
+/** Puts what was ordered into the cart again, and leads where the result is seen. */
+export async function reorder(context: Context, order: OrderOnPage) {
+  const { language } = context.get(scopeContext)
+  const before = await findCart(context)
+  const { reorderItems } = await commerce(context).query(ReorderDocument, { number: order.number })
+  const cart = reorderItems?.cart
+  if (cart) session(context).setCart(cart.id)
+  const ordered = (order.items ?? []).flatMap((item) => item ?? [])
+  const missing = notAdded(ordered, before?.items ?? [], cart?.items ?? [])
+  const refusals = (reorderItems?.userInputErrors ?? []).flatMap((error) => error?.message ?? [])
+  if (missing.length === 0 && refusals.length === 0) {
+    session(context).flash({ kind: 'success', message: m.order_reordered() })
+    return redirect(pathIn(language, 'panier'), 303)
+  }
+  const reasons = refusals.length > 0 ? refusalsText(refusals) : ''
+  const names = missing.map((item) => item.product_name ?? item.product_sku).join(', ')
+  const told = names && m.order_reorder_missing({ names })
+  session(context).flash({ kind: 'error', message: [told, reasons].filter(Boolean).join(' ') })
+  const isNothing = missing.length === ordered.length
+  return redirect(pathIn(language, isNothing ? orderPath(order) : 'panier'), 303)
+}
