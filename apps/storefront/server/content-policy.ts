@@ -22,7 +22,7 @@ export function contentPolicy(
     'default-src': ["'self'"],
     'script-src': ["'self'", ...from('script')],
     'style-src': ["'self'", hashOf(theme)],
-    'img-src': ["'self'", 'data:', ...from('image')],
+    'img-src': ["'self'", 'data:', ...tilesFrom(settings), ...from('image')],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...from('connect')],
     'frame-src': [...VIDEOS, ...from('frame')],
@@ -34,6 +34,11 @@ export function contentPolicy(
     'trusted-types': ['comptoir-html', ...(others.length > 0 ? ['default', 'goog#html', 'recaptcha'] : [])],
     ...(settings.publicUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
   }
+}
+
+/** Where the tiles of maps come from, if the shop has any. */
+function tilesFrom({ mapTiles }: StorefrontSettings): string[] {
+  return mapTiles ? [new URL(mapTiles.address).origin] : []
 }
 
 /** Hosts of videos, which are asked for only after a click. */

@@ -97,6 +97,7 @@ function scopeOf(request: FastifyRequest, url: URL, cookies: RequestCookies, pag
     structuredData: [],
     page: { mayBeKept: true },
     scripts: pages.settings.scripts,
+    mapTiles: pages.settings.mapTiles,
     storeInfo: pages.cache.storeInfo,
     onCatalogueVersion: (version) => pages.cache.sawVersion(version),
   }
@@ -125,6 +126,7 @@ function keyOf(request: FastifyRequest, url: URL, scope: RequestScope): string |
 
 function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedPage, cookies: RequestCookies) {
   void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+  for (const [name, value] of page.headers ?? []) void reply.header(name, value)
   void reply.header('vary', 'Accept-Encoding, Cookie')
   for (const line of cookies.pending()) void reply.header('set-cookie', line)
   if (page.policy) void reply.header(POLICY, page.policy)
@@ -157,15 +159,17 @@ async function render(
     standardRequest(request, pages.settings.publicUrl, gone.signal),
     scope,
   )
-  const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
+  const type = answer.headers.get('content-type') ?? ''
+  const isPage = type.startsWith('text/html')
+  const isFile = type.startsWith('application/xml')
   const body = answer.body ? Buffer.from(await answer.arrayBuffer()) : null
   const policy = policyOf(scope, pages)
   // Any cookie that was looked for and is no part of the key may have made the page what it is.
   const asked = cookies.asked().filter((name) => !IN_KEY.has(name))
   const isAnybodys =
     scope.page.mayBeKept && cookies.pending().length === before && !asked.some((name) => received.has(name))
-  if (key && isPage && body && answer.status === 200 && isAnybodys) {
-    const page = { ...(await compressed(body)), policy }
+  if (key && (isPage || isFile) && body && answer.status === 200 && isAnybodys) {
+    const page = { ...(await compressed(body)), policy, ...(isFile && { headers: [...answer.headers] }) }
     pages.cache.set(key, page, version || pages.cache.version, asked)
     return sendKept(request, reply, page, cookies)
   }

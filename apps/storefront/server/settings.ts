@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { MapTiles } from '../app/platform/scope.ts'
 
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
@@ -18,6 +19,8 @@ export interface StorefrontSettings {
   readonly paymentOrigin: string
   /** Addresses of Google's scripts for measurement and for its check of forms, or of what stands in for them. */
   readonly scripts: { readonly analytics: string; readonly captcha: string }
+  /** Tiles of somebody else's map under the shop's own; without it nothing is asked of others. */
+  readonly mapTiles?: MapTiles | undefined
   /** Bare hosts that are redirected to their www host (decisions B-11). */
   readonly wwwHosts: readonly string[]
   /** Codes of the customer groups that are professionals (decisions E-1). */
@@ -60,6 +63,7 @@ export function readSettings(env: Environment, site = env['SITE']): StorefrontSe
         env['CAPTCHA_SCRIPT_URL'] || 'https://www.google.com/recaptcha/api.js',
       ),
     },
+    mapTiles: tilesOf(env),
     wwwHosts: list(env['WWW_HOSTS']?.toLowerCase()),
     professionalGroups: list(env['PROFESSIONAL_GROUPS'] ?? 'Professional'),
     clearCacheToken: env['CLEAR_CACHE_TOKEN'] || undefined,
@@ -68,6 +72,15 @@ export function readSettings(env: Environment, site = env['SITE']): StorefrontSe
     trustProxy: env['TRUST_PROXY'] === '1',
     logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'] ?? 'info', LEVELS),
   }
+}
+
+function tilesOf(env: Environment): MapTiles | undefined {
+  const address = env['MAP_TILES']
+  if (!address) return undefined
+  if (!['{z}', '{x}', '{y}'].every((part) => address.includes(part)))
+    throw new SettingsError(`MAP_TILES must be an address with {z}, {x} and {y}, not "${address}".`)
+  const attribution = env['MAP_ATTRIBUTION'] || '© OpenStreetMap contributors'
+  return { address: url('MAP_TILES', address), attribution }
 }
 
 function siteFolder(name: string): string {

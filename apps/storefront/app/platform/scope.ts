@@ -36,6 +36,13 @@ export interface StoreInfo {
   readonly googleCaptcha: boolean
 }
 
+/** Pictures of a map by their place in it, and who made them. */
+export interface MapTiles {
+  /** With `{z}`, `{x}` and `{y}`. */
+  readonly address: string
+  readonly attribution: string
+}
+
 /** Whose scripts a page may load. */
 export interface OutsideScripts {
   readonly analytics: boolean
@@ -65,6 +72,7 @@ export interface RequestScope {
   readonly page: { mayBeKept: boolean; scripts?: OutsideScripts; isAway?: boolean }
   /** Addresses of the scripts of others, which pages load where the shop uses them. */
   readonly scripts: { readonly analytics: string; readonly captcha: string }
+  readonly mapTiles?: MapTiles | undefined
   /** What the API said of each store view; forgotten together with the kept pages. */
   readonly storeInfo: Map<string, Promise<StoreInfo>>
   /** Told the catalogue version of every answer of the API. */

@@ -28,12 +28,16 @@ function closest<Pin>(clusters: readonly Cluster<Pin>[]): [Cluster<Pin>, Cluster
   let least = TOUCHING
   for (const [index, one] of clusters.entries()) {
     for (const other of clusters.slice(index + 1)) {
-      const distance = Math.hypot(one.x - other.x, one.y - other.y)
+      const distance = distanceOf(one, other)
       if (distance < least) [found, least] = [[one, other], distance]
     }
   }
   return found
 }
+
+export const touches = (one: Spot, other: Spot): boolean => distanceOf(one, other) < TOUCHING
+
+const distanceOf = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y)
 
 function together<Pin>(one: Cluster<Pin>, other: Cluster<Pin>): Cluster<Pin> {
   const pins = [...one.pins, ...other.pins]

@@ -4,8 +4,10 @@ import franceDrawing from '../locations/outlines/fr.svg?url&no-inline'
 import italy from '../locations/outlines/it.json'
 import italyDrawing from '../locations/outlines/it.svg?url&no-inline'
 import * as m from '../paraglide/messages.js'
-import { clustersOf, labelsOf, type Cluster, type Label } from './clusters.ts'
-import { frameAround, SIDE, spotOf, transformOf, writeFrame, type Frame } from './map-frame.ts'
+import type { MapTiles } from '../platform/scope.ts'
+import { clustersOf, labelsOf, touches, type Cluster, type Label } from './clusters.ts'
+import { frameAround, SIDE, spotOf, transformOf, writeFrame, type Frame, type Spot } from './map-frame.ts'
+import { tilesOf, type Tile } from './tiles.ts'
 
 export interface MapPlace extends Point {
   readonly title: string
@@ -30,6 +32,9 @@ interface MapPin {
 export interface MapView {
   readonly name: string
   readonly side: number
+  /** Pictures of somebody else's map, where the shop has any and is looked at from near. */
+  readonly tiles: readonly Tile[]
+  readonly attribution?: string | undefined
   readonly lands: readonly { readonly href: string; readonly transform: string }[]
   readonly pins: readonly MapPin[]
   readonly labels: readonly Label[]
@@ -38,29 +43,53 @@ export interface MapView {
 /** Kilometres below which an overview says nothing. */
 const LEAST_OVERVIEW = 500
 const LEAST_ZOOM = 4
+/** Kilometres above which the shop's own outlines say enough. */
+const LARGEST_TILED = 60
 
 /** All places on one map. */
 export const overviewOf = (places: readonly Point[]): Frame => frameAround(places, LEAST_OVERVIEW)
 
+interface MapWishes {
+  readonly frame: Frame
+  readonly name: string
+  /** Where the link of a cluster leads, to show that part of the map. */
+  readonly zoomTo: (frame: string) => string
+  readonly tiles: MapTiles | undefined
+  /** Whether the place that is chosen stays a pin of its own; those that touch it give way. */
+  readonly apart?: boolean
+}
+
 /** The outlines of the countries with places as pins; those that stand close are one, whose link is `zoomTo` them. */
 export function mapOf(
   places: readonly MapPlace[],
-  { frame, name, zoomTo }: { frame: Frame; name: string; zoomTo: (frame: string) => string },
+  { frame, name, zoomTo, tiles, apart }: MapWishes,
 ): MapView {
   const spots = places.map((place) => ({ ...place, ...spotOf(frame, place) }))
-  const clusters = clustersOf(spots.filter(({ x, y }) => x > 0 && x < SIDE && y > 0 && y < SIDE))
+  const seen = spots.filter(({ x, y }) => x > 0 && x < SIDE && y > 0 && y < SIDE)
+  const clusters = apart ? alone(seen) : clustersOf(seen)
+  const tiled = tiles && frame.span < LARGEST_TILED ? tiles : undefined
   const isClose = frame.span < LEAST_OVERVIEW / 2
   const label = (pins: readonly MapPlace[]) => (isClose && pins.length === 1 ? pins[0]?.title : cityOf(pins))
   return {
     name,
     side: SIDE,
-    lands: [
-      { href: `${franceDrawing}#land`, transform: transformOf(frame, france) },
-      { href: `${italyDrawing}#land`, transform: transformOf(frame, italy) },
-    ],
+    tiles: tiled ? tilesOf(frame, tiled.address) : [],
+    attribution: tiled?.attribution,
+    lands: tiled
+      ? []
+      : [
+          { href: `${franceDrawing}#land`, transform: transformOf(frame, france) },
+          { href: `${italyDrawing}#land`, transform: transformOf(frame, italy) },
+        ],
     pins: clusters.toSorted((a, b) => a.y - b.y).map((cluster) => pinOf(cluster, zoomTo)),
     labels: labelsOf(clusters.map(({ x, y, pins }) => ({ x, y, text: label(pins) ?? '' }))),
   }
+}
+
+function alone<Pin extends Spot & MapPlace>(pins: readonly Pin[]): Cluster<Pin>[] {
+  const own = pins.filter(({ isChosen }) => isChosen)
+  const others = clustersOf(pins.filter(({ isChosen }) => !isChosen))
+  return [...clustersOf(own), ...others.filter((other) => !own.some((pin) => touches(pin, other)))]
 }
 
 function pinOf(

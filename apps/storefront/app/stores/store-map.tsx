@@ -2,10 +2,14 @@ import { Link } from 'react-router'
 import type { MapView } from './store-map.server.ts'
 
 /** The shop's own map: nothing is asked of anybody else, and every pin is a link (look, Map). */
-export function StoreMap({ map: { name, side, lands, pins, labels } }: { map: MapView }) {
+export function StoreMap({ map }: { map: MapView }) {
+  const { name, side, tiles, attribution, lands, pins, labels } = map
   return (
     <nav className="map" aria-label={name}>
       <svg viewBox={`0 0 ${side} ${side}`}>
+        {tiles.map((tile) => (
+          <image key={tile.href} {...tile} />
+        ))}
         {lands.map(({ href, transform }) => (
           <use key={href} className="land" href={href} transform={transform} />
         ))}
@@ -18,6 +22,7 @@ export function StoreMap({ map: { name, side, lands, pins, labels } }: { map: Ma
           </text>
         ))}
       </svg>
+      {attribution && <small>{attribution}</small>}
     </nav>
   )
 }

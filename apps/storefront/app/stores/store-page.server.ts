@@ -11,7 +11,7 @@ import * as m from '../paraglide/messages.js'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { isLanguage } from '../platform/language.ts'
-import { scopeContext } from '../platform/scope.ts'
+import { scopeContext, type MapTiles } from '../platform/scope.ts'
 import { pathIn, seoOf, type Alternates } from '../platform/seo.ts'
 import { closureWords, hoursTable, openWords } from './hours.server.ts'
 import { frameAround } from './map-frame.ts'
@@ -23,8 +23,9 @@ import { storeData } from './structured-data.server.ts'
 type Context = Readonly<RouterContextProvider>
 type Marker = NonNullable<StoreQuery['marker']>
 
-/** Kilometres that the map of one store shows at least. */
-const SURROUNDINGS = 24
+/** Kilometres that the map of one store shows: streets where there are tiles, else the region. */
+const NEIGHBOURHOOD = 1.5
+const SURROUNDINGS = 320
 const NEIGHBOURS = 3
 
 /** A store's page; a 404 response is thrown where there is none, a redirect where it has another address. */
@@ -71,7 +72,7 @@ export async function storePage(context: Context, urlKey: string) {
     closures: closureWords(store, reading),
     services: store.services,
     order: store.sells && site.features['locations'] ? selectorPath(language, { q: store.title }) : undefined,
-    map: mapAround(store, others, pathIn(language, STORES)),
+    map: mapAround(store, others, { all: pathIn(language, STORES), tiles: scope.mapTiles }),
     others: placesNear(others, (one) => one, store, Infinity)
       .slice(0, NEIGHBOURS)
       .map(({ place, distance }) => ({
@@ -107,14 +108,18 @@ function alternatesOf({ alternates }: Marker): Alternates {
 }
 
 /** The store itself is no link there; a cluster leads to the map of all. */
-function mapAround(store: Store, others: readonly Store[], all: string) {
+function mapAround(
+  store: Store,
+  others: readonly Store[],
+  { all, tiles }: { all: string; tiles: MapTiles | undefined },
+) {
   const places = [
     { ...store, to: undefined, isChosen: true },
     ...others.map((other) => ({ ...other, isChosen: false })),
   ]
-  const frame = frameAround([store], SURROUNDINGS)
+  const frame = frameAround([store], tiles ? NEIGHBOURHOOD : SURROUNDINGS)
   const zoomTo = (carte: string) => addressOf(all, `carte=${carte}`)
-  return mapOf(places, { frame, name: m.store_plan({ title: store.title }), zoomTo })
+  return mapOf(places, { frame, name: m.store_plan({ title: store.title }), zoomTo, tiles, apart: true })
 }
 
 /** In two parts, which programs that gather addresses do not take for one (decisions H-12). */

@@ -4,6 +4,7 @@ import type { OpeningHours, OpeningSpan } from '@comptoir/rules/opening-hours'
 import type { StoreListedFragment, StoreLocationFragment } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
+import { fold } from '../platform/slug.ts'
 import { STORES } from './store-path.ts'
 
 /** A marker together with the point of sale it shows, if it is one (decisions H-11). */
@@ -30,8 +31,6 @@ const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 const KINDS: Readonly<Record<string, () => string>> = {
   showroom: m.store_kind_showroom,
   dealer: m.store_kind_dealer,
-  shop: m.store_kind_shop,
-  kitchen: m.store_kind_kitchen,
 }
 
 /** Markers as stores; hours and closures of a point of sale are its own. */
@@ -60,7 +59,7 @@ function storeOf(
     country: marker.country_id,
     latitude: marker.coordinates.lat,
     longitude: marker.coordinates.lng,
-    kind: KINDS[marker.picto ?? '']?.(),
+    kind: kindOf(marker),
     services,
     tags: [...tags, ...(location?.tags ?? []), marker.city],
     hours: {
@@ -71,6 +70,12 @@ function storeOf(
     closures: location?.closures ?? [],
     sells: location !== undefined,
   }
+}
+
+/** Not where the name says it already. */
+function kindOf({ picto, title }: StoreListedFragment): string | undefined {
+  const kind = KINDS[picto ?? '']?.()
+  return kind && fold(title).includes(fold(kind)) ? undefined : kind
 }
 
 function weekOf({ opening_hours: days }: StoreLocationFragment): OpeningSpan[][] {

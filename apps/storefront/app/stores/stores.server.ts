@@ -72,6 +72,7 @@ export async function storesPage(context: Context, search: URLSearchParams, near
         frame: frame ?? overviewOf(shown.map(({ place }) => place)),
         name: m.stores_map(),
         zoomTo: (carte) => link({ carte }),
+        tiles: scope.mapTiles,
       },
     ),
     whole: frame && link({}),

@@ -19,11 +19,11 @@ interface StoreFacts {
 /** LocalBusiness and BreadcrumbList of schema.org; the e-mail is left out (decisions H-12). */
 export function storeData(
   { store, marker, crumbs, seo, picture }: StoreFacts,
-  { publicUrl }: Pick<RequestScope, 'publicUrl'>,
+  { publicUrl, site }: Pick<RequestScope, 'publicUrl' | 'site'>,
 ): object[] {
   const business = {
     '@context': CONTEXT,
-    '@type': store.sells ? 'Restaurant' : 'Store',
+    '@type': site.features['perishable'] ? 'FoodEstablishment' : 'Store',
     '@id': publicUrl + store.to,
     name: store.title,
     url: publicUrl + store.to,
