@@ -244,6 +244,6 @@ describe('The settings', () => {
   it.each([
     [{ CAPTCHA: 'hcaptcha' }, 'CAPTCHA must be one of off, work, google, but is "hcaptcha".'],
     [{ CAPTCHA: 'google' }, 'CAPTCHA_PUBLIC_KEY and CAPTCHA_SECRET must be set when CAPTCHA is google.'],
-    [{ CAPTCHA_FORMS: 'login,contact' }, 'CAPTCHA_FORMS must name login or register, but names "contact".'],
+    [{ CAPTCHA_FORMS: 'login,all' }, 'CAPTCHA_FORMS must name login, register or contact, but names "all".'],
   ])('%o are refused', (env, message) => expect(() => readCaptchaSettings(env)).toThrow(message))
 })

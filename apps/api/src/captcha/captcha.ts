@@ -61,6 +61,7 @@ export async function captchaSettings({ app }: RequestContext): Promise<Recaptch
     public_key: provider === 'google' ? publicKey : '',
     required_for_login: isAsked(app, 'login'),
     required_for_register: isAsked(app, 'register'),
+    required_for_contact: isAsked(app, 'contact'),
     provider,
     challenge: isWorkAsked ? await newChallenge(app) : null,
     difficulty: isWorkAsked ? difficulty : null,
@@ -70,6 +71,7 @@ export async function captchaSettings({ app }: RequestContext): Promise<Recaptch
 const formNames: Readonly<Record<CaptchaForm, ReCaptchaFormEnum>> = {
   login: 'CUSTOMER_LOGIN',
   register: 'CUSTOMER_CREATE',
+  contact: 'CONTACT',
 }
 
 /** Google's part in Magento's shape; with another provider it is off. */

@@ -1,5 +1,6 @@
 import type { ContactUsInput } from '@comptoir/contract/generated/types'
 import { isEmail } from '@comptoir/rules/validation'
+import { checkCaptcha } from '../captcha/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
 import { InputError } from '../platform/errors.ts'
@@ -27,6 +28,7 @@ export async function contactUs(ctx: RequestContext, input: ContactUsInput): Pro
   if (!comment) throw new InputError('Enter the comment and try again.')
   if (!isEmail(email))
     throw new InputError('The email address is invalid. Verify the email address and try again.')
+  await checkCaptcha(ctx, contactForm, {})
   const given = { firstname: name, email, telephone, message: comment }
   const values = new Map(Object.entries(given).filter(([, value]) => value !== ''))
   const fields = form.definition.fields.map((field) => fieldShape(field, language, ''))

@@ -1,6 +1,7 @@
 import type { SubmitFormOutput, SubmitFormField } from '@comptoir/contract/generated/types'
 import { localTime } from '@comptoir/rules/calendar'
 import { KEY_FIELD, HOURLY_LIMIT } from '@comptoir/rules/form-guard'
+import { checkCaptcha } from '../captcha/index.ts'
 import { salableBySku } from '../catalogue/index.ts'
 import { inviteToJoin } from '../newsletter/index.ts'
 import type { RequestContext } from '../platform/context.ts'
@@ -20,8 +21,9 @@ const HOUR = 60 * 60 * 1000
 
 /**
  * Takes a filled form (decisions J-2): checks it by the rules of its fields, keeps it, tells the shop and thanks the
- * sender. Robots meet a field that must stay empty, a shortest time of filling, and a limit an hour. Throws
- * {@link FormNotFoundError}, and InputErrors for fields the form does not have.
+ * sender. Robots meet a field that must stay empty, a shortest time of filling, a limit an hour, and where the settings
+ * ask for it a proof. Throws {@link FormNotFoundError}, and InputErrors for fields the form does not have and for a
+ * proof that is missing.
  */
 export async function submitForm(
   ctx: RequestContext,
@@ -47,6 +49,7 @@ export async function submitForm(
       errors: [{ field_id: KEY_FIELD, message: words.tooOld }],
     }
   if (time === 'too fast' && !filled.isTrapped) return { success: false, message: words.tooFast, errors: [] }
+  await checkCaptcha(ctx, 'contact', {})
   const hash = ctx.address === null ? null : recognisable(secret, ctx.address)
   const letter = letterOf(
     ctx,

@@ -2,7 +2,9 @@ import { SettingsError } from './errors.ts'
 import { integerSetting, urlSetting, type Environment } from './read-setting.ts'
 
 const providers = ['off', 'work', 'google'] as const
-const forms = ['login', 'register'] as const
+/** `contact` is every form of the editors. */
+const forms = ['login', 'register', 'contact'] as const
+const usualForms = 'login,register'
 
 export type CaptchaForm = (typeof forms)[number]
 
@@ -30,10 +32,12 @@ export function readCaptchaSettings(env: Environment): CaptchaSettings {
     throw new SettingsError(`CAPTCHA must be one of ${providers.join(', ')}, but is "${env.CAPTCHA}".`)
   if (provider === 'google' && !(env.CAPTCHA_PUBLIC_KEY && env.CAPTCHA_SECRET))
     throw new SettingsError('CAPTCHA_PUBLIC_KEY and CAPTCHA_SECRET must be set when CAPTCHA is google.')
-  const wanted = (env.CAPTCHA_FORMS || forms.join(',')).split(',').map((name) => name.trim())
+  const wanted = (env.CAPTCHA_FORMS || usualForms).split(',').map((name) => name.trim())
   const unknown = wanted.find((name) => !forms.some((known) => known === name))
   if (unknown !== undefined)
-    throw new SettingsError(`CAPTCHA_FORMS must name ${forms.join(' or ')}, but names "${unknown}".`)
+    throw new SettingsError(
+      `CAPTCHA_FORMS must name ${forms.slice(0, -1).join(', ')} or ${forms.at(-1)}, but names "${unknown}".`,
+    )
   return {
     provider,
     forms: forms.filter((name) => wanted.includes(name)),

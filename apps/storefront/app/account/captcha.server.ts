@@ -14,16 +14,16 @@ export interface GoogleCheck {
   readonly script: string
   readonly siteKey: string
   /** Named to Google; one of those it takes. */
-  readonly action: 'login' | 'register'
+  readonly action: 'login' | 'register' | 'contact'
 }
 
 /** How somebody shows that they are no robot. */
 export type Challenge = Work | GoogleCheck
 
-/** What is asked of who signs in or registers; nothing unless the shop's settings say so. */
+/** What is asked of who signs in, registers or sends a form of the editors; nothing unless the shop's settings say so. */
 export async function challenges(
   context: Readonly<RouterContextProvider>,
-): Promise<{ login?: Challenge; register?: Challenge }> {
+): Promise<{ login?: Challenge; register?: Challenge; contact?: Challenge }> {
   const { recaptchaSettings: asked } = await commerce(context).query(CaptchaDocument)
   const { scripts } = context.get(scopeContext)
   const challengeOf = (action: GoogleCheck['action']): Challenge | undefined => {
@@ -33,5 +33,6 @@ export async function challenges(
   }
   const login = asked?.required_for_login ? challengeOf('login') : undefined
   const register = asked?.required_for_register ? challengeOf('register') : undefined
-  return { ...(login && { login }), ...(register && { register }) }
+  const contact = asked?.required_for_contact ? challengeOf('contact') : undefined
+  return { ...(login && { login }), ...(register && { register }), ...(contact && { contact }) }
 }

@@ -5,8 +5,10 @@ import {
   FormSenderDocument,
   SendFormDocument,
   SiteFormDocument,
+  type SendFormMutationVariables,
 } from '../generated/graphql.ts'
 import { track } from '../analytics/tracked.server.ts'
+import { challenges, type Challenge } from '../account/captcha.server.ts'
 import { legalPath } from '../layout/legal-path.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
@@ -18,6 +20,7 @@ import { visitor } from '../platform/visitor.server.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { formErrors, hasErrors, valuesOf, type Values } from './form-rules.ts'
 import { successPath } from './paths.ts'
+import { refusalText } from './refusal.ts'
 import { ownTexts, siteFormRules, type SiteFormDefinition } from './site-form-rules.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -29,6 +32,8 @@ export interface SiteFormData {
   /** The product the letter is about. */
   readonly product: { readonly name: string; readonly path: string } | undefined
   readonly privacyPath: string | undefined
+  /** How the sender shows that they are no robot. */
+  readonly challenge: Challenge | undefined
 }
 
 export interface SiteFormRefusal {
@@ -59,6 +64,7 @@ export async function siteForm(
     known: { ...(await sender(context)), ...(asked && { sku: asked.sku }) },
     product: asked && { name: asked.name, path: asked.path },
     privacyPath: legalPath(scope.site, scope.language, 'confidentialite'),
+    challenge: (await challenges(context)).contact,
   }
 }
 
@@ -108,7 +114,8 @@ export async function sendSiteForm({ request, context }: { request: Request; con
     const value = values[id]
     return value === undefined ? [] : [{ field_id: id, value }]
   })
-  const { submitForm: answer } = await commerce(context).query(SendFormDocument, { id: form.id, fields })
+  const answer = await send(context, values['proof'], { id: form.id, fields })
+  if (typeof answer === 'string') return refuse({}, answer)
   if (!answer?.success) {
     const found = Object.fromEntries(answer?.errors.map(({ field_id, message }) => [field_id, message]) ?? [])
     return refuse(found, hasErrors(shown(found)) ? undefined : (answer?.message ?? undefined))
@@ -123,6 +130,15 @@ export async function sendSiteForm({ request, context }: { request: Request; con
     .get(scopeContext)
     .cookies.set(FORM_SENT, form.identifier, { maxAge: 600, httpOnly: true, sameSite: 'Lax' })
   return redirect(pathIn(language, thanks), 303)
+}
+
+/** What the API answers, or why it refused the whole. */
+async function send(context: Context, proof: string | undefined, filled: SendFormMutationVariables) {
+  try {
+    return (await commerce(context).proving(proof).query(SendFormDocument, filled)).submitForm
+  } catch (error) {
+    return refusalText(error)
+  }
 }
 
 /** The key is nothing to put right by hand. */

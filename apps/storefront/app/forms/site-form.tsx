@@ -1,4 +1,6 @@
 import { Link, useActionData } from 'react-router'
+import { Proof } from '../account/proof.tsx'
+import { useScript } from '../account/use-script.ts'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../platform/use-shop.ts'
 import { SendButton } from './form-fields.tsx'
@@ -10,7 +12,8 @@ import { ownTexts, siteFormRules } from './site-form-rules.ts'
 /** A form of the shop, built from what the API says of it (spec 001 §3). */
 export function SiteForm({ data }: { data: SiteFormData }) {
   const { language } = useShop()
-  const { form, known, product, privacyPath } = data
+  const { form, known, product, privacyPath, challenge } = data
+  const script = useScript()
   const answer = useActionData<SiteFormRefusal | undefined>()
   const refusal = answer?.form === form.identifier ? answer : undefined
   const { fields } = form
@@ -42,7 +45,10 @@ export function SiteForm({ data }: { data: SiteFormData }) {
           <SiteField key={field.id} field={field} />
         ))}
       </div>
-      <SendButton kind="primary">{form.validate_label ?? m.form_send()}</SendButton>
+      <Proof challenge={challenge} />
+      <SendButton kind="primary" disabled={challenge && !script}>
+        {form.validate_label ?? m.form_send()}
+      </SendButton>
       <p className="help">
         {!saysItself && m.form_privacy()}{' '}
         {privacyPath && <Link to={privacyPath}>{m.form_privacy_link()}</Link>}
