@@ -7,6 +7,8 @@ export const ports = {
   guests: 4214,
   provers: 4215,
   proversApi: 4216,
+  magento: 4223,
+  magentoApi: 4224,
   tags: 4220,
   measured: 4221,
   measuredApi: 4222,
@@ -22,6 +24,9 @@ export const addresses = {
   /** The fountains again, where sign-in and registration ask for a proof of work. */
   provers: `http://localhost:${ports.provers}`,
   proversApi: `http://localhost:${ports.proversApi}`,
+  /** The fountains again, behind an API that has Magento's schema and nothing else. */
+  magento: `http://localhost:${ports.magento}`,
+  magentoApi: `http://localhost:${ports.magentoApi}`,
   /** What stands in for Google's tag and check, and the fountains again, which use both. */
   tags: `http://localhost:${ports.tags}`,
   measured: `http://localhost:${ports.measured}`,

@@ -6,6 +6,7 @@ import { say } from '../scripts/processes.ts'
 import { startShop } from '../scripts/shop.ts'
 import { openToGuests } from './guests.ts'
 import { openToProvers } from './proving.ts'
+import { openAsMagento } from './stock-magento.ts'
 import { addresses, ports } from './addresses.ts'
 import { openMeasured } from './tags.ts'
 
@@ -27,11 +28,13 @@ try {
   }
   const shop = await startShop({ env, say })
   const provers = await openToProvers(env)
+  const magento = await openAsMagento(env)
   const measured = await openMeasured(env)
   const guests = await openToGuests()
   stopOnSignals(async () => {
     await guests.close()
     await measured.close()
+    await magento.close()
     await provers.close()
     await shop.close()
     await postgres.stop()

@@ -20,7 +20,7 @@ import { registerExplorer } from './platform/explorer.ts'
 import { createGraphqlHandler, type GraphqlHandler, type GraphqlRequest } from './platform/graphql-handler.ts'
 import { startJobs } from './platform/jobs.ts'
 import { registerMedia } from './platform/media.ts'
-import { buildExecutableSchema } from './platform/schema.ts'
+import { buildExecutableSchema, buildReducedSchema } from './platform/schema.ts'
 import type { ApiSettings } from './platform/settings.ts'
 
 export type Api = {
@@ -35,12 +35,12 @@ const maxBodyBytes = 1024 * 1024
 
 /**
  * Puts the API together on a migrated and seeded database; it does not listen yet.
- * `now` replaces the clock in tests.
+ * `now` replaces the clock in tests, `contract` the schema: what it lacks cannot be asked.
  */
 export async function createApi(
   settings: ApiSettings,
   databaseUrl: string,
-  options: { now?: () => Date } = {},
+  options: { now?: () => Date; contract?: string } = {},
 ): Promise<Api> {
   const server = fastify({
     logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
@@ -56,9 +56,9 @@ export async function createApi(
   const catalogue = await openCatalogue({ sql, databaseUrl, stores, settings, log: server.log, now })
   const app: App = { settings, sql, log: server.log, stores, catalogue, now }
 
-  let executor = createExecutor(app)
+  let executor = createExecutor(app, options.contract)
   catalogue.onSchemaChange(() => {
-    executor = createExecutor(app)
+    executor = createExecutor(app, options.contract)
   })
   const handle = createGraphqlHandler({ app, executor: () => executor, identify })
 
@@ -90,8 +90,11 @@ export async function createApi(
   }
 }
 
-function createExecutor(app: App): Executor {
-  const schema = buildExecutableSchema(`${readSchema()}\n${app.catalogue.attributeSdl()}`, resolverMaps)
+function createExecutor(app: App, contract: string | undefined): Executor {
+  const attributes = app.catalogue.attributeSdl()
+  const schema = contract
+    ? buildReducedSchema(`${contract}\n${attributes}`, resolverMaps)
+    : buildExecutableSchema(`${readSchema()}\n${attributes}`, resolverMaps)
   return new Executor(schema, { introspection: app.settings.introspection })
 }
 

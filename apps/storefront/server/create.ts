@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import type { CommerceTransport } from '../app/platform/scope.ts'
 import { loadBuild } from './build.ts'
+import { FittingTransport } from './compatibility/fitting-transport.ts'
+import { fitSite } from './compatibility/fit-site.ts'
 import { serveCacheReset } from './cache-reset.ts'
 import { serveMedia } from './media.ts'
 import { PageCache } from './page-cache.ts'
@@ -33,21 +35,24 @@ const READY_QUERY = JSON.stringify({ query: '{ storeConfig { code } }' })
 /** The server of one site, not yet listening. Throws SettingsError when the site or the build is not usable. */
 export async function createStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
   const { settings } = options
-  const [site, build, redirects] = await Promise.all([
+  const [written, build, redirects] = await Promise.all([
     loadSite(settings.siteDir),
     loadBuild(),
     readRedirects(join(settings.siteDir, 'redirects.txt')),
   ])
-  const transport = options.transport ?? networkTransport(settings.commerceEndpoint)
   const cache = new PageCache(settings.cacheLifespan)
   const app = fastify({
-    logger: { level: settings.logLevel, base: { app: 'storefront', site: site.code } },
+    logger: { level: settings.logLevel, base: { app: 'storefront', site: written.code } },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 2000 },
     forceCloseConnections: 'idle',
   })
+  const { transport, lacks } = options.transport
+    ? { transport: options.transport, lacks: new Set<string>() }
+    : await openNetwork(settings.commerceEndpoint, app)
+  const site = fitSite(written, lacks)
   if (!settings.indexable) {
     app.addHook('onSend', async (_request, reply) => void reply.header('x-robots-tag', 'noindex, nofollow'))
   }
@@ -78,6 +83,20 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots))
   servePages(app, { build, site, settings, transport, cache, redirects })
   return app
+}
+
+/** The way to a commerce API over the network, and what that lacks of the shop's own queries. */
+async function openNetwork(
+  endpoint: string,
+  { log }: FastifyInstance,
+): Promise<{ transport: CommerceTransport; lacks: ReadonlySet<string> }> {
+  const fitting = new FittingTransport(networkTransport(endpoint))
+  const asked = await fitting.lacks().catch((error: unknown) => {
+    log.warn({ err: error }, 'The commerce API cannot be asked yet what it knows')
+  })
+  const lacks = asked ?? new Set<string>()
+  if (lacks.size > 0) log.warn({ lacks: [...lacks] }, 'The commerce API lacks what is switched off now')
+  return { transport: fitting.send, lacks }
 }
 
 function serveHealth(app: FastifyInstance, transport: CommerceTransport, store: string): void {

@@ -9,8 +9,9 @@ export function pictureOf(image: PictureFragment | undefined, fallback: string):
   const sizes = image?.sizes ?? []
   const usual = sizes.find(({ width }) => width >= PREFERRED_WIDTH) ?? sizes.at(-1)
   if (!image || !usual) return undefined
+  // A Magento knows one file of a picture, and no size of it.
   const set = (format: 'avif' | 'webp') =>
-    sizes.map((size) => `${localAddress(size[format])} ${size.width}w`).join(', ')
+    sizes.flatMap((size) => (size[format] ? `${localAddress(size[format])} ${size.width}w` : [])).join(', ')
   return {
     alt: image.label ?? fallback,
     src: localAddress(usual.webp),

@@ -1,0 +1,136 @@
+import { buildSchema, graphql, parse, validate } from 'graphql'
+import { expect, it } from 'vitest'
+import { FittingTransport } from './fitting-transport.ts'
+
+/** A server with a few of Magento's fields and none of the shop's. */
+const theirs = buildSchema(`
+  type Query {
+    products(filter: Filter): Products
+    storeConfig: StoreConfig
+    customerCart: Cart
+    urlResolver(url: String!): EntityUrl
+  }
+  type Mutation {
+    createCustomerV2(input: CustomerCreateInput!): CustomerOutput
+    generateCustomerToken(email: String!, password: String!): CustomerToken
+  }
+  input Filter { sku: Text url_key: Text }
+  input Text { eq: String }
+  type Products { items: [ProductInterface] total_count: Int }
+  interface ProductInterface { sku: String name: String meta_title: String media_gallery: [Image] }
+  type SimpleProduct implements ProductInterface { sku: String name: String meta_title: String media_gallery: [Image] }
+  type Image { url: String label: String }
+  type StoreConfig { store_code: ID }
+  type Cart { id: ID! }
+  type EntityUrl { type: String relative_url: String }
+  input CustomerCreateInput { firstname: String! }
+  type CustomerOutput { customer: Customer! }
+  type Customer { firstname: String }
+  type CustomerToken { token: String }
+`)
+const carafe = {
+  __typename: 'SimpleProduct',
+  sku: 'A',
+  name: 'Carafe',
+  media_gallery: [{ url: 'http://m/media/a.jpg', label: 'A' }],
+}
+
+function opened(root: object) {
+  const sent: { query: string; variables?: object }[] = []
+  const transport = new FittingTransport(async ({ body }) => {
+    const payload = JSON.parse(body)
+    if (!payload.query.includes('__schema')) sent.push(payload)
+    expect(validate(theirs, parse(payload.query))).toEqual([])
+    const answer = await graphql({
+      schema: theirs,
+      source: payload.query,
+      variableValues: payload.variables,
+      rootValue: root,
+    })
+    return { status: 200, headers: {}, body: JSON.stringify(answer) }
+  })
+  const ask = async (query: string, variables = {}) => {
+    const answer = await transport.send({ body: JSON.stringify({ query, variables }), headers: {} })
+    return JSON.parse(answer.body)
+  }
+  return { ask, sent, transport }
+}
+
+it('Fields and arguments that the server lacks are not sent, and come back empty or made of what it has', async () => {
+  const { ask, sent } = opened({ products: { items: [carafe], total_count: 1 } })
+  const { data } = await ask(
+    `query P($sku: String!, $forced: Boolean) {
+      products(filter: { sku: { eq: $sku } }, force_out_of_stock: $forced) { items { ...Card } }
+    }
+    fragment Card on ProductInterface {
+      sku price_visible is_new
+      processed_metadata { title }
+      optimized_images { label sizes { webp } }
+      ... on DownloadableProduct { links_title }
+    }`,
+    { sku: 'A', forced: true },
+  )
+  expect(data.products.items).toEqual([
+    {
+      sku: 'A',
+      price_visible: true,
+      is_new: null,
+      processed_metadata: { title: 'Carafe' },
+      optimized_images: [{ label: 'A', sizes: [{ webp: 'http://m/media/a.jpg' }] }],
+    },
+  ])
+  expect(sent[0]?.variables).toEqual({ sku: 'A' })
+})
+
+it('What is asked of the server in vain is not sent at all', async () => {
+  const { ask, sent } = opened({})
+  expect(await ask('{ blogPosts { items { title } } }')).toEqual({ data: { blogPosts: null } })
+  expect(await ask('{ seoStaticMetadata { page } }')).toEqual({ data: { seoStaticMetadata: [] } })
+  expect(sent).toEqual([])
+})
+
+it('Input loses what the server does not take', async () => {
+  const { ask, sent } = opened({ createCustomerV2: { customer: { firstname: 'Ada' } } })
+  const answer = await ask(
+    `mutation R($input: CustomerCreateInput!, $proof: String) {
+      createCustomerV2(input: $input, recaptcha_response: $proof) { customer { firstname telephone } }
+    }`,
+    { input: { firstname: 'Ada', pad_company: 'Vasque' }, proof: 'x' },
+  )
+  expect(answer).toEqual({ data: { createCustomerV2: { customer: { firstname: 'Ada', telephone: null } } } })
+  expect(sent[0]?.variables).toEqual({ input: { firstname: 'Ada' } })
+})
+
+it('A change that the server cannot make is refused, never taken for made', async () => {
+  const { ask } = opened({})
+  const { errors } = await ask('mutation { anonymizePersonalData { result } }')
+  expect(errors).toEqual([
+    { message: 'The server has no anonymizePersonalData.', extensions: { category: 'graphql-input' } },
+  ])
+})
+
+it('Signing in takes Magento’s own steps', async () => {
+  const { ask } = opened({ generateCustomerToken: { token: 't' }, customerCart: { id: 'K' } })
+  const { data } = await ask(
+    `mutation S($email: String!, $password: String!, $cart: String) {
+      customerLogin(email: $email, password: $password, guest_cart_id: $cart) { token cart_id }
+    }`,
+    { email: 'a@example.com', password: 'x', cart: null },
+  )
+  expect(data).toEqual({ customerLogin: { token: 't', cart_id: 'K' } })
+})
+
+it('An address of a product is known by its key', async () => {
+  const { ask } = opened({
+    urlResolver: { type: 'PRODUCT', relative_url: 'a/carafe.html' },
+    products: { items: [carafe], total_count: 1 },
+  })
+  const { data } = await ask('{ urlResolver(url: "a/carafe.html") { type sku } }')
+  expect(data.urlResolver).toEqual({ type: 'PRODUCT', sku: 'A' })
+})
+
+it('Who lacks what is known at the start', async () => {
+  const lacks = await opened({}).transport.lacks()
+  expect(lacks.has('blogPosts')).toBe(true)
+  expect(lacks.has('products')).toBe(false)
+})
