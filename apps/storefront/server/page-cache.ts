@@ -8,6 +8,8 @@ export interface CachedPage {
   readonly plain: Buffer
   readonly br: Buffer
   readonly gzip: Buffer
+  /** What is sent with an answer that is no page of HTML: its type, and how long others may keep it. */
+  readonly headers?: readonly (readonly [name: string, value: string])[]
 }
 
 const compressBrotli = promisify(brotliCompress)

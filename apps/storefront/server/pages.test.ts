@@ -27,7 +27,10 @@ function shop() {
     rendered += 1
     scope.onCatalogueVersion('1')
     if (request.url.includes('contact')) scope.page.mayBeKept = false
-    return new Response(pageFor(request.url, scope), { headers: { 'content-type': 'text/html' } })
+    const headers = request.url.endsWith('.xml')
+      ? { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
+      : { 'content-type': 'text/html' }
+    return new Response(pageFor(request.url, scope), { headers })
   }
   servePages(app, {
     build: { clientDir: '', render },
@@ -120,6 +123,20 @@ describe('a page', () => {
     const answer = await app.inject({ url: '/fr/fontaines', headers })
     expect(answer.headers['content-encoding'] ?? 'none').toBe(encoding)
     expect(read[encoding](answer.rawPayload).toString()).toBe('<p>fr 120 TTC anywhere</p>')
+  })
+})
+
+describe('a file for machines', () => {
+  it('is made once, and sent with its own type and lifetime', async () => {
+    const { app, rendered } = shop()
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { headers } = await app.inject({ url: '/fr/sitemap.xml' })
+      expect(headers).toMatchObject({
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': 'public, max-age=3600',
+      })
+    }
+    expect(rendered()).toBe(1)
   })
 })
 
