@@ -31,7 +31,9 @@ export default defineConfig({
         'content.spec.ts',
         'forms.spec.ts',
         'account.spec.ts',
+        'sushi.spec.ts',
         'consent.spec.ts',
+        'stores.spec.ts',
       ],
     },
     {

@@ -90,6 +90,7 @@ export function Proceed({
 }) {
   const { mustChoose } = useShop()
   if (!cart.orderable) return <p className="error">{m.cart_not_orderable()}</p>
+  if (cart.tooLittle) return <p className="error">{cart.tooLittle}</p>
   if (mustChoose) return <ChooseFirst language={language} className={className} />
   return (
     <ButtonLink kind="primary" wide className={className} to={pathIn(language, 'commander')}>
@@ -115,7 +116,7 @@ function ChooseFirst({ language, className }: { language: Language; className?: 
 /** Total and next step within the thumb's reach. */
 export function CartThumbBar({ language, cart }: { language: Language; cart: CartView }) {
   const { mustChoose } = useShop()
-  if (!cart.orderable) return null
+  if (!cart.orderable || cart.tooLittle) return null
   return (
     <div className="thumb-bar">
       <p>

@@ -54,6 +54,8 @@ export interface CartView {
   readonly vouchers?: VoucherOffer | undefined
   /** A quotation may be asked for. */
   readonly canQuote: boolean
+  /** What is missing for a delivery, in words. */
+  readonly tooLittle: string | undefined
   /** Every line can be ordered as it is. */
   readonly orderable: boolean
 }
@@ -69,6 +71,7 @@ export function cartView(cart: WholeCartFragment, kind: VisitorKind): CartView {
     notices: noticesOf(cart, lines),
     vouchers: voucherOffer(cart),
     canQuote: cart.can_request_quotation,
+    tooLittle: cart.notices.find(({ type }) => type === 'BELOW_MINIMUM')?.message,
     orderable: lines.length > 0 && lines.every((line) => line.problem === undefined),
   }
 }
@@ -79,10 +82,12 @@ export const isShipped = ({
   pad_mode,
 }: Pick<WholeCartFragment, 'is_virtual' | 'pad_mode'>): boolean => !is_virtual && pad_mode !== 'pickup'
 
-/** A line that cannot be ordered says so itself, and stays as long as it is so: the others can be read and forgotten. */
+/** What stays as long as it is so is said where it can be put right; the others can be read and forgotten. */
+const SAID_ELSEWHERE: ReadonlySet<string> = new Set(['LINE_UNAVAILABLE', 'SLOT_GONE', 'BELOW_MINIMUM'])
+
 function noticesOf({ notices }: WholeCartFragment, lines: readonly LineView[]): NoticeView[] {
   return notices
-    .filter(({ type }) => type !== 'LINE_UNAVAILABLE')
+    .filter(({ type }) => !SAID_ELSEWHERE.has(type))
     .map(({ type, message, cart_item_uid: uid }) => ({
       text: message,
       line: lines.find((line) => line.uid === uid)?.uid,

@@ -1,4 +1,5 @@
 import { allowedStep, stepBefore, stepsOf, type CheckoutStep } from '@comptoir/rules/checkout'
+import { lazy, Suspense } from 'react'
 import { redirect, useActionData, useNavigation } from 'react-router'
 import { cartEvent } from '../analytics/items.ts'
 import { shownEvents } from '../analytics/tracked.server.ts'
@@ -24,13 +25,19 @@ import { requireBuyer } from './buyer.server.ts'
 import { noPlace, refusalsOf } from './handover.server.ts'
 import { checkoutAction } from './checkout-actions.server.ts'
 import { checkoutState, checkoutView } from './checkout-view.ts'
-import { AddressesStep } from './addresses-step.tsx'
 import { guestValues } from './guest.ts'
 import { PaymentStep } from './payment-step.tsx'
-import { RecapStep } from './recap-step.tsx'
 import { hasVanished, replaceVanished } from './ship.server.ts'
 import { ShippingStep } from './shipping-step.tsx'
 import { stepPath } from './step-path.ts'
+
+/** The heaviest steps come when they are reached; the server has them at hand, for it renders at once. */
+const AddressesStep = import.meta.env.SSR
+  ? (await import('./addresses-step.tsx')).AddressesStep
+  : lazy(async () => ({ default: (await import('./addresses-step.tsx')).AddressesStep }))
+const RecapStep = import.meta.env.SSR
+  ? (await import('./recap-step.tsx')).RecapStep
+  : lazy(async () => ({ default: (await import('./recap-step.tsx')).RecapStep }))
 
 export const handle = { quiet: true }
 
@@ -44,7 +51,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const state = cart && checkoutState(cart)
   const step = state && allowedStep(parameters.get('etape'), state)
   const view = cart && checkoutView(cart, kind)
-  if (!cart || !view?.cart.orderable || !step) throw redirect(pathIn(language, 'panier'))
+  if (!cart || !view?.cart.orderable || view.cart.tooLittle || !step)
+    throw redirect(pathIn(language, 'panier'))
   if (parameters.has('etape') && parameters.get('etape') !== step) throw redirect(stepPath(language, step))
   const place = chosenPlace(cart, language)
   if (site.features['locations'] && !place) throw noPlace(context, stepPath(language, 'adresses'))
@@ -133,10 +141,12 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
         />
         <OrderFold language={language} cart={loaderData.view.cart} />
       </div>
-      {step === 'adresses' && <AddressesStep {...shared} />}
-      {step === 'livraison' && <ShippingStep {...shared} />}
-      {step === 'paiement' && <PaymentStep {...shared} />}
-      {step === 'recapitulatif' && <RecapStep {...shared} />}
+      <Suspense>
+        {step === 'adresses' && <AddressesStep {...shared} />}
+        {step === 'livraison' && <ShippingStep {...shared} />}
+        {step === 'paiement' && <PaymentStep {...shared} />}
+        {step === 'recapitulatif' && <RecapStep {...shared} />}
+      </Suspense>
     </>
   )
 }

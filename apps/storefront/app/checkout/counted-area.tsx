@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react'
-import { useScript } from '../account/use-script.ts'
+import { useScript } from '../platform/use-script.ts'
 import * as m from '../paraglide/messages.js'
 import { TextArea } from '../ui/field.tsx'
 

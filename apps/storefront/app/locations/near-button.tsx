@@ -1,5 +1,5 @@
 import { useSubmit } from 'react-router'
-import { useScript } from '../account/use-script.ts'
+import { useScript } from '../platform/use-script.ts'
 import * as m from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import type { StepProps } from './selector-panel.tsx'

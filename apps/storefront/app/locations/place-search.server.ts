@@ -101,7 +101,7 @@ async function deliverersOf(context: Context, found: FoundAddressFragment, id: s
     query: title,
     address: { id, title },
     places: places.map((one) => placeChoice(one, 'delivery', language)),
-    unavailable: unavailable.slice(0, 3),
+    unavailable: unavailable.slice(0, 1),
     collectNear: found.postcode ?? found.city ?? '',
   }
 }

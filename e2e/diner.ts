@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test'
+import { Shopper } from './shopper.ts'
+import { startOf } from './words.ts'
+
+const lemonade = { fr: 'limonade-au-yuzu', en: 'yuzu-lemonade', it: 'limonata-allo-yuzu' }
+
+/** Somebody who eats: chooses where and when, as well as what. */
+export class Diner extends Shopper {
+  /** Adds some of a drink; without a place and a time that is asked first, and answered by `choose`. */
+  async add(quantity: number, choose?: () => Promise<void>): Promise<void> {
+    await this.open(`${lemonade[this.language]}.html`)
+    await this.page.getByRole('spinbutton').fill(String(quantity))
+    const buttons = this.page.getByRole('button', { name: startOf(this.say('product_add_short')) })
+    await buttons.filter({ visible: true }).first().click()
+    await choose?.()
+    await expect(this.page.getByText(this.say('cart_added'))).toBeVisible()
+  }
+
+  /** Finds a place by a town or a postcode, to collect there. */
+  async collectAt(query: string, place: RegExp): Promise<void> {
+    await this.page.getByLabel(this.say('place_search'), { exact: true }).fill(query)
+    await this.press('place_search_submit')
+    await this.page.getByRole('radio', { name: place }).check()
+    await this.press('place_take')
+  }
+
+  /** Types an address and takes the first that is proposed. */
+  async typeAddress(text: string, proposal: RegExp): Promise<void> {
+    await this.page.getByLabel(this.say('place_address'), { exact: true }).fill(text)
+    await this.press('place_address_submit')
+    await this.page.getByRole('button', { name: proposal }).first().click()
+  }
+
+  /** The first time there is, whatever the hour. */
+  async takeFirstTime(): Promise<void> {
+    await this.page.getByRole('radiogroup').getByRole('radio').first().check()
+    await this.press('slot_take')
+  }
+
+  /** An address of the diner's own, as far as the form does not know it. */
+  async completeAddress(fields: Readonly<Record<string, string>>): Promise<void> {
+    for (const [key, value] of Object.entries(fields))
+      await this.page.getByLabel(this.say(key), { exact: true }).first().fill(value)
+    await this.press('account_save_address')
+  }
+}

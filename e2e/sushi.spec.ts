@@ -1,0 +1,117 @@
+import { expect } from '@playwright/test'
+import { addresses } from './addresses.ts'
+import { Diner } from './diner.ts'
+import { test } from './test.ts'
+import { languages, startOf } from './words.ts'
+
+test.use({ baseURL: addresses.sushi })
+
+const terreaux = /Nori & Riz Terreaux/
+const home = {
+  form_street: '20 rue Mercière',
+  form_postcode: '69002',
+  form_city: 'Lyon',
+  form_telephone: '0612345678',
+}
+
+for (const language of languages) {
+  test(`lunch is ordered and paid for pickup in Lyon (${language})`, async ({ page }) => {
+    const diner = new Diner(page, language)
+    const { say } = diner
+    await diner.add(2, async () => {
+      await diner.collectAt('Lyon', terreaux)
+      await diner.takeFirstTime()
+    })
+    const bar = page.getByRole('complementary', { name: say('place_bar') })
+    await expect(bar).toContainText('Terreaux')
+    await expect(bar).toContainText(say('place_pickup'))
+    await diner.goToCart()
+    await expect(page.getByRole('timer', { name: say('slot_timer') })).toBeVisible()
+    await diner.order()
+    await diner.register()
+
+    await diner.completeAddress(home)
+    await expect(page.getByText('5 rue de la Platière, 69001 Lyon')).toBeVisible()
+    await diner.press('checkout_to_payment')
+    await diner.press('checkout_to_recap')
+    await expect(page.getByRole('heading', { level: 2, name: say('place_pickup') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: say('checkout_ship_title') })).toHaveCount(0)
+    await diner.commit()
+    await diner.decideAtBank('pay')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
+    await page.goto(`/${language}/compte-client/commandes`)
+    await page.getByRole('link', { name: /^0\d+/ }).first().click()
+    await expect(page.getByText(say('order_place'), { exact: true })).toBeVisible()
+    await expect(page.getByText(/Terreaux, 5 rue de la Platière/)).toBeVisible()
+  })
+
+  test(`nobody delivers to one address, somebody to another (${language})`, async ({ page }) => {
+    const diner = new Diner(page, language)
+    const { say } = diner
+    await diner.add(5, async () => {
+      await diner.press('place_delivery')
+      await diner.typeAddress('rue Nationale Villefranche-sur-Saône', /69400/)
+      await expect(page.getByText(say('place_too_far'))).toBeVisible()
+      await expect(page.getByRole('button', { name: say('place_collect_instead') })).toBeVisible()
+      await diner.press('place_other_address')
+      await diner.typeAddress('20 rue Mercière Lyon', /69002 Lyon/)
+      await expect(page.getByRole('radio', { name: terreaux })).toBeChecked()
+      await diner.press('place_have_delivered')
+      await diner.takeFirstTime()
+    })
+    await expect(page.getByRole('complementary', { name: say('place_bar') })).toContainText(
+      say('place_delivery'),
+    )
+  })
+}
+
+test('dinner is delivered to the address it was asked for, at the price of its time', async ({ page }) => {
+  const diner = new Diner(page, 'fr')
+  const { say } = diner
+  await diner.add(5, async () => {
+    await diner.press('place_delivery')
+    await diner.typeAddress('20 rue Mercière Lyon', /69002 Lyon/)
+    await diner.press('place_have_delivered')
+    await diner.takeFirstTime()
+  })
+  await diner.goToCart()
+  await diner.order()
+  await diner.register()
+  await expect(page.getByLabel(say('form_postcode'), { exact: true })).toHaveValue('69002')
+  await diner.completeAddress({ form_telephone: '0612345678' })
+  await expect(page.getByText(say('checkout_how_ship'))).toBeVisible()
+  await diner.press('checkout_to_payment')
+  await diner.press('checkout_to_recap')
+  await expect(page.getByRole('heading', { level: 2, name: say('place_delivery') })).toBeVisible()
+  const total = page.getByRole('complementary', { name: say('checkout_pay_aside') })
+  await expect(total).toContainText(/Livraison\s*\d,\d0\s€/)
+  await diner.commit()
+})
+
+test('moving a filled cart says what it costs, and asks for another time', async ({ page }) => {
+  const diner = new Diner(page, 'fr')
+  const { say } = diner
+  await diner.add(1, async () => {
+    await diner.collectAt('69001', terreaux)
+    await diner.takeFirstTime()
+  })
+  await page.goto('/fr/ou-et-quand')
+  await diner.press('place_other_mode')
+  await diner.collectAt('Milano', /Navigli/)
+  await expect(page.getByText(say('place_move_slot'))).toBeVisible()
+  await page.getByRole('button', { name: startOf(say('place_move_no')) }).click()
+  await expect(page.getByText('5 rue de la Platière, 69001 Lyon')).toBeVisible()
+  await diner.press('place_other_mode')
+  await diner.collectAt('Milano', /Navigli/)
+  await page.getByRole('button', { name: startOf(say('place_move_yes')) }).click()
+  await expect(page.getByText('Via Vigevano 18, 20144 Milano')).toBeVisible()
+  await page.goto('/fr/panier')
+  await expect(page.getByRole('link', { name: say('slot_missing') }).first()).toBeVisible()
+})
+
+test('a search that finds nothing shows all places', async ({ page }) => {
+  const diner = new Diner(page, 'fr')
+  await diner.open('ou-et-quand?q=Brest')
+  await expect(page.getByText(diner.say('place_none'))).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(7)
+})
