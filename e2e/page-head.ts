@@ -42,7 +42,9 @@ export function pageHead(html: string): PageHead {
   )
   return {
     language: tags('html')[0]?.['lang'] ?? '',
-    titles: [...visible.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => decoded(title)),
+    titles: [...(visible.split('</head>')[0] ?? '').matchAll(/<title>([^<]*)<\/title>/g)].map(
+      ([, title = '']) => decoded(title),
+    ),
     description: named('description'),
     robots: named('robots'),
     canonical: links.find(({ rel }) => rel === 'canonical')?.['href'],

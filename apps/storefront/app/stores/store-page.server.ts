@@ -13,6 +13,7 @@ import { commerce } from '../platform/commerce.server.ts'
 import { isLanguage } from '../platform/language.ts'
 import { scopeContext, type MapTiles } from '../platform/scope.ts'
 import { pathIn, seoOf, type Alternates } from '../platform/seo.ts'
+import { socialCard } from '../platform/social-card.ts'
 import { closureWords, hoursTable, openWords } from './hours.server.ts'
 import { frameAround } from './map-frame.ts'
 import { mapOf } from './store-map.server.ts'
@@ -52,7 +53,7 @@ export async function storePage(context: Context, urlKey: string) {
     publicUrl,
     language,
     alternates,
-    card: { type: 'website', locale: site.languages[language].locale, ...(picture && { picture }) },
+    card: socialCard(scope, 'website', picture),
   })
   scope.structuredData.push(...storeData({ store, marker, crumbs, seo, picture }, scope))
   return {

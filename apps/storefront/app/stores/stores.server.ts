@@ -9,6 +9,7 @@ import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { pathIn, samePath, seoOf } from '../platform/seo.ts'
+import { socialCard } from '../platform/social-card.ts'
 import { slugOf } from '../platform/slug.ts'
 import { breadcrumbData } from '../layout/breadcrumb-data.server.ts'
 import { openWords } from './hours.server.ts'
@@ -85,6 +86,7 @@ export async function storesPage(context: Context, search: URLSearchParams, near
       alternates: samePath(STORES),
       noindex: search.size > 0,
       canonicalAnyway: true,
+      card: socialCard({ site, language }, 'website'),
     }),
     words: wordsOf(),
   }
