@@ -35,6 +35,6 @@ export default [
     ...withdrawalRoutes,
     ...seoRoutes,
     route(':urlKey.html', 'product/product.tsx'),
-    route('*', 'catalogue/category.tsx'),
+    route('*', 'pages/address.tsx'),
   ]),
 ] satisfies RouteConfig

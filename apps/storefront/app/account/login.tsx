@@ -15,7 +15,7 @@ import { formErrors, hasErrors, valuesOf, type Values } from '../forms/form-rule
 import { legalPath } from '../layout/legal-path.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { BeforeOrder } from './before-order.tsx'
-import { challenges } from './captcha.server.ts'
+import { challenges } from '../forms/captcha.server.ts'
 import { LOGIN_FORM, LoginForm, loginRules } from './login-form.tsx'
 import { REGISTER_FORM, RegisterForm } from './register-form.tsx'
 import { isOfAge, registrationInput, registrationRules } from './registration.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as m from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { PasswordField } from './password-field.tsx'
-import { useScript } from './use-script.ts'
+import { useScript } from '../platform/use-script.ts'
 
 const SHOWN: Readonly<Partial<Record<PasswordCheck, () => string>>> = {
   length: m.form_rule_length,

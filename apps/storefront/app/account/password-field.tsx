@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useField } from '../forms/form.tsx'
 import * as m from '../paraglide/messages.js'
 import { Field } from '../ui/field.tsx'
-import { useScript } from './use-script.ts'
+import { useScript } from '../platform/use-script.ts'
 
 /** A password with "show" beside it: the one button that needs script, so it is left out without (look.md). */
 export function PasswordField({

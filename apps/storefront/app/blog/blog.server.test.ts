@@ -10,8 +10,12 @@ import { postData } from './structured-data.server.ts'
 const texts = { title: 'Le blog', lead: 'Des mots.', metaTitle: 'Le blog', metaDescription: 'Des mots.' }
 const quote = { text: 'Un robinet suffit', author: 'Ana', place: 'Lyon' }
 const languages = {
-  fr: { storeCode: 'fr', blog: texts, home: { sections: [{ type: 'posts', title: 'Blog', quote }] } },
-  it: { storeCode: 'it', home: { sections: [] } },
+  fr: {
+    storeCode: 'fr',
+    blog: texts,
+    home: { hero: {}, sections: [{ type: 'posts', title: 'Blog', quote }] },
+  },
+  it: { storeCode: 'it', home: { hero: {}, sections: [] } },
 }
 const categories = [
   { category_url: 'conseils', title: 'Conseils' },

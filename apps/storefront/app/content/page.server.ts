@@ -1,107 +1,12 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { CmsPageDocument, type BlockFragment, type CmsPageQuery } from '../generated/graphql.ts'
+import { CmsPageDocument, type CmsPageQuery } from '../generated/graphql.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
-import { scopeContext } from '../platform/scope.ts'
-import { seoOf, type Alternates, type SocialPicture } from '../platform/seo.ts'
-import { socialCard } from '../platform/social-card.ts'
-import { faqData, type AnsweredQuestion } from '../platform/structured-data.ts'
-import { anchorsOf, type Anchor } from './anchors.ts'
-import { blockViews } from './blocks.server.ts'
-import type { BlockView } from './blocks.ts'
 import { localPictures } from './local-pictures.ts'
 import type { LostText } from './lost-text.ts'
 
-/** Where the page was found. */
-type ResolvedPage = { readonly uid: string; readonly alternates: Alternates }
-type Page = NonNullable<CmsPageQuery['cmsPage']>
-
-/** A page of the editors at an address the API resolved; a 404 response is thrown when it went away since. */
-export async function contentPage(
-  context: Readonly<RouterContextProvider>,
-  resolved: ResolvedPage,
-  search: URLSearchParams,
-) {
-  const page = await pageNamed(context, { id: Number(atob(resolved.uid)) })
-  if (!page) throw await notFound(context)
-  const scope = context.get(scopeContext)
-  const { site, language, publicUrl } = scope
-  const heading = page.content_heading ?? page.title ?? ''
-  const blocks = blocksOf(page)
-  const asked =
-    countQuestions(blocks) < MANY_QUESTIONS ? undefined : (search.get('q') ?? '').trim().slice(0, 100)
-  const views = await blockViews(context, blocks, search, asked ?? '')
-  scope.structuredData.push(...faqData(questionsIn(blocks)))
-  return {
-    heading,
-    className: page.css_class ?? undefined,
-    blocks: views,
-    faq: asked === undefined ? undefined : { words: asked, found: countFound(views) },
-    anchors: views.flatMap(anchorsIn),
-    crumbs: [{ label: page.title ?? heading }],
-    alternates: resolved.alternates,
-    seo: seoOf({
-      title: page.processed_metadata?.title ?? heading,
-      description: page.processed_metadata?.description,
-      brand: site.brand,
-      publicUrl,
-      language,
-      alternates: resolved.alternates,
-      noindex: (page.noindex ?? false) || Boolean(asked),
-      canonicalAnyway: Boolean(asked),
-      card: socialCard(scope, 'website', pictureIn(views)),
-    }),
-  }
-}
-
-/** From how many questions on a page has a search of its own. */
-const MANY_QUESTIONS = 8
-
-/** Of a page without blocks its text, for shops that have none. */
-function blocksOf({ page_builder: blocks, content }: Page): readonly BlockFragment[] {
-  if (blocks && blocks.length > 0) return blocks
-  return content ? [{ ...EMPTY_TEXT, text: content }] : []
-}
-
-const EMPTY_TEXT: BlockFragment = {
-  identifier: 'text-1',
-  is_active: true,
-  type: 'text',
-  skus: [],
-  autoplay: false,
-  loop: false,
-  custom_fields: [],
-}
-
-const questionsIn = (blocks: readonly BlockFragment[]): AnsweredQuestion[] =>
-  blocks.flatMap(({ faq }) => faq?.categories ?? []).flatMap(({ questions }) => questions)
-
-/** The first picture of a page, by which it is known where it is shared. */
-function pictureIn(views: readonly BlockView[]): SocialPicture | undefined {
-  const pictures = views.flatMap((view) => {
-    if (view.type === 'carousel') return view.slides.map(({ picture }) => picture)
-    return view.type === 'image' ? [view.picture] : []
-  })
-  return pictures[0] && { src: pictures[0].src, alt: pictures[0].alt }
-}
-
-const countQuestions = (blocks: readonly BlockFragment[]): number =>
-  sum(blocks.flatMap(({ faq }) => faq?.categories ?? []))
-
-const countFound = (views: readonly BlockView[]): number =>
-  sum(views.flatMap((view) => (view.type === 'faq' ? view.groups : [])))
-
-const sum = (groups: readonly { questions: readonly unknown[] }[]): number =>
-  groups.reduce((total, { questions }) => total + questions.length, 0)
-
-/** The parts of a block that have an address: its title, the themes of its questions, the headings of its text. */
-function anchorsIn(view: BlockView): Anchor[] {
-  const own = view.id && view.title && view.type !== 'faq' ? [{ id: view.id, title: view.title }] : []
-  const themes = view.type === 'faq' ? view.groups.map(({ id, title }) => ({ id, title })) : []
-  return [...own, ...anchorsOf(view.html ?? ''), ...themes]
-}
-
-export type ContentPageData = Awaited<ReturnType<typeof contentPage>>
+/** A page of the editors. */
+export type Page = NonNullable<CmsPageQuery['cmsPage']>
 
 /** To be thrown where there is nothing: status 404 with the editors' page `no-route`, if any (decisions B-15). */
 export async function notFound(context: Readonly<RouterContextProvider>) {
@@ -112,7 +17,8 @@ export async function notFound(context: Readonly<RouterContextProvider>) {
   return data(text, { status: 404 })
 }
 
-async function pageNamed(
+/** A page by its id or identifier; undefined where there is none such. */
+export async function pageNamed(
   context: Readonly<RouterContextProvider>,
   named: { id?: number; identifier?: string },
 ): Promise<Page | undefined> {

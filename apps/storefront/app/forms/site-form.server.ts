@@ -8,7 +8,7 @@ import {
   type SendFormMutationVariables,
 } from '../generated/graphql.ts'
 import { track } from '../analytics/tracked.server.ts'
-import { challenges, type Challenge } from '../account/captcha.server.ts'
+import { challenges, type Challenge } from './captcha.server.ts'
 import { legalPath } from '../layout/legal-path.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'

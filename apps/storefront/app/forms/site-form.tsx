@@ -1,6 +1,6 @@
 import { Link, useActionData } from 'react-router'
-import { Proof } from '../account/proof.tsx'
-import { useScript } from '../account/use-script.ts'
+import { Proof } from './proof.tsx'
+import { useScript } from '../platform/use-script.ts'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../platform/use-shop.ts'
 import { SendButton } from './form-fields.tsx'

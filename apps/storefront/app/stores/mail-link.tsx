@@ -1,4 +1,4 @@
-import { useScript } from '../account/use-script.ts'
+import { useScript } from '../platform/use-script.ts'
 
 interface Mail {
   readonly name: string

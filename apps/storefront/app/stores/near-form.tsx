@@ -1,5 +1,5 @@
 import { useSubmit } from 'react-router'
-import { useScript } from '../account/use-script.ts'
+import { useScript } from '../platform/use-script.ts'
 import { useNear } from '../locations/use-near.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'

@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Picture, type PictureData } from '../ui/picture.tsx'
 import type { BlockLink, BlockView, Slide } from './blocks.ts'
 import { FaqGroups } from './faq-groups.tsx'
-import { Prose } from './prose.tsx'
+import { Prose } from '../content/prose.tsx'
 import { VideoView } from './video-view.tsx'
 
 /** Only pages with a form load what forms need; the server has it at hand, for it renders at once. */
@@ -24,7 +24,9 @@ export function BlockPart({ block }: { block: BlockView }) {
   return (
     <section
       id={block.id}
-      className={['cms-block', block.type === 'form' && 'form-part', block.className].filter(Boolean).join(' ')}
+      className={['cms-block', block.type === 'form' && 'form-part', block.className]
+        .filter(Boolean)
+        .join(' ')}
     >
       {block.title && <h2>{block.title}</h2>}
       {block.subtitle && <p className="lead">{block.subtitle}</p>}

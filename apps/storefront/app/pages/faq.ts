@@ -1,7 +1,7 @@
 import { fold, freeSlug, slugOf } from '../platform/slug.ts'
 
 /** A stretch of a question, and whether it is what was searched. */
-export type Stretch = readonly [text: string, isHit: boolean]
+type Stretch = readonly [text: string, isHit: boolean]
 
 export interface FaqQuestion {
   /** Its anchor. */

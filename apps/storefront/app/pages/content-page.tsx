@@ -6,7 +6,7 @@ import { useShop } from '../platform/use-shop.ts'
 import { BlockPart } from './block-view.tsx'
 import type { BlockView } from './blocks.ts'
 import { FaqSearch } from './faq-search.tsx'
-import type { ContentPageData } from './page.server.ts'
+import type { ContentPageData } from './content-page.server.ts'
 
 /** From how many parts on a text shows its themes beside it. */
 const MANY_PARTS = 3

@@ -1,21 +1,22 @@
 import { lazy, Suspense } from 'react'
 import { redirect } from 'react-router'
-import type { Route } from './+types/category'
+import type { Route } from './+types/address'
 import { listEvent } from '../analytics/items.ts'
 import { shownEvents } from '../analytics/tracked.server.ts'
-import { contentPage, notFound } from '../content/page.server.ts'
+import { notFound } from '../content/page.server.ts'
+import { contentPage } from './content-page.server.ts'
 import { sendSiteForm } from '../forms/site-form.server.ts'
 import { breadcrumbData } from '../layout/breadcrumb-data.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf, pathIn } from '../platform/seo.ts'
-import { CategoryPage } from './category-page.tsx'
-import { categoryPage } from './category.server.ts'
-import { resolve } from './resolve.server.ts'
+import { CategoryPage } from '../catalogue/category-page.tsx'
+import { categoryPage } from '../catalogue/category.server.ts'
+import { resolve } from '../catalogue/resolve.server.ts'
 
 /** Lists of products do not load what pages of the editors need; the server has it at hand, for it renders at once. */
 const ContentPage = import.meta.env.SSR
-  ? (await import('../content/content-page.tsx')).ContentPage
-  : lazy(async () => ({ default: (await import('../content/content-page.tsx')).ContentPage }))
+  ? (await import('./content-page.tsx')).ContentPage
+  : lazy(async () => ({ default: (await import('./content-page.tsx')).ContentPage }))
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 

@@ -4,7 +4,7 @@ import type { SiteFormData } from '../forms/site-form.server.ts'
 import type { BlockFragment, PictureFragment } from '../generated/graphql.ts'
 import type { PictureData } from '../ui/picture.tsx'
 import { faqGroups, type FaqGroup } from './faq.ts'
-import { localPictures } from './local-pictures.ts'
+import { localPictures } from '../content/local-pictures.ts'
 import { videoOf, type Video } from './video.ts'
 
 /** A button of an editor; its address is whole, with the language. */
