@@ -20,6 +20,7 @@ export const ADDRESS_LIMITS = {
   emailChecks: { kind: 'e-mail checks', most: 300, seconds: HOUR },
   resets: { kind: 'password resets', most: 40, seconds: HOUR },
   newsletter: { kind: 'newsletter', most: 60, seconds: HOUR },
+  geocoding: { kind: 'geocoding elsewhere', most: 600, seconds: HOUR },
   consents: { kind: 'consents', most: 600, seconds: HOUR },
 } as const satisfies Record<string, Limit>
 

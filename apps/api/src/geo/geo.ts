@@ -1,9 +1,11 @@
+import { ADDRESS_LIMITS } from '@comptoir/rules/account-limits'
 import { isPoint, type Point } from '@comptoir/rules/distance'
 import { markersOf } from '../markers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
+import { countRequest } from '../platform/request-count.ts'
 import { countryOf, gazetteerGeocoder } from './gazetteer-geocoder.ts'
-import type { Geocoder, Place, Wanted } from './geocoder.ts'
+import { GeocoderUnavailableError, type Geocoder, type Place, type Wanted } from './geocoder.ts'
 import { hereGeocoder } from './here.ts'
 import { readPlaces, type Reading } from './readings.ts'
 import { splitStreet } from './streets.ts'
@@ -13,11 +15,13 @@ const most = 50
 const mostCities = 20
 const longestText = 200
 
-/** The geocoder that the settings choose (decisions H-9). */
-export function geocoderOf(ctx: RequestContext): Geocoder {
+/** The geocoder that the settings choose (decisions H-9); HERE, which is paid by the question, only so often. */
+export async function geocoderOf(ctx: RequestContext): Promise<Geocoder> {
   const { here } = ctx.app.settings
-  if (here) return hereGeocoder(here, (reason) => ctx.log.warn(reason))
-  return gazetteerGeocoder(() => addressesOfMarkers(ctx))
+  if (!here) return gazetteerGeocoder(() => addressesOfMarkers(ctx))
+  if (!(await countRequest(ctx.app, ADDRESS_LIMITS.geocoding, ctx.address)))
+    throw new GeocoderUnavailableError()
+  return hereGeocoder(here, (reason) => ctx.log.warn(reason))
 }
 
 /** What a geocoder is asked, checked; throws {@link InputError} with a sentence that says what to write. */

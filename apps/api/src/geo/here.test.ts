@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ADDRESS_LIMITS } from '@comptoir/rules/account-limits'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 
 /** As HERE's Geocoding and Search API v7 documents its answers. */
@@ -141,6 +142,23 @@ test.each<[string, typeof answer]>([
     'Addresses cannot be looked up at the moment. Try again later or write the whole address.',
   )
   expect(JSON.stringify(errors)).not.toContain('secret')
+})
+
+test('one visitor cannot ask HERE without end, while others still can', async () => {
+  const query = `{ geoLookup(here_id: "x") { result { city } } }`
+  const ask = async (address: string) => {
+    const headers = { 'x-forwarded-for': address }
+    return JSON.parse(
+      (await shop.api.handle({ method: 'POST', body: JSON.stringify({ query }), headers })).body,
+    )
+  }
+  await ask('192.0.2.7')
+  const { kind, most } = ADDRESS_LIMITS.geocoding
+  await shop.sql`update request_count set count = ${most} where kind = ${kind}`
+  asked = []
+  expect(await ask('192.0.2.7')).toMatchObject({ errors: [{ extensions: { category: 'graphql-input' } }] })
+  expect(asked).toEqual([])
+  expect(await ask('192.0.2.8')).toEqual({ data: { geoLookup: { result: { city: 'Lyon' } } } })
 })
 
 test('towns are found without HERE', async () => {

@@ -28,21 +28,21 @@ export const geoResolvers = {
   Query: {
     geoSearch: async (_root: never, args: QueryGeoSearchArgs, ctx) => {
       const wanted = wantedOf(ctx, args)
-      const results = wanted.text === '' ? [] : await geocoderOf(ctx).search(wanted)
+      const results = wanted.text === '' ? [] : await (await geocoderOf(ctx)).search(wanted)
       return { results: results.map(resultShape) }
     },
     geoAutosuggest: async (_root: never, args: QueryGeoAutosuggestArgs, ctx) => {
       const wanted = wantedOf(ctx, args)
-      const suggestions = wanted.text === '' ? [] : await geocoderOf(ctx).suggest(wanted)
+      const suggestions = wanted.text === '' ? [] : await (await geocoderOf(ctx)).suggest(wanted)
       return { suggestions: suggestions.map(({ id, ...rest }) => ({ ...rest, here_id: id })) }
     },
     geoLookup: async (_root: never, { here_id: id }: QueryGeoLookupArgs, ctx) => {
-      const place = await geocoderOf(ctx).lookup(id, ctx.store.language)
+      const place = await (await geocoderOf(ctx)).lookup(id, ctx.store.language)
       return { result: place ? resultShape(place) : null }
     },
     geoReverseSearch: async (_root: never, args: QueryGeoReverseSearchArgs, ctx) => {
       const limit = checkedLimit(args.limit ?? nearest)
-      const places = await geocoderOf(ctx).around(checkedPoint(args), limit, ctx.store.language)
+      const places = await (await geocoderOf(ctx)).around(checkedPoint(args), limit, ctx.store.language)
       return { results: places.map(resultShape) }
     },
     searchCity: async (_root: never, { query }: QuerySearchCityArgs, ctx) =>

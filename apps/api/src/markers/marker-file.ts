@@ -27,7 +27,11 @@ const marker = v.strictObject({
   website_url: v.optional(v.nullable(https), null),
   social: v.optional(v.nullable(v.record(v.string(), https)), null),
   img: optionalText,
-  additional_information: v.strictObject({ services: v.optional(lists), opening_hours: v.optional(week) }),
+  additional_information: v.strictObject({
+    services: v.optional(lists),
+    opening_hours: v.optional(week),
+    tags: v.optional(v.array(v.pipe(v.string(), v.nonEmpty()))),
+  }),
   content: texts,
   meta_title: texts,
   meta_description: texts,
