@@ -33,8 +33,9 @@ for (const language of languages) {
     ])
     const looks = await answers.evaluateAll((buttons) =>
       buttons.map((button) => {
-        const { backgroundColor, color, fontSize, borderColor, width, height } = getComputedStyle(button)
-        return [backgroundColor, color, fontSize, borderColor, width, height].join()
+        const { backgroundColor, color, fontSize, borderColor } = getComputedStyle(button)
+        const { width, height } = button.getBoundingClientRect()
+        return [backgroundColor, color, fontSize, borderColor, Math.round(width), Math.round(height)].join()
       }),
     )
     expect(new Set(looks).size).toBe(1)

@@ -33,6 +33,7 @@ async function answer(page: Page, key: 'consent_accept_all' | 'consent_refuse_al
   const shopper = new Shopper(page, 'fr')
   await page.context().clearCookies()
   await shopper.open()
+  await shopper.whenScriptRuns()
   await shopper.press(key)
   await expect(page.getByText(shopper.say('consent_saved'))).toBeVisible()
 }
