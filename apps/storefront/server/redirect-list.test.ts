@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { redirectList } from './redirect-list.ts'
+import { join } from 'node:path'
+import { readRedirects, redirectList } from './redirect-list.ts'
+import { redirectFor } from './redirects.ts'
 
 const list = (text: string) => redirectList(text, 'redirects.txt')
 
@@ -26,6 +28,17 @@ describe('the list of redirects', () => {
 
   it.each(['/', '/boutiques', '/catalogue', '/fr/boutique'])('says nothing of %s', (path) => {
     expect(find(path)).toBeUndefined()
+  })
+
+  it.each(['fontaines', 'sushi'])('of %s leads to addresses that lead nowhere else', async (site) => {
+    const own = await readRedirects(join(import.meta.dirname, '../../../sites', site, 'redirects.txt'))
+    expect(own('/customer/account/create')).toEqual({ to: '/fr/login', status: 301 })
+    expect(redirectFor({ pathname: '/fr/login', search: '' }, { list: own })).toBeUndefined()
+  })
+
+  it('is empty where a site has none', async () => {
+    const none = await readRedirects('/nowhere/redirects.txt')
+    expect(none('/contacts')).toBeUndefined()
   })
 
   it.each([

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { SettingsError } from './settings.ts'
 
 /** A line of a site's `redirects.txt`. */
-export interface RedirectRule {
+interface RedirectRule {
   /** Path without a trailing slash; ends in `/*` for everything below. */
   readonly from: string
   /** Path, with a query or not, or a complete address; a `*` at its end stands for what was below. */
