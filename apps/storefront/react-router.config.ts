@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { separateLanguages } from './scripts/languages.ts'
+import { trimManifest } from './scripts/manifest.ts'
 import { precompress } from './scripts/precompress.ts'
 
 export default {
@@ -11,6 +12,7 @@ export default {
   routeDiscovery: { mode: 'initial' },
   buildEnd: async ({ reactRouterConfig }) => {
     const scripts = join(reactRouterConfig.buildDirectory, 'client/assets')
+    await trimManifest(scripts)
     await separateLanguages(scripts)
     await precompress(scripts)
   },

@@ -10,13 +10,13 @@ const groups = [
   { name: 'framework', test: /node_modules/, priority: 2 },
   {
     name: 'shell',
-    test: /app.(?:layout|platform|ui|content.prose)|messages.(?:errors|layout)_|rules.src.money/,
+    test: /app.(?:layout|platform|ui|consent|content.prose|forms.(?:paths|privacy-read)|locations.selector-path)|messages.(?:errors|layout|newsletter|withdrawal_here|place_title)|rules.src.(?:consent|money)/,
     minShareCount: 2,
     priority: 1,
   },
   {
     name: 'forms',
-    test: /app.(?:forms|account.named)|messages.form_|rules.src.(?:validation|telephone|password)/,
+    test: /app.(?:forms.(?!paths|privacy-read)|account.named)|messages.form_|rules.src.(?:validation|telephone|password)/,
     minShareCount: 3,
   },
 ]
