@@ -100,7 +100,7 @@ function createExecutor(app: App, contract: string | undefined): Executor {
 
 function registerGraphql(server: FastifyInstance, handle: GraphqlHandler): void {
   // The body stays text: the handler parses it once and names what is wrong in Magento's words.
-  server.removeContentTypeParser('application/json')
+  server.removeContentTypeParser(['application/json', 'text/plain'])
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   )

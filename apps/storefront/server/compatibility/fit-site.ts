@@ -4,6 +4,7 @@ import type { Site } from '../../app/platform/site.ts'
 const pages: Readonly<Record<string, RegExp>> = {
   blogPosts: /^\/?blog(\/|$)/,
   withdrawalOptions: /^\/?retractation(\/|$)/,
+  markers: /^\/?points-de-vente(\/|$)/,
   getLocations: /^\/?ou-et-quand(\/|$)/,
 }
 

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApi, type TestApi } from './api.ts'
+import { newCustomer } from './accounts.ts'
+
+/** How clients of Magento reach the API over HTTP (contract §3). */
+let test: TestApi
+
+beforeAll(async () => {
+  test = await createTestApi()
+  await test.api.server.ready()
+})
+afterAll(() => test.close())
+
+type Sent = {
+  method?: 'GET' | 'POST' | 'OPTIONS'
+  headers?: Record<string, string>
+  body?: string
+  query?: object
+}
+
+async function http({ method = 'POST', headers = {}, body, query = {} }: Sent) {
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  )
+  const answer = await test.api.server.inject({
+    method,
+    url: `/graphql?${search}`,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { payload: body }),
+  })
+  const parsed = answer.body === '' ? undefined : JSON.parse(answer.body)
+  return { status: answer.statusCode, headers: answer.headers, body: parsed }
+}
+
+const ask = (query: string, headers: Record<string, string> = {}) =>
+  http({ body: JSON.stringify({ query }), headers })
+
+it('A query by GET carries variables as JSON and the operation’s name', async () => {
+  const query = 'query A { countries { id } } query B($id: String) { country(id: $id) { id } }'
+  const { status, body } = await http({
+    method: 'GET',
+    query: { query, variables: { id: 'FR' }, operationName: 'B' },
+  })
+  expect({ status, body }).toEqual({ status: 200, body: { data: { country: { id: 'FR' } } } })
+})
+
+it('A body that is no JSON is refused, as is another content type, and OPTIONS is answered', async () => {
+  const text = await http({ body: '{}', headers: { 'content-type': 'text/plain' } })
+  expect(text.body.errors[0].message).toBe('Request content type must be application/json')
+  expect((await http({ body: '{' })).status).toBe(400)
+  expect((await ask('{ storeConfig {')).status).toBe(400)
+  expect((await http({ method: 'OPTIONS' })).status).toBe(204)
+})
+
+it('A document that does not fit the schema is answered 200, with the first error only', async () => {
+  const { status, body } = await ask('{ nothing nowhere }')
+  expect(status).toBe(200)
+  expect(body.errors).toHaveLength(1)
+  expect(body.errors[0]).toMatchObject({
+    message: expect.stringContaining('Cannot query field "nothing"'),
+    locations: [{ line: 1, column: 3 }],
+    extensions: { category: 'graphql-input' },
+  })
+})
+
+it('Of several failures the first is told, and what failed is null', async () => {
+  const { status, body } = await ask(
+    '{ customer { email } cart(cart_id: "x") { id } storeConfig { store_code } }',
+  )
+  expect(status).toBe(403)
+  expect(body.errors).toHaveLength(1)
+  expect(body.data).toEqual({ customer: null, cart: null, storeConfig: { store_code: 'fr' } })
+})
+
+it('Documents that are too deep are refused in Magento’s words', async () => {
+  const deep = '{ categories { items { '.concat('children { '.repeat(22), 'uid', ' }'.repeat(22), ' } } }')
+  expect((await ask(deep)).body.errors[0].message).toMatch(/^Max query depth should be 20 but got \d+$/)
+})
+
+it.each(['Bearer', 'Bearer one two', 'Basic abc', ''])('"%s" is a guest', async (authorization) => {
+  const { status } = await ask('{ storeConfig { store_code } }', { authorization })
+  expect(status).toBe(200)
+})
+
+it('The default store view has the name default as well', async () => {
+  const { body } = await ask('{ storeConfig { store_code } }', { store: 'default' })
+  expect(body.data.storeConfig.store_code).toBe('fr')
+})
+
+it('What may be kept is told by a GET of the catalogue, and by nothing else', async () => {
+  const kept = await http({ method: 'GET', query: { query: '{ countries { id } }' } })
+  expect(kept.headers['cache-control']).not.toContain('no-store')
+  expect(kept.headers.etag).toBeDefined()
+  const again = await http({
+    method: 'GET',
+    query: { query: '{ countries { id } }' },
+    headers: { 'if-none-match': String(kept.headers.etag) },
+  })
+  expect(again.status).toBe(304)
+  const mixed = '{ countries { id } isEmailAvailable(email: "a@example.com") { is_email_available } }'
+  const own = await http({ method: 'GET', query: { query: mixed } })
+  expect(own.headers['cache-control']).toBe('no-store')
+})
+
+it('X-Magento-Cache-Id is a SHA-256 that tells store views and sign-in apart', async () => {
+  const { token } = await newCustomer(test)
+  const idOf = async (headers: Record<string, string>) =>
+    String((await ask('{ storeConfig { store_code } }', headers)).headers['x-magento-cache-id'])
+  const ids = [await idOf({}), await idOf({ store: 'en' }), await idOf({ authorization: `Bearer ${token}` })]
+  expect(ids.every((id) => /^[0-9a-f]{64}$/.test(id))).toBe(true)
+  expect(new Set(ids).size).toBe(3)
+  expect(await idOf({})).toBe(ids[0])
+})
