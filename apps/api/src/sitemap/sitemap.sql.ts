@@ -20,15 +20,15 @@ export async function selectListed(
       select distinct on (l.id) l.*, r.request_path as path
         from listed l join url_rewrite r on r.entity_id = l.id
        where r.entity_type = ${type} and r.store_id = ${store.id} and r.redirect_code = 0
-       order by l.id, r.request_path)
-    select a.*, (select count(*)::int from addressed) as total from addressed a
-     order by a.id limit ${limit} offset ${offset}`
+       order by l.id, r.request_path),
+    page as (select * from addressed order by id limit ${limit} offset ${offset})
+    select page.*, ${files[type](sql)} as files, (select count(*)::int from addressed) as total
+      from page order by id`
 }
 
 const listed: Record<Type, (sql: Queryable, store: Store) => ReturnType<Queryable>> = {
   PRODUCT: (sql, store) => sql`
-    select p.id, p.updated_at as "updatedAt",
-           array(select m.file from product_media m where m.product_id = p.id order by m.position, m.id) as files
+    select p.id, p.updated_at as "updatedAt"
       from product p join product_website w on w.product_id = p.id and w.website_id = ${store.website.id}
       left join product_values own on own.product_id = p.id and own.store_id = ${store.id}
       left join product_values common on common.product_id = p.id and common.store_id = 0
@@ -36,17 +36,25 @@ const listed: Record<Type, (sql: Queryable, store: Store) => ReturnType<Queryabl
   CATEGORY: (sql, store) => sql`
     select * from (
       with recursive reached as (
-        select id, updated_at, image from category where id = ${store.group.rootCategoryId} and is_active
+        select id, updated_at from category where id = ${store.group.rootCategoryId} and is_active
          union all
-        select c.id, c.updated_at, c.image from category c join reached r on c.parent_id = r.id where c.is_active)
-      select id, updated_at as "updatedAt", array_remove(array[image], null) as files from reached) as categories`,
+        select c.id, c.updated_at from category c join reached r on c.parent_id = r.id where c.is_active)
+      select id, updated_at as "updatedAt" from reached) as categories`,
   CMS_PAGE: (sql, store) => sql`
     select * from (
-      select distinct on (p.id) p.id, null::timestamptz as "updatedAt", '{}'::text[] as files, t.noindex
+      select distinct on (p.id) p.id, null::timestamptz as "updatedAt", t.noindex
         from cms_page p join cms_page_text t on t.page_id = p.id and t.language in (${store.language}, 'default')
        where p.website_id = ${store.website.id}
        order by p.id, t.language = 'default') as pages
      where not noindex`,
+}
+
+/** Masters of the pictures of an entity of the page. */
+const files: Record<Type, (sql: Queryable) => ReturnType<Queryable>> = {
+  PRODUCT: (sql) => sql`
+    array(select m.file from product_media m where m.product_id = page.id order by m.position, m.id)`,
+  CATEGORY: (sql) => sql`array(select c.image from category c where c.id = page.id and c.image is not null)`,
+  CMS_PAGE: (sql) => sql`array[]::text[]`,
 }
 
 /** Whether a flag of a product is not set, in the store view or else in the default scope. */
