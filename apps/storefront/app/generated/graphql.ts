@@ -954,11 +954,6 @@ export type OrderQuery = { customer: { orders: { items: Array<{ email: string | 
              | null }
          | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null } | null> } | null } | null };
 
-export type CaptchaQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CaptchaQuery = { recaptchaSettings: { required_for_login: boolean, required_for_register: boolean, required_for_contact: boolean, provider: string, public_key: string, challenge: string | null, difficulty: number | null } | null };
-
 export type OrderPapersFragment = { id: string, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, quotation: { can_accept: boolean, can_cancel: boolean, payment_methods: Array<{ code: string, title: string }> } | null, items: Array<
     | { product:
         | { sku: string | null }
@@ -2259,96 +2254,10 @@ export type CmsPageQuery = { cmsPage: { identifier: string | null, title: string
 
 export type BlockFragment = { identifier: string, is_active: boolean, type: string, css_class: string | null, title: string | null, subtitle: string | null, text: string | null, category_id: number | null, category_name: string | null, category_path: string | null, button_label: string | null, button_link: string | null, skus: Array<string>, form: string | null, url: string | null, autoplay: boolean, loop: boolean, faq: { categories: Array<{ identifier: string, title: string, questions: Array<{ title: string, answer: string }> }> } | null, carousel: { slides: Array<{ alt: string | null, title: string | null, text: string | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null }> } | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, custom_fields: Array<{ key: string, value: string }> };
 
-export type BlockProductsQueryVariables = Exact<{
-  skus: Array<string> | string;
-  count: number;
-}>;
+export type CaptchaQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BlockProductsQuery = { products: { items: Array<
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-            | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
-           | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-            | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
-           | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-            | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
-           | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-            | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
-           | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-            | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
-           | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-            | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
-           | null> } | null }
-     | null> | null } | null };
-
-export type BlockCategoriesQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type BlockCategoriesQuery = { categoryList: Array<{ id: number | null, optimized_image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null } | null> | null };
+export type CaptchaQuery = { recaptchaSettings: { required_for_login: boolean, required_for_register: boolean, required_for_contact: boolean, provider: string, public_key: string, challenge: string | null, difficulty: number | null } | null };
 
 export type FormSenderQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2482,7 +2391,7 @@ export type CartInShortQueryVariables = Exact<{
 }>;
 
 
-export type CartInShortQuery = { cart: { total_quantity: number, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null } | null, storeConfig: { pad_slot_at_order_time: boolean | null } | null };
+export type CartInShortQuery = { cart: { total_quantity: number, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null } | null, storeConfig: { pad_slot_at_order_time: boolean | null, pad_product_availability: boolean | null } | null };
 
 export type OrderHandoverFragment = { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null };
 
@@ -2650,6 +2559,97 @@ export type FollowNewsletterLinkMutationVariables = Exact<{
 
 
 export type FollowNewsletterLinkMutation = { followNewsletterLink: { status: SubscriptionStatusesEnum } | null };
+
+export type BlockProductsQueryVariables = Exact<{
+  skus: Array<string> | string;
+  count: number;
+}>;
+
+
+export type BlockProductsQuery = { products: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'BundleProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'ConfigurableProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'DownloadableProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'SimpleProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, type: 'VirtualProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+            | { code: string, label: string | null }
+           | null> } | null }
+     | null> | null } | null };
+
+export type BlockCategoriesQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type BlockCategoriesQuery = { categoryList: Array<{ id: number | null, optimized_image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null } | null> | null };
 
 export type ScreenSeoQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6821,19 +6821,6 @@ fragment OrderHandover on CustomerOrder {
     phone
   }
 }`) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
-export const CaptchaDocument = new TypedDocumentString(`
-    query Captcha {
-  recaptchaSettings {
-    required_for_login
-    required_for_register
-    required_for_contact
-    provider
-    public_key
-    challenge
-    difficulty
-  }
-}
-    `) as unknown as TypedDocumentString<CaptchaQuery, CaptchaQueryVariables>;
 export const OrderPageDocument = new TypedDocumentString(`
     query OrderPage($number: String!) {
   customer {
@@ -8858,102 +8845,19 @@ fragment Block on PageBuilderBlock {
     value
   }
 }`) as unknown as TypedDocumentString<CmsPageQuery, CmsPageQueryVariables>;
-export const BlockProductsDocument = new TypedDocumentString(`
-    query BlockProducts($skus: [String!]!, $count: Int!) {
-  products(filter: {sku: {in: $skus}}, pageSize: $count) {
-    items {
-      ...ProductCard
-    }
+export const CaptchaDocument = new TypedDocumentString(`
+    query Captcha {
+  recaptchaSettings {
+    required_for_login
+    required_for_register
+    required_for_contact
+    provider
+    public_key
+    challenge
+    difficulty
   }
 }
-    fragment Attribute on AttributeValueInterface {
-  code
-  label
-  ... on AttributeValue {
-    value
-  }
-  ... on AttributeSelectedOptions {
-    selected_options {
-      label
-      value
-    }
-  }
-}
-fragment Picture on OptimizedImage {
-  label
-  colour
-  width
-  height
-  sizes {
-    width
-    avif
-    webp
-  }
-}
-fragment ProductCard on ProductInterface {
-  type: __typename
-  sku
-  name
-  url_key
-  stock_status
-  only_x_left_in_stock
-  is_new
-  price_visible
-  tax_rate
-  colisage_b2b
-  colisage_b2c
-  lowest_price_30_days {
-    value
-  }
-  price_range {
-    minimum_price {
-      final_price {
-        value
-      }
-      regular_price {
-        value
-      }
-    }
-    maximum_price {
-      final_price {
-        value
-      }
-    }
-  }
-  optimized_images {
-    ...Picture
-  }
-  card_attributes: custom_attributesV2(filters: {used_in_product_listing: true}) {
-    items {
-      ...Attribute
-    }
-  }
-  ... on CustomizableProductInterface {
-    options {
-      required
-    }
-  }
-}`) as unknown as TypedDocumentString<BlockProductsQuery, BlockProductsQueryVariables>;
-export const BlockCategoriesDocument = new TypedDocumentString(`
-    query BlockCategories($ids: [String!]!) {
-  categoryList(filters: {ids: {in: $ids}}) {
-    id
-    optimized_image {
-      ...Picture
-    }
-  }
-}
-    fragment Picture on OptimizedImage {
-  label
-  colour
-  width
-  height
-  sizes {
-    width
-    avif
-    webp
-  }
-}`) as unknown as TypedDocumentString<BlockCategoriesQuery, BlockCategoriesQueryVariables>;
+    `) as unknown as TypedDocumentString<CaptchaQuery, CaptchaQueryVariables>;
 export const FormSenderDocument = new TypedDocumentString(`
     query FormSender {
   customer {
@@ -9144,6 +9048,7 @@ export const CartInShortDocument = new TypedDocumentString(`
   }
   storeConfig {
     pad_slot_at_order_time
+    pad_product_availability
   }
 }
     fragment Place on Location {
@@ -9505,6 +9410,102 @@ export const FollowNewsletterLinkDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FollowNewsletterLinkMutation, FollowNewsletterLinkMutationVariables>;
+export const BlockProductsDocument = new TypedDocumentString(`
+    query BlockProducts($skus: [String!]!, $count: Int!) {
+  products(filter: {sku: {in: $skus}}, pageSize: $count) {
+    items {
+      ...ProductCard
+    }
+  }
+}
+    fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  stock_status
+  only_x_left_in_stock
+  is_new
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  lowest_price_30_days {
+    value
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  card_attributes: custom_attributesV2(filters: {used_in_product_listing: true}) {
+    items {
+      ...Attribute
+    }
+  }
+  ... on CustomizableProductInterface {
+    options {
+      required
+    }
+  }
+}`) as unknown as TypedDocumentString<BlockProductsQuery, BlockProductsQueryVariables>;
+export const BlockCategoriesDocument = new TypedDocumentString(`
+    query BlockCategories($ids: [String!]!) {
+  categoryList(filters: {ids: {in: $ids}}) {
+    id
+    optimized_image {
+      ...Picture
+    }
+  }
+}
+    fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`) as unknown as TypedDocumentString<BlockCategoriesQuery, BlockCategoriesQueryVariables>;
 export const ScreenSeoDocument = new TypedDocumentString(`
     query ScreenSeo {
   seoStaticMetadata {

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { NavLink } from '../layout/site-link.tsx'
+import { OrderStart } from '../locations/order-start.tsx'
 import { pathIn } from '../platform/seo.ts'
 import type { HomeTexts } from '../platform/site.ts'
 import { useShop } from '../platform/use-shop.ts'
@@ -21,6 +22,7 @@ export function HomePage({
       ) : (
         <LightHero hero={home.hero} pictures={pictures} />
       )}
+      <OrderStart />
       {home.sections.map((section, index) => (
         <Fragment key={index}>
           <HomeSectionView section={section} cards={cards} pictures={pictures} posts={posts} />

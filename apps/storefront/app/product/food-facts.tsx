@@ -1,8 +1,14 @@
+import { isInWindow } from '@comptoir/rules/window'
+import type { ChosenPlace, ChosenSlot } from '../locations/chosen-place.ts'
+import * as m from '../paraglide/messages.js'
+import { useShop } from '../platform/use-shop.ts'
+import { Badge } from '../ui/badge.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { Food } from './food.server.ts'
 
 /** Beside the picture: when it can be ordered. */
 export function FoodWindows({ food }: { food: Food }) {
+  const { place } = useShop()
   if (food.when.length === 0) return null
   return (
     <section className="panel s-when stack gy-3">
@@ -14,8 +20,23 @@ export function FoodWindows({ food }: { food: Food }) {
             <dd>{fact}</dd>
           </div>
         ))}
+        {place?.slot && place.windowsBind && <OwnSlot food={food} place={place} time={place.slot} />}
       </dl>
     </section>
+  )
+}
+
+/** Whether it can be had at the time the shopper has chosen. */
+function OwnSlot({ food, place, time }: { food: Food; place: ChosenPlace; time: ChosenSlot }) {
+  const fits = isInWindow(food.windows[place.mode], time.time)
+  const said = { time: time.timeWords }
+  return (
+    <div>
+      <dt>{m.slot_yours()}</dt>
+      <dd>
+        <Badge kind={fits ? 'ok' : 'wait'}>{fits ? m.slot_fits(said) : m.slot_fits_not(said)}</Badge>
+      </dd>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
+import type { HandoverMode, TimeWindow, Windows } from '@comptoir/rules/window'
 import { clock } from '../cart/dates.ts'
 import { attributeTexts, attributeValues, isYes } from '../catalogue/attributes.ts'
 import type { AttributeFragment } from '../generated/graphql.ts'
@@ -18,6 +19,8 @@ export interface Food {
   /** Ingredients, nutrition, origin and keeping, as far as they are known. */
   readonly folds: readonly { readonly title: string; readonly text: string }[]
   readonly when: readonly { readonly term: string; readonly fact: string }[]
+  /** When it can be had, for the time that a shopper has chosen. */
+  readonly windows: Windows
   readonly alcohol?: string | undefined
   readonly words: Readonly<Record<'title' | 'caption' | 'allergen' | 'within' | 'more' | 'when', string>>
 }
@@ -53,6 +56,7 @@ export function foodOf(items: Items, language: Language, hasChoices: boolean): F
         .map(({ label, values }) => ({ title: label, text: values.join(', ') })),
     ),
     when: whenOf(items, language),
+    windows: { pickup: windowBounds(items, 'pickup'), delivery: windowBounds(items, 'delivery') },
     alcohol: alcohol ? m.food_alcohol() : undefined,
     words: {
       title: m.product_allergens(),
@@ -102,6 +106,11 @@ function whenOf(items: Items, language: Language): Food['when'] {
 function duration(minutes: number, language: Language): string {
   const [count, unit] = minutes % 60 === 0 ? [minutes / 60, 'hour'] : [minutes, 'minute']
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+}
+
+function windowBounds(items: Items, mode: HandoverMode): TimeWindow {
+  const { from, until } = windowOf(items, mode)
+  return { start: from, end: until }
 }
 
 function windowText(items: Items, mode: 'pickup' | 'delivery', language: Language): string {
