@@ -49,7 +49,6 @@ export function LoginForm({
       title={m.login_failed_title()}
       message={refusal?.message}
     >
-      <Proof challenge={challenge} />
       {target && <input type="hidden" name="retour" value={target} />}
       <FormText
         name="email"
@@ -60,6 +59,7 @@ export function LoginForm({
         maxLength={254}
       />
       <PasswordField name="password" label={m.form_password()} autoComplete="current-password" />
+      <Proof challenge={challenge} />
       <SendButton kind="primary" wide disabled={challenge && !script}>
         {m.login_submit()}
       </SendButton>

@@ -44,7 +44,6 @@ export function RegisterForm({
       refused={refusal?.errors}
       message={refusal?.message}
     >
-      <Proof challenge={challenge} />
       {target && <input type="hidden" name="retour" value={target} />}
       <TitleField />
       <div className="fields">
@@ -97,6 +96,7 @@ export function RegisterForm({
         />
         <FormCheck name="newsletter" label={m.login_newsletter({ brand })} />
       </div>
+      <Proof challenge={challenge} />
       <SendButton wide disabled={challenge && !script}>
         {m.login_register()}
       </SendButton>

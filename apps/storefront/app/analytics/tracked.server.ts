@@ -8,8 +8,9 @@ import type { Measurement, ShopEvent } from './events.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** More would not fit into a cookie. */
+/** More would not fit into a cookie; lists of products leave room for what follows. */
 const MAX = 1500
+const MAX_WITH_LIST = 1300
 
 /** How this site is measured; undefined where it is not, or asks nobody for consent. */
 export async function measurementOf(context: Context): Promise<Measurement | undefined> {
@@ -45,8 +46,9 @@ export async function track(context: Context, make: () => ShopEvent | Promise<Sh
 /** The events as text; of the last one as many products as there is room for. */
 function fitting(before: readonly ShopEvent[], event: ShopEvent): string | undefined {
   const text = JSON.stringify([...before, event])
-  if (text.length <= MAX) return text
-  if (!('items' in event) || event.items.length === 0) return undefined
+  const isList = 'items' in event
+  if (text.length <= (isList ? MAX_WITH_LIST : MAX)) return text
+  if (!isList || event.items.length === 0) return undefined
   return fitting(before, { ...event, items: event.items.slice(0, -1) })
 }
 

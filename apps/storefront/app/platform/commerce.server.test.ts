@@ -60,6 +60,13 @@ describe('calls to the commerce API', () => {
     expect(sent[0]?.headers['store']).toBe('pro_fr')
   })
 
+  it('carry what shows that no robot asks', async () => {
+    const { api, sent } = requestWith([reply({ data: { a: 1 } }), reply({ data: { a: 1 } })])
+    await api.proving('12.34').query(MUTATION)
+    await api.proving(undefined).query(MUTATION)
+    expect(sent.map(({ headers }) => headers['x-recaptcha'])).toEqual(['12.34', undefined])
+  })
+
   it('are tried twice when they only read', async () => {
     const { api } = requestWith([new Error('reset'), reply({ data: { a: 1 } })])
     expect(await api.query(QUERY)).toEqual({ a: 1 })

@@ -1,0 +1,131 @@
+import { RouterContextProvider } from 'react-router'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createCookieJar } from '../../server/cookie-jar.ts'
+import { takeTracked, track } from '../analytics/tracked.server.ts'
+import { scopeContext, type CommerceTransport, type RequestScope, type StoreInfo } from '../platform/scope.ts'
+import type { Site } from '../platform/site.ts'
+import { keepConsent, question } from './consent.server.ts'
+
+const RECORDED = { recordConsent: { visitor_id: 'visitor-1' } }
+const MEASURED: StoreInfo = { measured: { accounts: ['G-1'], ads: undefined }, googleCaptcha: false }
+
+let sent: { variables: { input: unknown } }[]
+let answer: () => object
+
+const transport: CommerceTransport = async ({ body }) => {
+  sent.push(JSON.parse(body) as (typeof sent)[number])
+  return { status: 200, headers: {}, body: JSON.stringify(answer()) }
+}
+
+beforeEach(() => {
+  sent = []
+  answer = () => ({ data: RECORDED })
+})
+
+/** A request of a visitor with these cookies, to a site that asks consent for these purposes. */
+function visit(cookie = '', consent: Site['consent'] = ['ga', 'ads']) {
+  const cookies = createCookieJar(cookie, false)
+  const scope = {
+    language: 'fr',
+    site: { consent, features: {}, languages: { fr: { storeCode: 'fr', locale: 'fr_FR' } } },
+    cookies,
+    scripts: { analytics: 'https://tags.test/js', captcha: '' },
+    storeInfo: new Map([['fr', Promise.resolve(MEASURED)]]),
+    log: { warn: () => {}, error: () => {} },
+    onCatalogueVersion: () => {},
+    transport,
+  } as unknown as RequestScope
+  const context = new RouterContextProvider()
+  context.set(scopeContext, scope)
+  const choose = (fields: Record<string, string>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    return keepConsent(context, new Request('http://shop.test/', { headers: { cookie } }), form)
+  }
+  return { context, cookies, choose }
+}
+
+describe('a choice on cookies', () => {
+  it('is kept with its proof, under one name', async () => {
+    const { choose, cookies } = visit('consent_id=visitor-0')
+    expect(await choose({ accepted: 'custom', ga: 'on' })).toBe(true)
+    expect(sent[0]?.variables.input).toMatchObject({
+      subject: 'cookies',
+      visitor_id: 'visitor-0',
+      choices: [
+        { code: 'ga', accepted: true },
+        { code: 'ads', accepted: false },
+      ],
+    })
+    expect(cookies.get('accepted_cookies')).toBe('custom')
+    expect(cookies.get('accepted_cookies_codes')).toBe('{"ga":true,"ads":false}')
+    expect(cookies.get('consent_id')).toBe('visitor-1')
+  })
+
+  it('deletes the trackers of what is not accepted, and no others', async () => {
+    const { choose, cookies } = visit('_ga=1; _ga_X1=1; _gid=1; _gcl_au=1; _gazette=1; cart_id=a')
+    await choose({ accepted: 'custom', ads: 'on' })
+    const kept = ['_ga', '_ga_X1', '_gid', '_gcl_au', '_gazette', 'cart_id'].filter((name) =>
+      cookies.get(name),
+    )
+    expect(kept).toEqual(['_gcl_au', '_gazette', 'cart_id'])
+  })
+
+  it('counts without its proof only when it refuses everything', async () => {
+    answer = () => ({ errors: [{ message: 'Internal server error' }] })
+    const accepting = visit()
+    expect(await accepting.choose({ accepted: 'all' })).toBe(false)
+    expect(accepting.cookies.get('accepted_cookies')).toBeUndefined()
+    const refusing = visit()
+    expect(await refusing.choose({ accepted: 'none' })).toBe(true)
+    expect(refusing.cookies.get('accepted_cookies')).toBe('none')
+  })
+
+  it('is asked where there is something to choose, until it is made', () => {
+    expect(question(visit().context)).toBeDefined()
+    expect(question(visit('accepted_cookies=none').context)).toBeUndefined()
+    expect(question(visit('accepted_cookies=whatever').context)).toBeDefined()
+    expect(question(visit('', []).context)).toBeUndefined()
+  })
+
+  it('that is none is refused', async () => {
+    await expect(visit().choose({ accepted: 'maybe' })).rejects.toMatchObject({ status: 400 })
+  })
+})
+
+describe('what a visitor did', () => {
+  it.each([
+    ['', undefined],
+    ['accepted_cookies=none', undefined],
+    ['accepted_cookies=custom; accepted_cookies_codes=%7B%22ga%22%3Atrue%7D', [{ name: 'login' }]],
+    ['accepted_cookies=all', [{ name: 'login' }]],
+  ])('is told to the next page with consent only: %s', async (cookie, expected) => {
+    const { context } = visit(cookie)
+    await track(context, () => ({ name: 'login' }))
+    expect(takeTracked(context)).toEqual(expected)
+    expect(takeTracked(context)).toBeUndefined()
+  })
+
+  it('is not worked out where the site asks nobody', async () => {
+    const { context } = visit('accepted_cookies=all', [])
+    await track(context, () => {
+      throw new Error('worked out')
+    })
+    expect(takeTracked(context)).toBeUndefined()
+  })
+
+  it('fits into a cookie, with as many products as there is room for', async () => {
+    const { context, cookies } = visit('accepted_cookies=all')
+    const items = Array.from({ length: 60 }, (_, at) => ({
+      sku: `SKU-${at}`,
+      name: 'A product',
+      quantity: 1,
+    }))
+    await track(context, () => ({ name: 'view_cart', items, value: 100 }))
+    await track(context, () => ({ name: 'login' }))
+    expect(encodeURIComponent(cookies.get('tracked') ?? '').length).toBeLessThan(4000)
+    const [first, second] = takeTracked(context) ?? []
+    expect(first && 'items' in first && first.items.length).toBeGreaterThan(10)
+    expect(second).toEqual({ name: 'login' })
+  })
+})
