@@ -1,0 +1,191 @@
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { createCookieJar } from '../../server/cookie-jar.ts'
+import { scopeContext, type MapTiles, type RequestScope } from '../platform/scope.ts'
+import { storePage } from './store-page.server.ts'
+import { storesPage } from './stores.server.ts'
+
+const week = Object.fromEntries(
+  ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [
+    day,
+    [['10:00', '19:00']],
+  ]),
+)
+const marker = (identifier: string, city: string, [lat, lng]: [number, number], services: string[] = []) => ({
+  identifier,
+  url_key: identifier,
+  title: `Vasque ${identifier}`,
+  picto: 'dealer',
+  address: '1 rue Neuve',
+  cp: '69002',
+  city,
+  country_id: 'FR',
+  coordinates: { lat, lng },
+  additional_information: JSON.stringify({ services, opening_hours: week, timezone: 'Europe/Paris' }),
+})
+const markers = [
+  marker('paris', 'Paris', [48.86, 2.36], ['Pose']),
+  marker('lyon', 'Lyon', [45.753, 4.829], ['Pose', 'Retrait']),
+  marker('lyon-nord', 'Lyon', [45.78, 4.83], ['Retrait']),
+  marker('milan', 'Milano', [45.45, 9.17]),
+]
+const page = {
+  ...markers[1],
+  alternates: [
+    { language: 'fr', url_key: 'lyon' },
+    { language: 'it', url_key: 'lione' },
+  ],
+  phone: '04 72 00 00 00',
+  contact_email: 'lyon@vasque.example',
+  website_url: null,
+  social_urls: [{ network: 'instagram', url: 'https://instagram.example/vasque' }],
+  image: null,
+  content: '<p>Goûtez.</p>',
+  meta_title: null,
+  meta_description: null,
+}
+
+/** A request whose queries get these answers, by the name of the operation. */
+function request(answers: Record<string, object>, mapTiles?: MapTiles) {
+  const context = new RouterContextProvider()
+  const scope = {
+    site: {
+      brand: 'Vasque',
+      features: {},
+      languages: { fr: { storeCode: 'fr', locale: 'fr_FR', home: { hero: {} } } },
+    },
+    language: 'fr',
+    cookies: createCookieJar('', false),
+    publicUrl: 'https://shop.test',
+    page: { mayBeKept: true },
+    structuredData: [],
+    log: { warn: () => {}, error: () => {} },
+    onCatalogueVersion: () => {},
+    storeInfo: new Map(),
+    mapTiles,
+    transport: ({ body }: { body: string }) => {
+      const { operationName } = JSON.parse(body) as { operationName: string }
+      const answer = answers[operationName] ?? {}
+      const text = JSON.stringify('errors' in answer ? answer : { data: answer })
+      return Promise.resolve({ status: 200, headers: {}, body: text })
+    },
+  } as unknown as RequestScope
+  context.set(scopeContext, scope)
+  return { context, scope }
+}
+
+const all = { Stores: { markers, getLocations: [] }, StoresTown: { searchCity: [] } }
+const town = (lat: number, lng: number) => ({ ...all, StoresTown: { searchCity: [{ name: 'x', lat, lng }] } })
+const list = async (
+  answers: Record<string, object>,
+  query = '',
+  near?: { latitude: number; longitude: number },
+) => await storesPage(request(answers).context, new URLSearchParams(query), near)
+const names = ({ stores }: Awaited<ReturnType<typeof list>>) => stores.map(({ id }) => id)
+
+describe('the list of stores', () => {
+  it('shows all in their order, and is made for each request, for it tells who is open', async () => {
+    const { context, scope } = request(all)
+    const shown = await storesPage(context, new URLSearchParams())
+    expect(names(shown)).toEqual(['paris', 'lyon', 'lyon-nord', 'milan'])
+    expect(scope.page.mayBeKept).toBe(false)
+    expect(shown.stores[0]?.open?.text).toMatch(/^(Ouvert|Fermé)/)
+    expect(shown.seo.canonical).toBe('https://shop.test/fr/points-de-vente')
+  })
+
+  it('shows those around a town nearest first and marks those that answer', async () => {
+    const shown = await list(town(45.75, 4.83), 'q=lyon')
+    expect(shown.stores.map(({ id, isChosen }) => [id, isChosen])).toEqual([
+      ['lyon', true],
+      ['lyon-nord', true],
+    ])
+    expect(shown.seo.noindex).toBe(true)
+  })
+
+  it('says that a town is far from all, and shows all nearest first', async () => {
+    const shown = await list(town(48.39, -4.49), 'q=brest')
+    expect(names(shown)).toEqual(['paris', 'lyon-nord', 'lyon', 'milan'])
+    expect(shown.note).toContain('200')
+  })
+
+  it('shows all where a search finds nothing', async () => {
+    const shown = await list(all, 'q=xyzzy')
+    expect([names(shown).length, shown.note]).toEqual([
+      4,
+      'Aucune adresse ne répond à cette recherche. Voici toutes les nôtres.',
+    ])
+  })
+
+  it('sorts by the distance to a point that is in no address of the page', async () => {
+    const shown = await list(all, '', { latitude: 45.46, longitude: 9.19 })
+    expect(names(shown)[0]).toBe('milan')
+    expect(JSON.stringify(shown.filters) + JSON.stringify(shown.map)).not.toContain('9.19')
+  })
+
+  it('is filtered by services that only some have', async () => {
+    const shown = await list(all, 'service=retrait')
+    expect(names(shown)).toEqual(['lyon', 'lyon-nord'])
+    expect(shown.filters.map(({ label, current }) => [label, current])).toEqual([
+      ['Toutes, 4', false],
+      ['Pose, 2', false],
+      ['Retrait, 2', true],
+    ])
+  })
+
+  it('is not there for a shop without places', async () => {
+    const none = { Stores: { markers: [], getLocations: [] } }
+    await expect(list(none)).rejects.toMatchObject({ init: { status: 404 } })
+  })
+
+  it('has pins on its map that lead on: one to its page, a cluster to a closer look', async () => {
+    const { pins } = (await list(all)).map
+    expect(pins.map(({ name, to }) => [name, to])).toEqual([
+      ['Vasque paris', '/fr/points-de-vente/paris'],
+      [
+        'Lyon, 2 adresses, agrandir',
+        expect.stringMatching(/^\/fr\/points-de-vente\?carte=45\.\d+%2C4\.\d+%2C/),
+      ],
+      ['Vasque milan', '/fr/points-de-vente/milan'],
+    ])
+  })
+})
+
+describe('the page of a store', () => {
+  const answers = { Store: { marker: page, markers, getLocations: [] } }
+
+  it('tells its address to people, and not to programs that gather addresses', async () => {
+    const shown = await storePage(request(answers).context, 'lyon')
+    expect(shown.mail).toEqual({ name: 'lyon', host: 'vasque.example' })
+    expect(JSON.stringify(shown)).not.toContain('lyon@vasque.example')
+    expect(shown.route).toContain('destination=45.753,4.829')
+    expect(shown.others.map(({ title }) => title)).toEqual([
+      'Vasque lyon-nord',
+      'Vasque milan',
+      'Vasque paris',
+    ])
+    expect(shown.alternates).toEqual({ fr: 'points-de-vente/lyon', it: 'points-de-vente/lione' })
+  })
+
+  it('moves an address of another language to its own', async () => {
+    const moved = await storePage(request(answers).context, 'lione').catch((thrown: unknown) => thrown)
+    expect(moved).toBeInstanceOf(Response)
+    expect((moved as Response).headers.get('location')).toBe('/fr/points-de-vente/lyon')
+  })
+
+  it('is not found where the API knows none', async () => {
+    const none = {
+      Store: { errors: [{ message: 'none', extensions: { category: 'graphql-no-such-entity' } }] },
+    }
+    await expect(storePage(request(none).context, 'rien')).rejects.toMatchObject({ init: { status: 404 } })
+  })
+
+  it('shows streets only where the operator names a map, and asks nobody else without', async () => {
+    const own = await storePage(request(answers).context, 'lyon')
+    expect([own.map.tiles, own.map.lands.length, own.map.attribution]).toEqual([[], 2, undefined])
+    const tiles = { address: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© somebody' }
+    const tiled = await storePage(request(answers, tiles).context, 'lyon')
+    expect(tiled.map.lands).toEqual([])
+    expect(tiled.map.attribution).toBe('© somebody')
+    expect(tiled.map.tiles[0]?.href).toMatch(/^https:\/\/tiles\.example\/16\//)
+  })
+})

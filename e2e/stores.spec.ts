@@ -1,0 +1,143 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { addresses } from './addresses.ts'
+import { Shopper } from './shopper.ts'
+import { test } from './test.ts'
+
+const stores = `${addresses.sushi}/fr/points-de-vente`
+
+test('a search by postcode lists the nearest first, marks them on the map and leads to their pages', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'fr')
+  await page.goto(stores)
+  const items = page.locator('.find-list > li')
+  await expect(items).toHaveCount(7)
+  await page.getByLabel(shopper.say('place_search')).fill('69004')
+  await page.getByRole('button', { name: shopper.say('stores_submit'), exact: true }).click()
+  await expect(page).toHaveURL(/points-de-vente\?q=69004$/)
+  await expect(items).toHaveCount(2)
+  await expect(items.first()).toContainText('Nori & Riz Croix-Rousse')
+  await expect(items.first()).toHaveAttribute('aria-current', 'true')
+  await expect(items.first()).toContainText(/\d\s?(m|km)/)
+  await items.first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nori & Riz Croix-Rousse' })).toBeVisible()
+  const hours = page.getByRole('table', { name: shopper.say('store_hours') })
+  await expect(hours.getByRole('row')).toHaveCount(7)
+  await expect(hours.locator('[aria-current="date"]')).toHaveCount(1)
+  await expect(page.getByRole('link', { name: shopper.say('stores_route'), exact: true })).toHaveAttribute(
+    'href',
+    /destination=45\.\d+,4\.\d+$/,
+  )
+})
+
+test('a town without a place near says so and shows all, nearest first', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  await page.goto(`${stores}?q=Brest`)
+  await expect(page.getByText(shopper.say('stores_far', { radius: 200 }))).toBeVisible()
+  await expect(page.locator('.find-list > li')).toHaveCount(7)
+  await expect(page.locator('.find-list > li').first()).toContainText('Paris')
+  await page.goto(`${stores}?q=xyzzy`)
+  await expect(page.getByText(shopper.say('place_none'))).toBeVisible()
+})
+
+test('the map leads from a cluster to its places, and back to all', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  await page.goto(stores)
+  const map = page.getByRole('navigation', { name: shopper.say('stores_map') })
+  await map.getByRole('link', { name: /^Paris, 3 / }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/carte=/)
+  await expect(map.getByRole('link', { name: 'Nori & Riz Canal' })).toBeVisible()
+  await page.getByRole('link', { name: shopper.say('stores_map_whole') }).click()
+  await expect(map.getByRole('link', { name: /^Lyon, 2 / })).toBeVisible()
+})
+
+for (const [language, key, title] of [
+  ['fr', 'showroom-paris', 'Vasque Paris, la salle d’exposition'],
+  ['en', 'paris-showroom', 'Vasque Paris showroom'],
+  ['it', 'showroom-parigi', 'Vasque Parigi, lo showroom'],
+] as const) {
+  test(`a store has a page in ${language}, which the others lead to`, async ({ page }) => {
+    await page.goto(`/${language}`)
+    const shopper = new Shopper(page, language)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: shopper.say('stores_title') })
+      .click()
+    await page.getByRole('heading', { level: 3 }).getByRole('link', { name: title }).click()
+    await expect(page).toHaveURL(new RegExp(`/${language}/points-de-vente/${key}$`))
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByText('12 rue du Pont-aux-Choux')).toBeVisible()
+    const french = page.locator('link[rel="alternate"][hreflang="fr"]')
+    await expect(french).toHaveAttribute('href', /\/fr\/points-de-vente\/showroom-paris$/)
+  })
+}
+
+test('the address of a store is written for people, not for programs', async ({
+  page,
+  request,
+  javaScriptEnabled,
+}) => {
+  const shopper = new Shopper(page, 'fr')
+  const html = await (await request.get('/fr/points-de-vente/showroom-paris')).text()
+  expect(html).not.toContain('paris@vasque.example')
+  await page.goto('/fr/points-de-vente/showroom-paris')
+  if (javaScriptEnabled) {
+    const title = 'Vasque Paris, la salle d’exposition'
+    const link = page.getByRole('link', { name: shopper.say('store_write', { title }) })
+    await expect(link).toHaveAttribute('href', 'mailto:paris@vasque.example')
+  } else {
+    await expect(page.getByText('paris (arobase) vasque.example')).toBeVisible()
+  }
+})
+
+test('an address of another language moves to the own one, and an unknown one is not found', async ({
+  request,
+}) => {
+  const moved = await request.get('/it/points-de-vente/paris-showroom', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers()['location']]).toEqual([301, '/it/points-de-vente/showroom-parigi'])
+  expect((await request.get('/fr/points-de-vente/nowhere')).status()).toBe(404)
+})
+
+test('around me asks for the position after a click only, and sorts by it', async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'a browser tells where it is to script only')
+  const shopper = new Shopper(page, 'fr')
+  await context.grantPermissions(['geolocation'], { origin: addresses.sushi })
+  await context.setGeolocation({ latitude: 45.46, longitude: 9.19 })
+  await page.goto(stores)
+  await page.getByRole('button', { name: shopper.say('place_near') }).click()
+  await expect(page.locator('.find-list > li').first()).toContainText('Milano')
+  await expect(page).toHaveURL(stores)
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'))
+  await page.reload()
+  await page.getByRole('button', { name: shopper.say('place_near') }).click()
+  await expect(page.getByText('La localisation n’est pas supportée par cet appareil')).toBeVisible()
+})
+
+test('list and page can be used by everybody', async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, 'axe is a script')
+  for (const path of ['/fr/points-de-vente', '/fr/points-de-vente/showroom-paris']) {
+    await page.goto(path)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+})
+
+test('the towns of a postcode help to fill in an address', async ({ page, javaScriptEnabled }) => {
+  const shopper = new Shopper(page, 'fr')
+  await page.goto('/fr/compte-client/nouvelle-adresse')
+  await shopper.signIn('particulier@example.com')
+  if (javaScriptEnabled) await shopper.whenScriptRuns()
+  await page.getByLabel(shopper.say('form_postcode')).pressSequentially('34070')
+  const city = page.getByLabel(shopper.say('form_city'))
+  await expect(city).toHaveValue(javaScriptEnabled ? 'Montpellier' : '')
+  await page.getByLabel(shopper.say('form_postcode')).fill('01400')
+  const offered = page.locator('datalist option', { hasText: 'Châtillon-sur-Chalaronne' })
+  await expect(offered).toHaveCount(javaScriptEnabled ? 1 : 0)
+  await expect(city).toHaveValue(javaScriptEnabled ? 'Montpellier' : '')
+})
