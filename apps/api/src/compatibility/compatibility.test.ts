@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newCustomer, logIn } from '../../test/accounts.ts'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import { cartWith, paris, placed } from '../../test/checkout.ts'
+import { mailsTo } from '../../test/mails.ts'
+
+let test: TestApi
+beforeAll(async () => {
+  test = await createTestApi()
+})
+afterAll(() => test.close())
+
+describe('What the shop keeps beyond Magento’s own fields', () => {
+  const save = `mutation ($input: CustomerAddressInput!) {
+    createCustomerAddress(input: $input) {
+      uid pad_code pad_latitude custom_attributesV2(attributeCodes: ["pad_code"]) { code ... on AttributeValue { value } }
+      custom_attributes { attribute_code value }
+    }
+  }`
+  const written = (custom: object[]) => ({ input: { ...paris, custom_attributesV2: custom } })
+
+  it('is written and read as attributes of an address', async () => {
+    const { token: as } = await newCustomer(test)
+    const custom = [
+      { attribute_code: 'pad_code', value: '12A34' },
+      { attribute_code: 'pad_latitude', value: '48.87' },
+    ]
+    const { data } = await test.send<{ createCustomerAddress: object }>(save, written(custom), { as })
+    expect(data.createCustomerAddress).toMatchObject({
+      pad_code: '12A34',
+      pad_latitude: 48.87,
+      custom_attributesV2: [{ code: 'pad_code', value: '12A34' }],
+      custom_attributes: [
+        { attribute_code: 'pad_code', value: '12A34' },
+        { attribute_code: 'pad_latitude', value: '48.87' },
+      ],
+    })
+  })
+
+  it.each([
+    [{ attribute_code: 'nope', value: 'x' }, /^Attribute code "nope" could not be found: use pad_code, /],
+    [{ attribute_code: 'pad_latitude', value: 'north' }, /^"pad_latitude" must be a number/],
+  ])('but not %o', async (custom, message) => {
+    const { token: as } = await newCustomer(test)
+    const { errors } = await test.send(save, written([custom]), { as })
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringMatching(message),
+      extensions: { category: 'graphql-input' },
+    })
+  })
+
+  it('of a customer too', async () => {
+    const { token: as } = await newCustomer(test, {
+      custom_attributes: [{ attribute_code: 'pad_company', value: 'Le Comptoir' }],
+    })
+    const { data } = await test.send<{ customer: object }>(
+      '{ customer { pad_company custom_attributes { code ... on AttributeValue { value } } } }',
+      {},
+      { as },
+    )
+    expect(data.customer).toEqual({
+      pad_company: 'Le Comptoir',
+      custom_attributes: [{ code: 'pad_company', value: 'Le Comptoir' }],
+    })
+  })
+
+  it('is described with the fields of Magento’s forms, in the language of the store view', async () => {
+    const ask = (code: string, store: string) =>
+      test.send<{ attributesForm: { items: { code: string; label: string }[]; errors: object[] } }>(
+        'query ($code: String!) { attributesForm(formCode: $code) { items { code label is_required } errors { type } } }',
+        { code },
+        { store },
+      )
+    const { items } = (await ask('customer_register_address', 'it')).data.attributesForm
+    expect(items).toContainEqual({ code: 'city', label: 'Città', is_required: true })
+    expect(items).toContainEqual({ code: 'pad_floor', label: 'Piano', is_required: false })
+    expect((await ask('nope', 'fr')).data.attributesForm).toMatchObject({
+      items: [],
+      errors: [{ type: 'ENTITY_NOT_FOUND' }],
+    })
+  })
+})
+
+describe('An address by its uid', () => {
+  it('is changed and deleted by its customer', async () => {
+    const { token: as } = await newCustomer(test)
+    const made = await test.send<{ createCustomerAddress: { uid: string } }>(
+      'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { uid } }',
+      { input: paris },
+      { as },
+    )
+    const { uid } = made.data.createCustomerAddress
+    const changed = await test.send(
+      'mutation ($uid: ID!) { updateCustomerAddressV2(uid: $uid, input: { city: "Lyon" }) { city } }',
+      { uid },
+      { as },
+    )
+    expect(changed.data).toEqual({ updateCustomerAddressV2: { city: 'Lyon' } })
+    const gone = await test.send(
+      'mutation ($uid: ID!) { deleteCustomerAddressV2(uid: $uid) }',
+      { uid },
+      { as },
+    )
+    expect(gone.data).toEqual({ deleteCustomerAddressV2: true })
+    const left = await test.send('{ customer { addressesV2 { total_count } } }', {}, { as })
+    expect(left.data).toEqual({ customer: { addressesV2: { total_count: 0 } } })
+  })
+})
+
+describe('deleteCustomer', () => {
+  const remove = 'mutation { deleteCustomer }'
+
+  it('deletes the account at once', async () => {
+    const { token: as, email } = await newCustomer(test)
+    expect((await test.send(remove, {}, { as })).data).toEqual({ deleteCustomer: true })
+    expect((await logIn(test, email)).status).toBe(401)
+  })
+
+  it('but not while an order is open, and not for a guest', async () => {
+    const { token: as } = await newCustomer(test)
+    await placed(test, { sku: 'VSQ-CLAIR' }, { as })
+    expect((await test.send(remove, {}, { as })).errors?.[0]?.message).toMatch(
+      /^Une commande est encore en cours/,
+    )
+    expect((await test.send(remove)).status).toBe(403)
+  })
+})
+
+describe('contactUs', () => {
+  const write = (input: object) =>
+    test.send('mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }', { input })
+
+  it('reaches the shop as a letter of its own form does, and is acknowledged', async () => {
+    const email = 'contact@example.com'
+    const { data } = await write({ name: 'Ada Byron', email, comment: 'Livrez-vous en Corse ?' })
+    expect(data).toEqual({ contactUs: { status: true } })
+    const [letter] = await test.sql<{ answers: { id: string; value: string }[] }[]>`
+      select answers from form_letter where email = ${email}`
+    expect(letter?.answers.map(({ id, value }) => [id, value])).toEqual([
+      ['firstname', 'Ada Byron'],
+      ['email', email],
+      ['message', 'Livrez-vous en Corse ?'],
+    ])
+    expect(await mailsTo(test, email)).toHaveLength(1)
+  })
+
+  it.each([
+    [{ name: ' ', email: 'a@example.com', comment: 'x' }, 'Enter the Name and try again.'],
+    [{ name: 'A', email: 'a@example.com', comment: '' }, 'Enter the comment and try again.'],
+    [
+      { name: 'A', email: 'nowhere', comment: 'x' },
+      'The email address is invalid. Verify the email address and try again.',
+    ],
+  ])('refuses %o', async (input, message) => {
+    expect((await write(input)).errors?.[0]?.message).toBe(message)
+  })
+})
+
+describe('What is not sold here', () => {
+  it('finds nothing when Magento’s sample attributes are filtered by', async () => {
+    const { data } = await test.send(
+      '{ products(filter: { climate: { eq: "1" } }) { total_count items { sku } } }',
+    )
+    expect(data).toEqual({ products: { total_count: 0, items: [] } })
+  })
+
+  it('cannot be given to a cart', async () => {
+    const id = await cartWith(test, { sku: 'VSQ-CLAIR' })
+    const { data } = await test.send<{ cart: { itemsV2: { items: { uid: string }[] } } }>(
+      'query ($id: String!) { cart(cart_id: $id) { itemsV2(sort: { field: NAME, order: ASC }) { items { uid } } } }',
+      { id },
+    )
+    const gift = { to: 'A', from: 'B', message: 'C' }
+    const { errors } = await test.send(
+      'mutation ($input: UpdateCartItemsInput!) { updateCartItems(input: $input) { cart { id } } }',
+      {
+        input: {
+          cart_id: id,
+          cart_items: [{ cart_item_uid: data.cart.itemsV2.items[0]?.uid, quantity: 1, gift_message: gift }],
+        },
+      },
+    )
+    expect(errors?.[0]?.message).toBe("The gift message isn't available.")
+  })
+
+  it('needs no confirmation', async () => {
+    const { errors } = await test.send(
+      'mutation { confirmEmail(input: { email: "a@example.com", confirmation_key: "x" }) { customer { email } } }',
+    )
+    expect(errors?.[0]?.message).toBe('The account is already active.')
+  })
+})
+
+it('Items of a cart come in the order that is asked for', async () => {
+  const id = await cartWith(test, { sku: 'VSQ-DUO' })
+  await test.send(
+    'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "VSQ-CLAIR", quantity: 3 }]) { cart { id } } }',
+    { id },
+  )
+  const ask = async (field: string) => {
+    const { data } = await test.send<{ cart: { itemsV2: { items: { product: { sku: string } }[] } } }>(
+      `query ($id: String!) { cart(cart_id: $id) {
+        itemsV2(sort: { field: ${field}, order: DESC }) { items { product { sku } } }
+      } }`,
+      { id },
+    )
+    return data.cart.itemsV2.items.map(({ product }) => product.sku)
+  }
+  expect(await ask('PRICE')).toEqual(['VSQ-DUO', 'VSQ-CLAIR'])
+  expect(await ask('QTY')).toEqual(['VSQ-CLAIR', 'VSQ-DUO'])
+})
