@@ -6,7 +6,8 @@ import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 import { languages, startOf, type Language } from './words.ts'
 
-const fountain = { sku: 'VSQ-L80N', quantity: 3 }
+const fountains = { sku: 'VSQ-L80N', quantity: 3 }
+const filler = { sku: 'VSQ-RC', quantity: 1 }
 const orderPath = /compte-client\/commandes\/(\d+)$/
 
 async function expectNoBarrier(page: Page, where: string): Promise<void> {
@@ -21,10 +22,10 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 /** In the page itself: the footer has a link of that name to the form for those who have no cart. */
 const askLink = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
 
-/** A professional who has put three fountains into the cart and asked what they cost; answers the number. */
-async function withQuotation(page: Page, language: Language) {
+/** A professional who has put goods into the cart and asked what they cost; with the number of the quotation. */
+async function withQuotation(page: Page, language: Language, goods: typeof fountains) {
   const buyer = await Buyer.registerProfessional(language)
-  await buyer.fillCart(fountain)
+  await buyer.fillCart(goods)
   await buyer.enter(page.context())
   const shopper = new Shopper(page, language)
   const { say } = shopper
@@ -49,7 +50,7 @@ for (const language of languages) {
   test(`a professional asks for a quotation for three fountains, accepts it and pays (${language})`, async ({
     page,
   }) => {
-    const { buyer, shopper, number } = await withQuotation(page, language)
+    const { buyer, shopper, number } = await withQuotation(page, language, fountains)
     const { say } = shopper
     const panel = page.getByRole('region', { name: say('quotation_named', { number }) })
     await expect(panel.getByText(say('quotation_ready'), { exact: true })).toBeVisible()
@@ -78,7 +79,7 @@ for (const language of languages) {
 }
 
 test('a refused card leaves the quotation accepted, and it is paid again', async ({ page }) => {
-  const { shopper, number } = await withQuotation(page, 'fr')
+  const { shopper, number } = await withQuotation(page, 'fr', filler)
   const { say } = shopper
   await page.getByRole('checkbox', { name: startOf(say('checkout_terms')) }).check()
   await shopper.press('quotation_accept')
@@ -93,7 +94,7 @@ test('a refused card leaves the quotation accepted, and it is paid again', async
 })
 
 test('a quotation that does not suit is turned down', async ({ page }) => {
-  const { shopper, number } = await withQuotation(page, 'fr')
+  const { shopper, number } = await withQuotation(page, 'fr', filler)
   const { say } = shopper
   await shopper.press('quotation_refuse')
   const question = page.getByRole('dialog', { name: say('quotation_refuse_question') })

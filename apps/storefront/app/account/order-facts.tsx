@@ -8,13 +8,15 @@ import { TextField } from '../ui/field.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { OrderPageView } from './order-page-view.ts'
+import { isOffer } from './order-view.ts'
 
 /** How an order stands, its papers, and what its customer may do with it. */
 export function OrderFacts({ order, language }: { order: OrderPageView; language: Language }) {
   const { status, badge, payment, paymentMethod, placed, purchaseOrder, comment, papers, number } = order
+  const paid = [payment, paymentMethod].filter(Boolean).join(' · ')
   const facts = [
-    { label: m.order_payment(), fact: [payment, paymentMethod].filter(Boolean).join(' · ') },
-    { label: m.order_placed(), fact: placed },
+    ...(isOffer(order) ? [] : [{ label: m.order_payment(), fact: paid }]),
+    { label: isOffer(order) ? m.quotation_asked_on() : m.order_placed(), fact: placed },
     ...(purchaseOrder ? [{ label: m.order_purchase_order(), fact: purchaseOrder }] : []),
     ...(comment ? [{ label: m.order_comment(), fact: comment }] : []),
   ]

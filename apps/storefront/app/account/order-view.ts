@@ -65,6 +65,10 @@ export interface OrderView extends OrderHeadView {
   readonly totals: TotalsView
 }
 
+/** A quotation that was not accepted: nothing is sold. */
+export const isOffer = ({ quotation }: Pick<OrderHeadView, 'quotation'>): boolean =>
+  quotation !== undefined && quotation.state !== 'accepted'
+
 export function orderHead(order: OrderHeadFragment, language: Language): OrderHeadView {
   const status = isOrderStatus(order.status_code ?? '') ? (order.status_code as OrderStatus) : 'pending'
   const payment = paymentLine(status, order.is_quotation === true)
@@ -105,14 +109,16 @@ export function orderView(
   kind: VisitorKind,
 ): OrderView {
   const { language } = scope
+  const head = orderHead(order, language)
   return {
-    ...orderHead(order, language),
+    ...head,
     placed: m.order_moment(dayAndTime(order.order_date)),
     email: order.email ?? '',
     comment: order.comment ?? undefined,
     method: order.shipping_method ?? order.carrier ?? '',
     paymentMethod: order.payment_methods?.[0]?.name,
-    deliveryDay: deliveryDay(order.delivery_date, scope),
+    // What is not sold yet is not delivered on any day.
+    deliveryDay: isOffer(head) ? undefined : deliveryDay(order.delivery_date, scope),
     handover: orderHandover(order, language),
     lines: (order.items ?? []).flatMap((item) => (item ? [orderLine(item)] : [])),
     billing: placeView(order.billing_address),

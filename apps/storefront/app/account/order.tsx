@@ -18,6 +18,7 @@ import { OrderDelivery, Place } from './order-delivery.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { orderPageView, type OrderPageView } from './order-page-view.ts'
+import { isOffer } from './order-view.ts'
 import { OrderWithdrawal } from './order-withdrawal.tsx'
 import { orderPageOf } from './orders.server.ts'
 import { payPath } from './unpaid-notice.tsx'
@@ -51,8 +52,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 /** A quotation is not an order before it is accepted. */
 function titleOf({ number, quotation }: Pick<OrderPageView, 'number' | 'quotation'>): string {
-  const isOpen = quotation && quotation.state !== 'accepted'
-  return isOpen ? m.quotation_named({ number }) : m.order_title({ number })
+  return isOffer({ quotation }) ? m.quotation_named({ number }) : m.order_title({ number })
 }
 
 export default function Order({ loaderData: { language, order, termsPath } }: Route.ComponentProps) {

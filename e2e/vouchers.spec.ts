@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { formatMoney } from '@comptoir/rules/money'
+import { isClosedToVouchers } from '@comptoir/rules/voucher'
+import { addresses } from './addresses.ts'
+import { Shopper } from './shopper.ts'
+import { addressOf, test } from './test.ts'
+import { languages, type Language } from './words.ts'
+
+test.use({ baseURL: addresses.sushi })
+
+/** Three portions of 9.80 euros. */
+const meal = { sku: 'NR-NIG-SAU', quantity: 3 }
+const total = 2940
+
+const home = {
+  firstname: 'Ada',
+  lastname: 'Martin',
+  street: ['14 rue des Tanneurs'],
+  postcode: '69007',
+  city: 'Lyon',
+  country_code: 'FR',
+  telephone: '0612345678',
+}
+
+async function expectNoBarrier(page: Page, where: string): Promise<void> {
+  // The checks are a script themselves.
+  if (test.info().project.use.javaScriptEnabled === false) return
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes[0]?.html}`)).toEqual([])
+}
+
+async function ask<Data>(store: string, query: string, variables: object = {}, token = ''): Promise<Data> {
+  const response = await fetch(`${addresses.api}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      store,
+      'x-forwarded-for': addressOf(randomUUID()),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string }[] }
+  if (errors) throw new Error(errors.map(({ message }) => message).join('; '))
+  return data
+}
+
+type Place = { id: number; store_code: string; root_category_id: number; enable_pickup: boolean }
+type Day = { day: string; periods: { time: string }[] }
+
+/** A new customer's lunch at a place and a time on a day when vouchers are valid; only the order is left to place. */
+async function withLunch(page: Page, language: Language): Promise<Shopper> {
+  const site = `sushi_${language}`
+  const email = `lunch-${randomUUID()}@example.com`
+  const input = { email, firstname: 'Ada', lastname: 'Martin', password: 'Fontaine2026' }
+  await ask(
+    site,
+    'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { id } } }',
+    { input },
+  )
+  const { generateCustomerToken } = await ask<{ generateCustomerToken: { token: string } }>(
+    site,
+    'mutation ($email: String!) { generateCustomerToken(email: $email, password: "Fontaine2026") { token } }',
+    { email },
+  )
+  const { token } = generateCustomerToken
+  const { createEmptyCart: cart } = await ask<{ createEmptyCart: string }>(
+    site,
+    'mutation { createEmptyCart }',
+    {},
+    token,
+  )
+  const { getLocations } = await ask<{ getLocations: Place[] }>(
+    site,
+    '{ getLocations { id store_code root_category_id enable_pickup } }',
+  )
+  const place = getLocations.find((one) => one.enable_pickup)
+  if (!place) throw new Error('Nothing can be collected anywhere.')
+  await ask(
+    site,
+    'mutation ($cart: String!, $id: Int!) { assignLocationToCart(cart_id: $cart, location_id: $id, mode: "pickup") { cart { id } } }',
+    { cart, id: place.id },
+    token,
+  )
+  const store = place.store_code
+  const { getPeriods } = await ask<{ getPeriods: Day[] }>(
+    store,
+    'query ($cart: String!) { getPeriods(cart_id: $cart) { day periods { time } } }',
+    { cart },
+    token,
+  )
+  const open = getPeriods.find(({ day, periods }) => !isClosedToVouchers(day) && periods.length > 0)
+  await ask(
+    store,
+    `mutation ($cart: String!, $day: String!, $time: String!, $items: [CartItemInput!]!, $home: CartAddressInput!) {
+      assignPeriodToCart(cart_id: $cart, day: $day, time: $time) { cart { id } }
+      addProductsToCart(cartId: $cart, cartItems: $items) { user_errors { message } }
+      setBillingAddressOnCart(input: { cart_id: $cart, billing_address: { address: $home } }) { cart { id } }
+      setPaymentMethodOnCart(input: { cart_id: $cart, payment_method: { code: "payzen_standard" } }) { cart { id } }
+    }`,
+    { cart, day: open?.day, time: open?.periods[0]?.time, items: [meal], home },
+    token,
+  )
+  const cookie = (name: string, value: string | number) => ({
+    name,
+    value: String(value),
+    url: addresses.sushi,
+  })
+  await page
+    .context()
+    .addCookies([
+      { ...cookie('api_token', token), httpOnly: true, sameSite: 'Strict' },
+      cookie('location_id', place.id),
+      cookie('store_code', store),
+      cookie('root_category_id', place.root_category_id),
+    ])
+  return new Shopper(page, language)
+}
+
+for (const language of languages) {
+  test(`a customer pays half of a lunch with meal vouchers, within their caps (${language})`, async ({
+    page,
+  }) => {
+    const shopper = await withLunch(page, language)
+    const { say } = shopper
+    const money = (cents: number) => formatMoney(cents, language)
+    const vouchers = page.getByRole('region', { name: say('vouchers_title') })
+    const count = async (number: string, amount: string) => {
+      await vouchers.getByLabel(say('vouchers_count')).fill(number)
+      await vouchers.getByLabel(say('vouchers_amount')).fill(amount)
+      await shopper.press('vouchers_apply')
+    }
+    await shopper.open('panier')
+    await expect(vouchers.getByText(money(total))).toBeVisible()
+    await count('3', '27,50')
+    await expect(vouchers.getByLabel(say('vouchers_amount'))).toHaveAttribute('aria-invalid', 'true')
+    await expect(vouchers.getByLabel(say('vouchers_amount'))).toHaveValue('27,50')
+    await expectNoBarrier(page, 'refused vouchers')
+    await count('2', '14,70')
+    const applied = say('vouchers_applied', { count: 2, amount: money(1470) })
+    await expect(vouchers.getByText(applied)).toBeVisible()
+    const summary = page.getByRole('complementary', { name: say('cart_summary') })
+    await expect(summary.getByText(say('vouchers_due'))).toBeVisible()
+
+    await shopper.open('commander?etape=recapitulatif')
+    await expect(page.getByText(say('vouchers_at_handover'))).toBeVisible()
+    await expectNoBarrier(page, 'recap')
+    await shopper.commit()
+    await expect(page.getByRole('button', { name: /14[.,]70/ })).toBeVisible()
+    await shopper.decideAtBank('pay')
+    const thanks = say('order_thanks', { firstname: 'Ada' })
+    await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(say('vouchers_row', { count: 2 })).first()).toBeVisible()
+  })
+}
+
+test('vouchers are taken off again', async ({ page }) => {
+  const shopper = await withLunch(page, 'fr')
+  const { say } = shopper
+  await shopper.open('panier')
+  await page.getByLabel(say('vouchers_count')).fill('1')
+  await page.getByLabel(say('vouchers_amount')).fill('9,80')
+  await shopper.press('vouchers_apply')
+  await shopper.press('vouchers_remove')
+  await expect(page.getByRole('button', { name: say('vouchers_apply') })).toBeVisible()
+  await expect(page.getByText(say('vouchers_due'))).toHaveCount(0)
+})
