@@ -19,9 +19,9 @@ import {
   WrongStoreError,
 } from './errors.ts'
 import { explained } from './choose.ts'
-import { handoverOf } from './handover.ts'
+import { handoverLimitsOf, handoverOf, type HandoverNeeds } from './handover.ts'
 import { linesOf, missingOf, stockOf } from './lines.ts'
-import { deleteLines, selectLines } from './lines.sql.ts'
+import { deleteLines, selectLines, selectLinesOf } from './lines.sql.ts'
 import { isMaskedId, newMaskedId } from './masked-id.ts'
 import { chosenShippingPrice, methodOfMode } from './shipping.ts'
 import type { CartAddressRecord, CartHandover, CartLine, CartState } from './state.ts'
@@ -34,6 +34,20 @@ import { taxZoneOf } from './tax.ts'
 export async function readCart(ctx: RequestContext, maskedId: string): Promise<CartState> {
   const row = await table.selectCart(ctx.app.sql, maskedId)
   return await loadState(ctx.app.sql, ctx, checkAccess(ctx, maskedId, row, ctx.identity?.customerId ?? null))
+}
+
+/** Where a cart is handed over and what its goods need for that: less than {@link readCart} reads; throws as it does. */
+export async function readHandover(ctx: RequestContext, maskedId: string): Promise<HandoverNeeds> {
+  const { sql } = ctx.app
+  const [row, rows] = await Promise.all([table.selectCart(sql, maskedId), selectLinesOf(sql, maskedId)])
+  const cart = checkAccess(ctx, maskedId, row, ctx.identity?.customerId ?? null)
+  const location = cart.locationId === null ? undefined : (await locationsOf(ctx.app)).find(cart.locationId)
+  return {
+    id: cart.id,
+    websiteId: cart.websiteId,
+    handover: handoverOf(cart, location ?? null),
+    lines: explained(ctx, rows).map(({ choice }) => ({ handover: handoverLimitsOf(choice) })),
+  }
 }
 
 /** A cart as {@link readCart} answers it, reckoned for another address and shipping method. */

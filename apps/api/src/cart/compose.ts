@@ -1,19 +1,29 @@
 import type { CartItemInput } from '@comptoir/contract/generated/types'
+import type { HandoverMode } from '@comptoir/rules/window'
 import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
-import { insertCart, saveCartAddress, setCartCoupon, updateCart, type CartFields } from './cart.sql.ts'
+import {
+  insertCart,
+  saveCartAddress,
+  setCartCoupon,
+  setCartSlot,
+  updateCart,
+  type CartFields,
+} from './cart.sql.ts'
 import { loadCartLocked } from './cart.ts'
 import { choose, newLine } from './choose.ts'
 import { selectCouponByCode } from './coupon.sql.ts'
 import { CartComposeError } from './errors.ts'
 import { upsertLines } from './lines.sql.ts'
 import { newMaskedId } from './masked-id.ts'
-import type { CartAddressRecord, CartState } from './state.ts'
+import type { CartAddressRecord, CartState, ChosenSlot } from './state.ts'
 
 export type CartWish = {
   lines: CartItemInput[]
   addresses: CartAddressRecord[]
   couponCode: string | null
+  /** At a point of sale; null elsewhere. */
+  handover: { locationId: number; mode: HandoverMode; slot: ChosenSlot } | null
   fields: CartFields
 }
 
@@ -31,6 +41,8 @@ export async function composeCart(tx: Transaction, ctx: RequestContext, wish: Ca
     storeId: ctx.store.id,
     websiteId: ctx.store.website.id,
     customerId: ctx.identity?.customerId ?? null,
+    locationId: wish.handover?.locationId ?? null,
+    padMode: wish.handover?.mode ?? null,
     now: ctx.app.now(),
   })
   if (!row) throw new CartComposeError('The customer has an open cart already.')
@@ -42,6 +54,7 @@ export async function composeCart(tx: Transaction, ctx: RequestContext, wish: Ca
   await upsertLines(tx, row.id, lines)
   for (const address of wish.addresses) await saveCartAddress(tx, row.id, address)
   await updateCart(tx, row.id, wish.fields)
+  if (wish.handover) await setCartSlot(tx, row.id, wish.handover.slot)
   if (wish.couponCode !== null) {
     const coupon = await selectCouponByCode(tx, ctx.store.website.id, wish.couponCode)
     if (!coupon) throw new CartComposeError(`There is no coupon "${wish.couponCode}".`)

@@ -41,10 +41,15 @@ export function handoverLimitsOf(choice: Choice): { delayMinutes: number; window
   }
 }
 
+/** What of a cart its slots depend on. */
+export type HandoverNeeds = Pick<CartState, 'id' | 'websiteId' | 'handover'> & {
+  lines: readonly Pick<CartLine, 'handover'>[]
+}
+
 /** What the goods of a cart need of a slot (decisions H-2, H-3). */
 export function slotNeedsOf(
   { settings }: Pick<App, 'settings'>,
-  lines: CartState['lines'],
+  lines: HandoverNeeds['lines'],
   mode: HandoverMode,
 ): SlotNeeds {
   const windows = settings.productAvailability ? lines.flatMap((line) => line.handover.windows) : []

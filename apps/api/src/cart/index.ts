@@ -1,4 +1,13 @@
-export { atCart, changeCart, loadCartLocked, placeOfCart, readCart, readCartAt, reloadCart } from './cart.ts'
+export {
+  atCart,
+  changeCart,
+  loadCartLocked,
+  placeOfCart,
+  readCart,
+  readCartAt,
+  readHandover,
+  reloadCart,
+} from './cart.ts'
 export { composeCart, type CartWish } from './compose.ts'
 export {
   deactivateCart,
@@ -17,7 +26,7 @@ export {
   MissingParameterError,
 } from './errors.ts'
 export { expireGuestCarts } from './expiry.ts'
-export { needsAddress, slotNeedsOf, takeOutElsewhere } from './handover.ts'
+export { needsAddress, slotNeedsOf, takeOutElsewhere, type HandoverNeeds } from './handover.ts'
 export { cartOfSignIn } from './merge.ts'
 export { refillCart, refilledGuestCart } from './refill.ts'
 export { reorder } from './reorder.ts'

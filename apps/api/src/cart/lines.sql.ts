@@ -25,6 +25,14 @@ export async function selectLines(sql: Queryable, cartId: number): Promise<LineR
       from cart_item where cart_id = ${cartId} order by id`
 }
 
+/** The lines of the cart with this masked id. */
+export async function selectLinesOf(sql: Queryable, maskedId: string): Promise<LineRow[]> {
+  return await sql<LineRow[]>`
+    select i.id, i.product_id as "productId", i.variant_id as "variantId", i.quantity,
+           i.option_key as "optionKey", i.options, i.entered, i.seen_prices as "seenPrices"
+      from cart_item i join cart c on c.id = i.cart_id where c.masked_id = ${maskedId} order by i.id`
+}
+
 /** Writes whole quantities: a line with a known key gets quantity and seen prices anew, others are added in order. */
 export async function upsertLines(tx: Transaction, cartId: number, lines: readonly NewLine[]): Promise<void> {
   if (lines.length === 0) return

@@ -20,7 +20,6 @@ export { searchWords } from './product-search-words.ts'
 export type { ProductType } from './product.ts'
 export type { ProductView } from './product-view.ts'
 export type { Snapshot } from './snapshot.ts'
-export type { HandoverLimits } from './product.ts'
 export type { SalableBundle, SalableProduct, SalableSelection, StockNow } from './salable.ts'
 
 /** Loads the catalogue as it is now, for work that ends before it changes; close it before the pool. */

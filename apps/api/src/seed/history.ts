@@ -1,13 +1,16 @@
 import { withApp } from '../app-for-commands.ts'
-import { CartComposeError, composeCart, type CartState, type CartWish } from '../cart/index.ts'
+import { NO_NEEDS, slotAt } from '@comptoir/rules/slots'
+import { CartComposeError, composeCart, methodOfMode, type CartState, type CartWish } from '../cart/index.ts'
 import { selectedPaymentMethod } from '../checkout/index.ts'
 import { addressesOf, type CustomerAddressRecord } from '../customers/index.ts'
+import { locationsOf, type Location } from '../locations/index.ts'
 import { PastOrderError, recordPastOrder } from '../orders/index.ts'
 import type { App, RequestContext } from '../platform/context.ts'
 import type { Sql, Transaction } from '../platform/database.ts'
 import { ImportFileError } from '../platform/json-file.ts'
 import { deliveryDetails } from '../platform/postal-address.ts'
 import type { ApiSettings } from '../platform/settings.ts'
+import type { Store } from '../stores/store.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { demoFile, type DemoOrder } from './demo-files.ts'
 import { insertPastPayment, selectHistoryCustomer, selectOption } from './history.sql.ts'
@@ -63,10 +66,12 @@ async function seedOrder(tx: Transaction, app: App, entry: Entry, index: number)
 class UnknownError extends Error {}
 
 async function contextOf(tx: Transaction, app: App, { order, websiteCode }: Entry): Promise<RequestContext> {
-  const store = app.stores.all.find(
+  const named = app.stores.all.find(
     ({ code, website }) => code === order.store && website.code === websiteCode,
   )
-  if (!store) throw new UnknownError(`There is no store view "${order.store}".`)
+  if (!named) throw new UnknownError(`There is no store view "${order.store}".`)
+  const place = order.handover && (await locationOf(tx, app, named, order.handover.location))
+  const store = app.stores.at(named, place?.id ?? null)
   const customer = await selectHistoryCustomer(tx, store.website.id, order.customer)
   if (!customer) throw new UnknownError(`There is no customer "${order.customer}": add it to customers.json.`)
   const { visitorKind, ...identity } = customer
@@ -81,18 +86,44 @@ async function contextOf(tx: Transaction, app: App, { order, websiteCode }: Entr
   }
 }
 
+async function locationOf(tx: Transaction, app: App, store: Store, code: string): Promise<Location> {
+  const locations = (await locationsOf(app, tx)).ofWebsite(store.website.id)
+  const location = locations.find((one) => one.code === code)
+  if (!location) throw new UnknownError(`There is no location "${code}".`)
+  return location
+}
+
+/** Where and when the order was handed over, as the location would have offered it. */
+async function handoverOf(
+  tx: Transaction,
+  ctx: RequestContext,
+  order: DemoOrder,
+): Promise<CartWish['handover']> {
+  if (!order.handover) return null
+  const { location: code, mode, day, time } = order.handover
+  const location = await locationOf(tx, ctx.app, ctx.store, code)
+  const plan = location.handovers[mode]?.plan
+  const slot = plan && slotAt(plan, order.placedAt, NO_NEEDS, { day, time })
+  if (!slot) throw new UnknownError(`${code} had no slot for ${mode} on ${day} at ${time}.`)
+  return { locationId: location.id, mode, slot: { ...slot, heldUntil: null } }
+}
+
 async function wishOf(tx: Transaction, ctx: RequestContext, order: DemoOrder): Promise<CartWish> {
   const book = await addressesOf(ctx)
   const shipping = order.address === null ? book.find((one) => one.isDefaultShipping) : book.at(order.address)
   const billing = book.find((one) => one.isDefaultBilling) ?? shipping
   if (!shipping || !billing) throw new UnknownError(`${order.customer} has no such address.`)
   const [first] = ctx.store.settings.shipping.methods
+  const handover = await handoverOf(tx, ctx, order)
+  const ofMode = handover && methodOfMode(ctx.store, handover.mode)
   return {
     lines: await Promise.all(order.lines.map((line) => itemOf(tx, line))),
     addresses: [cartAddress(shipping, 'shipping'), cartAddress(billing, 'billing')],
     couponCode: order.coupon,
+    handover,
     fields: {
-      shippingMethod: order.shippingMethod ?? (first ? `${first.carrierCode}_${first.methodCode}` : null),
+      shippingMethod:
+        ofMode ?? order.shippingMethod ?? (first ? `${first.carrierCode}_${first.methodCode}` : null),
       paymentMethod: cardMethod,
       comment: order.comment,
       commentShipping: order.commentShipping,

@@ -1,9 +1,14 @@
 import { slotsOf, type Slot } from '@comptoir/rules/slots'
 import type { HandoverMode } from '@comptoir/rules/window'
-import { MissingParameterError, readCart, slotNeedsOf, type CartState } from '../cart/index.ts'
+import {
+  MissingParameterError,
+  readHandover,
+  slotNeedsOf,
+  type CartState,
+  type HandoverNeeds,
+} from '../cart/index.ts'
 import type { Location } from '../locations/index.ts'
 import type { RequestContext } from '../platform/context.ts'
-import type { Queryable } from '../platform/database.ts'
 import { LocationMissingError } from './errors.ts'
 import { selectTaken } from './slots.sql.ts'
 
@@ -14,11 +19,11 @@ import { selectTaken } from './slots.sql.ts'
  */
 export async function openSlots(ctx: RequestContext, cartId: string): Promise<Slot[]> {
   if (!cartId) throw new MissingParameterError('cart_id')
-  const cart = await readCart(ctx, cartId)
+  const cart = await readHandover(ctx, cartId)
   const place = placeOf(cart)
   if (!ctx.app.stores.hasLocations(cart.websiteId)) return []
   if (!place) throw new LocationMissingError(ctx.store.language)
-  return await freeSlots(ctx.app.sql, ctx, cart, place)
+  return await freeSlots(ctx, cart, place)
 }
 
 export type Place = { location: Location; mode: HandoverMode }
@@ -29,15 +34,14 @@ export function placeOf({ handover: { location, mode } }: Pick<CartState, 'hando
 }
 
 async function freeSlots(
-  sql: Queryable,
   { app }: RequestContext,
-  cart: CartState,
+  cart: HandoverNeeds,
   { location, mode }: Place,
 ): Promise<Slot[]> {
   const handover = location.handovers[mode]
   if (!handover) return []
   const now = app.now()
-  const taken = await selectTaken(sql, { locationId: location.id, mode }, { now, besides: cart.id })
+  const taken = await selectTaken(app.sql, { locationId: location.id, mode }, { now, besides: cart.id })
   const slots = slotsOf(handover.plan, now, slotNeedsOf(app, cart.lines, mode))
   return slots.filter(({ startsAt }) => (taken.get(startsAt.getTime()) ?? 0) < handover.capacity)
 }
