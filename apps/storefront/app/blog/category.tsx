@@ -1,11 +1,11 @@
 import type { Route } from './+types/category'
 import { breadcrumbData } from '../layout/breadcrumb-data.server.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { metaOf } from '../platform/seo.ts'
 import { ListPage } from './list-page.tsx'
+import { listMeta } from './list-meta.ts'
 import { blogCategory } from './list.server.ts'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(loaderData)
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = await blogCategory(context, params.category, new URL(request.url).searchParams)
