@@ -9,6 +9,7 @@ const theirs = buildSchema(`
     storeConfig: StoreConfig
     customerCart: Cart
     urlResolver(url: String!): EntityUrl
+    cmsPage(identifier: String): CmsPage
   }
   type Mutation {
     createCustomerV2(input: CustomerCreateInput!): CustomerOutput
@@ -22,6 +23,7 @@ const theirs = buildSchema(`
   type Image { url: String label: String }
   type StoreConfig { store_code: ID }
   type Cart { id: ID! }
+  type CmsPage { title: String content: String }
   type EntityUrl { type: String relative_url: String }
   input CustomerCreateInput { firstname: String! }
   type CustomerOutput { customer: Customer! }
@@ -127,6 +129,15 @@ it('An address of a product is known by its key', async () => {
   })
   const { data } = await ask('{ urlResolver(url: "a/carafe.html") { type sku } }')
   expect(data.urlResolver).toEqual({ type: 'PRODUCT', sku: 'A' })
+})
+
+it('A page is one block of text', async () => {
+  const { ask } = opened({ cmsPage: { title: 'Terms', content: '<p>All of them</p>' } })
+  const { data } = await ask(
+    '{ cmsPage(identifier: "terms") { title noindex page_builder { type is_active text skus faq { categories { title } } } } }',
+  )
+  const block = { type: 'text', is_active: true, text: '<p>All of them</p>', skus: [], faq: null }
+  expect(data.cmsPage).toEqual({ title: 'Terms', noindex: null, page_builder: [block] })
 })
 
 it('Who lacks what is known at the start', async () => {

@@ -68,6 +68,10 @@ const standIns: Readonly<Record<string, Readonly<Record<string, StandIn>>>> = {
     },
   },
   CmsPage: {
+    page_builder: {
+      needs: 'content',
+      value: ({ content: text }) => [{ identifier: 'content', is_active: true, type: 'text', text }],
+    },
     processed_metadata: {
       needs: 'title meta_title meta_description',
       value: ({ title, meta_title: meta, meta_description: description }) => ({
