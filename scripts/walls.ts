@@ -19,7 +19,17 @@ const workspaces: Record<string, string> = {
   '@comptoir/contract': 'packages/contract',
 }
 /** Storefront features that every other feature may use. */
-const sharedFeatures = new Set(['ui', 'platform', 'generated', 'paraglide', 'layout', 'errors', 'forms'])
+const sharedFeatures = new Set([
+  'ui',
+  'platform',
+  'generated',
+  'paraglide',
+  'layout',
+  'errors',
+  'forms',
+  'consent',
+  'analytics',
+])
 const importPattern = /(?:from|import|import\()\s*['"]([^'"]+)['"]/g
 
 function roomOf(file: string): string | undefined {

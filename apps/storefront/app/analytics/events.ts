@@ -22,7 +22,7 @@ interface ItemsEvent {
 }
 
 /** `value` is what the goods cost, as the totals read. */
-interface CartEvent {
+export interface CartEvent {
   readonly name: 'view_cart' | 'begin_checkout' | 'add_shipping_info' | 'add_payment_info'
   readonly items: readonly EventItem[]
   readonly value: Cents

@@ -1,7 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import { useEffect, useRef } from 'react'
 import { useActionData, useNavigation } from 'react-router'
-import { cartEvent } from '../analytics/items.ts'
 import { shownEvents } from '../analytics/tracked.server.ts'
 import { ProductCard } from '../catalogue/product-card.tsx'
 import { SlotHold } from '../locations/slot-hold.tsx'
@@ -18,6 +17,7 @@ import { CartNotices } from './cart-notices.tsx'
 import { CartSummary, CartThumbBar } from './cart-summary.tsx'
 import type { CartView } from './cart-view.ts'
 import { crosssellCards } from './crosssell.server.ts'
+import { cartEvent } from './measured.ts'
 import { POSTCODE } from './postcode.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)

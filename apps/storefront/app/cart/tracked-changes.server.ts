@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
-import { itemOfCartItem } from '../analytics/items.ts'
 import { track } from '../analytics/tracked.server.ts'
 import type { CartItemInput, MeasuredItemFragment } from '../generated/graphql.ts'
 import { visitor } from '../platform/visitor.server.ts'
+import { itemOfCartItem } from './measured.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Lines = readonly (MeasuredItemFragment | null)[] | null | undefined

@@ -3,7 +3,6 @@ import { Link, redirect } from 'react-router'
 import { privateSeo } from '../account/account-seo.server.ts'
 import { orderView, type OrderView } from '../account/order-view.ts'
 import { payPath } from '../account/unpaid-notice.tsx'
-import { purchaseEvent } from '../analytics/items.ts'
 import { shownEvents } from '../analytics/tracked.server.ts'
 import { OrderInShort } from '../cart/order-short.tsx'
 import { handoverFacts } from '../locations/order-handover.ts'
@@ -18,6 +17,7 @@ import { Facts } from '../ui/facts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/order-success'
 import { requireBuyer } from './buyer.server.ts'
+import { purchaseEvent } from './measured.ts'
 import { namedOrder, wholeOrder } from './own-order.server.ts'
 
 export const handle = { quiet: true }
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     language,
     signedIn,
-    tracked: isBought ? await shownEvents(context, () => [purchaseEvent(order)]) : undefined,
+    tracked: isBought ? await shownEvents(context, () => [purchaseEvent(found, order)]) : undefined,
     firstname: firstname ?? found.billing_address?.firstname ?? '',
     isPaid,
     order,

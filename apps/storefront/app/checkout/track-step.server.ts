@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import type { ShopEvent } from '../analytics/events.ts'
-import { cartEvent } from '../analytics/items.ts'
 import { track } from '../analytics/tracked.server.ts'
 import { findCart } from '../cart/cart-session.server.ts'
 import { cartView } from '../cart/cart-view.ts'
+import { cartEvent } from '../cart/measured.ts'
 import { visitor } from '../platform/visitor.server.ts'
 
 /** Tells measurement that a step of the checkout was taken; the cart is read for those who are measured only. */

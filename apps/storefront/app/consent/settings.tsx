@@ -1,10 +1,9 @@
 import { isAccepted } from '@comptoir/rules/consent'
 import { redirect } from 'react-router'
-import { privateSeo } from '../account/account-seo.server.ts'
 import { PlainPage } from '../layout/plain-page.tsx'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
-import { metaOf, pathIn } from '../platform/seo.ts'
+import { metaOf, pathIn, samePath, seoOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import type { Route } from './+types/settings'
 import { consentOf, keepConsent, purposesOf } from './consent.server.ts'
@@ -16,13 +15,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 
 export function loader({ context }: Route.LoaderArgs) {
   // It shows what this visitor chose.
-  context.get(scopeContext).page.mayBeKept = false
+  const { site, language, publicUrl, page } = context.get(scopeContext)
+  page.mayBeKept = false
   const consent = consentOf(context)
   const purposes = purposesOf(context)
   return {
     purposes,
     accepted: purposes.filter((purpose) => isAccepted(consent, purpose)),
-    seo: privateSeo(context, m.consent_settings_title(), SETTINGS_PATH),
+    seo: seoOf({
+      title: m.consent_settings_title(),
+      brand: site.brand,
+      publicUrl,
+      language,
+      alternates: samePath(SETTINGS_PATH),
+      noindex: true,
+    }),
   }
 }
 

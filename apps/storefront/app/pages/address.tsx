@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { redirect } from 'react-router'
 import type { Route } from './+types/address'
-import { listEvent } from '../analytics/items.ts'
+import { listEvent } from '../catalogue/measured.ts'
 import { shownEvents } from '../analytics/tracked.server.ts'
 import { notFound } from '../content/page.server.ts'
 import { contentPage } from './content-page.server.ts'

@@ -1,6 +1,6 @@
 import type { Route } from './+types/product'
-import { itemOfCard } from '../analytics/items.ts'
 import { shownEvents } from '../analytics/tracked.server.ts'
+import { itemOfCard } from '../catalogue/measured.ts'
 import { resolve } from '../catalogue/resolve.server.ts'
 import { notFound } from '../content/page.server.ts'
 import { scopeContext } from '../platform/scope.ts'

@@ -1,6 +1,6 @@
-import { listEvent } from '../analytics/items.ts'
 import { shownEvents } from '../analytics/tracked.server.ts'
 import { ListingView } from '../catalogue/listing-view.tsx'
+import { listEvent } from '../catalogue/measured.ts'
 import { Trail } from '../layout/trail.tsx'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
