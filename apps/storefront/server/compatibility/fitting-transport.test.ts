@@ -1,3 +1,4 @@
+import { readSchema } from '@comptoir/contract/schema'
 import { buildSchema, graphql, parse, validate } from 'graphql'
 import { expect, it } from 'vitest'
 import { FittingTransport } from './fitting-transport.ts'
@@ -138,6 +139,36 @@ it('A page is one block of text', async () => {
   )
   const block = { type: 'text', is_active: true, text: '<p>All of them</p>', skus: [], faq: null }
   expect(data.cmsPage).toEqual({ title: 'Terms', noindex: null, page_builder: [block] })
+})
+
+it.each([
+  ['everything', readSchema(), undefined],
+  ['nothing of itself', readSchema(), '{"errors":[{"message":"no introspection"}]}'],
+])('A server that tells %s is sent what is asked, as it is', async (_what, sdl, said) => {
+  const schema = buildSchema(sdl)
+  const sent: string[] = []
+  const transport = new FittingTransport(async ({ body }) => {
+    const { query } = JSON.parse(body)
+    if (!query.includes('__schema')) sent.push(query)
+    const answer = said ?? JSON.stringify(await graphql({ schema, source: query }))
+    return { status: 200, headers: {}, body: answer }
+  })
+  const query = '{ blogPosts { items { title } } }'
+  await transport.send({ body: JSON.stringify({ query }), headers: {} })
+  expect(sent).toEqual([query])
+})
+
+it('A server that is away at first is asked again', async () => {
+  let isAway = true
+  const { transport } = opened({ storeConfig: { store_code: 'fr' } })
+  const fitting = new FittingTransport(async (request) => {
+    if (isAway) throw new Error('away')
+    return await transport.send(request)
+  })
+  const body = JSON.stringify({ query: '{ storeConfig { store_code } }' })
+  await expect(fitting.send({ body, headers: {} })).rejects.toThrow('away')
+  isAway = false
+  expect(JSON.parse((await fitting.send({ body, headers: {} })).body).data.storeConfig.store_code).toBe('fr')
 })
 
 it('Who lacks what is known at the start', async () => {
