@@ -27,6 +27,7 @@ const sharedFeatures = new Set([
   'layout',
   'errors',
   'forms',
+  'handover',
   'consent',
   'analytics',
 ])
@@ -103,6 +104,7 @@ const featureMayUse: Record<string, readonly string[]> = {
   search: ['catalogue'],
   seo: ['catalogue', 'stores'],
   compare: ['catalogue', 'cart', 'content'],
+  locations: ['cart', 'account', 'content'],
   stores: ['locations', 'cart', 'content', 'catalogue', 'account'],
   cart: ['catalogue'],
   checkout: ['cart', 'account'],

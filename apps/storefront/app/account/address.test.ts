@@ -55,7 +55,9 @@ describe('an address', () => {
     const faults = (changes: object) =>
       Object.keys(formErrors(addressRules(['FR'], { toDoor: true }), { ...typed, ...changes }))
     expect(faults({})).toEqual(['telephone'])
-    expect(faults({ telephone: '0612345678', pad_floor: '3', pad_code: 'A'.repeat(41) })).toEqual(['pad_code'])
+    expect(faults({ telephone: '0612345678', pad_floor: '3', pad_code: 'A'.repeat(41) })).toEqual([
+      'pad_code',
+    ])
     expect(addressInput({ ...typed, pad_floor: ' 3 ', pad_ring_option: 'call' })).toMatchObject({
       pad_floor: '3',
       pad_ring_option: 'call',

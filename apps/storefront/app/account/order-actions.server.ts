@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { valuesOf } from '../forms/form-rules.ts'
 import { CancelOrderDocument } from '../generated/graphql.ts'
-import { choosePlaceFirst } from '../locations/pending-add.server.ts'
+import { choosePlaceFirst } from '../handover/waiting.server.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'

@@ -1,4 +1,4 @@
-import { handoverFacts } from '../locations/order-handover.ts'
+import { handoverFacts } from '../handover/order-handover.ts'
 import * as m from '../paraglide/messages.js'
 import { Facts } from '../ui/facts.tsx'
 import type { OrderPageView, ParcelView } from './order-page-view.ts'

@@ -1,5 +1,5 @@
 import { data, redirect, useActionData } from 'react-router'
-import { dayOf } from '../cart/dates.ts'
+import { dayOf } from '../platform/dates.ts'
 import { valuesOf } from '../forms/form-rules.ts'
 import { PrivacyDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'

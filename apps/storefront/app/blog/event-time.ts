@@ -1,5 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
-import { dayOf, momentOf } from '../cart/dates.ts'
+import { dayOf, momentOf } from '../platform/dates.ts'
 import * as m from '../paraglide/messages.js'
 
 /** When an event takes place, in words; `start` and `end` are instants of the API (`YYYY-MM-DD HH:mm:ss`, UTC). */

@@ -1,5 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
-import { dayOf } from '../cart/dates.ts'
+import { dayOf } from '../platform/dates.ts'
 import { pictureOf } from '../catalogue/pictures.ts'
 import type { PostCardFragment } from '../generated/graphql.ts'
 import { pathIn } from '../platform/seo.ts'

@@ -3,7 +3,7 @@ import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { pathIn } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
-import { choosePlaceFirst } from '../locations/pending-add.server.ts'
+import { choosePlaceFirst } from '../handover/waiting.server.ts'
 import { changeCart, itemOf, type CartOutcome } from './cart-changes.server.ts'
 import { readCartForm, type CartIntent } from './cart-form.ts'
 

@@ -4,9 +4,9 @@ import { scopeContext } from '../platform/scope.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import { findCart } from './cart-session.server.ts'
 import { cartView } from './cart-view.ts'
-import { deliveryDay } from './dates.ts'
-import { chosenPlace } from '../locations/chosen-place.ts'
-import { shippingWords } from '../locations/shipping-words.ts'
+import { deliveryDay } from '../platform/dates.ts'
+import { chosenPlace } from '../handover/chosen-place.ts'
+import { shippingWords } from './shipping-words.ts'
 import { shippingHint } from './shipping-hint.ts'
 
 /** What the cart page and the mini cart show; `cart` is undefined as long as there is none. */

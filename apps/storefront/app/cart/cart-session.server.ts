@@ -5,7 +5,7 @@ import {
   CustomerCartDocument,
   type WholeCartFragment,
 } from '../generated/graphql.ts'
-import { mirrorPlace } from '../locations/mirror-place.server.ts'
+import { mirrorPlace } from '../handover/mirror-place.server.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { session } from '../platform/session.server.ts'

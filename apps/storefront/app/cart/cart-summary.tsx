@@ -1,7 +1,7 @@
 import type { Language } from '@comptoir/rules/language'
 import { formatMoney } from '@comptoir/rules/money'
 import { Link } from 'react-router'
-import { selectorPath } from '../locations/selector-path.ts'
+import { selectorPath } from '../handover/selector-path.ts'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../platform/use-shop.ts'

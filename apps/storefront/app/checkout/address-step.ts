@@ -4,7 +4,7 @@ import { checkDeliveryAddress } from '@comptoir/rules/shipping'
 import { addressView, DEFAULT_COUNTRY, type AddressView, type CountryNames } from '../account/address.ts'
 import type { AddressBook } from '../account/addresses.server.ts'
 import type { Values } from '../forms/form-rules.ts'
-import type { DeliveryPlace } from '../locations/delivery-place.server.ts'
+import type { DeliveryPlace } from '../handover/delivery-place.server.ts'
 import type { CheckoutView } from './checkout-view.ts'
 
 export interface AddressChoice extends AddressView {

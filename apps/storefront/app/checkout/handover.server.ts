@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import type { AddressBook } from '../account/addresses.server.ts'
 import { CheckDeliveryDocument } from '../generated/graphql.ts'
-import { selectorPath } from '../locations/selector-path.ts'
+import { selectorPath } from '../handover/selector-path.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'

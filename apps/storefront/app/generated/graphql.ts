@@ -2300,6 +2300,8 @@ export type SendFormMutationVariables = Exact<{
 
 export type SendFormMutation = { submitForm: { success: boolean, message: string | null, errors: Array<{ field_id: string, message: string }> } | null };
 
+export type OrderHandoverFragment = { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null };
+
 export type HomePageQueryVariables = Exact<{
   skus: Array<string> | string;
   files: Array<string> | string;
@@ -2393,7 +2395,10 @@ export type CartInShortQueryVariables = Exact<{
 
 export type CartInShortQuery = { cart: { total_quantity: number, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null } | null, storeConfig: { pad_slot_at_order_time: boolean | null, pad_product_availability: boolean | null } | null };
 
-export type OrderHandoverFragment = { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null };
+export type CustomerCartInShortQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerCartInShortQuery = { customerCart: { id: string, total_quantity: number, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null }, storeConfig: { pad_slot_at_order_time: boolean | null, pad_product_availability: boolean | null } | null };
 
 export type PlaceFragment = { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null };
 
@@ -9088,6 +9093,55 @@ fragment ChosenPlace on Cart {
     ...Place
   }
 }`) as unknown as TypedDocumentString<CartInShortQuery, CartInShortQueryVariables>;
+export const CustomerCartInShortDocument = new TypedDocumentString(`
+    query CustomerCartInShort {
+  customerCart {
+    id
+    total_quantity
+    ...ChosenPlace
+  }
+  storeConfig {
+    pad_slot_at_order_time
+    pad_product_availability
+  }
+}
+    fragment Place on Location {
+  id
+  title
+  enable_pickup
+  enable_delivery
+  store_code
+  root_category_id
+  message
+  tags
+  timezone
+  distance
+  min_order {
+    value
+  }
+  marker {
+    is_visible
+    address
+    cp
+    city
+    coordinates {
+      lat
+      lng
+    }
+  }
+}
+fragment ChosenPlace on Cart {
+  pad_mode
+  pad_day
+  pad_time
+  pad_time_end
+  pad_fee
+  pad_expires_in
+  pad_is_available
+  pad_location {
+    ...Place
+  }
+}`) as unknown as TypedDocumentString<CustomerCartInShortQuery, CustomerCartInShortQueryVariables>;
 export const PlacesDocument = new TypedDocumentString(`
     query Places {
   getLocations {

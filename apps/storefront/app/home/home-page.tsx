@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { NavLink } from '../layout/site-link.tsx'
-import { OrderStart } from '../locations/order-start.tsx'
+import { OrderStart } from '../handover/order-start.tsx'
 import { pathIn } from '../platform/seo.ts'
 import type { HomeTexts } from '../platform/site.ts'
 import { useShop } from '../platform/use-shop.ts'

@@ -1,8 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
-import { findCart } from '../cart/cart-session.server.ts'
-import { CartInShortDocument } from '../generated/graphql.ts'
-import { chosenPlace, type ChosenPlace } from '../locations/chosen-place.ts'
-import { mirrorPlace } from '../locations/mirror-place.server.ts'
+import {
+  CartInShortDocument,
+  CustomerCartInShortDocument,
+  type CartInShortQuery,
+} from '../generated/graphql.ts'
+import { chosenPlace, type ChosenPlace } from '../handover/chosen-place.ts'
+import { mirrorPlace } from '../handover/mirror-place.server.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
@@ -17,38 +20,48 @@ export interface CartInShort {
   readonly mustChoose: boolean
 }
 
+type Context = Readonly<RouterContextProvider>
+
 /** The cart as the header shows it; one that is no longer there counts as none and is forgotten. */
-export async function cartInShort(context: Readonly<RouterContextProvider>): Promise<CartInShort> {
+export async function cartInShort(context: Context): Promise<CartInShort> {
   const { cartId } = session(context)
-  const { site, language } = context.get(scopeContext)
-  const hasPlaces = site.features['locations'] === true
+  const hasPlaces = context.get(scopeContext).site.features['locations'] === true
   const none = { count: 0, place: undefined, mustChoose: hasPlaces }
   if (!cartId) return none
   try {
     const { cart, storeConfig } = await commerce(context).query(CartInShortDocument, { cartId })
-    const place = chosenPlace(cart, language)
-    if (cart) mirrorPlace(context, cart.pad_location)
-    const atOrderTime = storeConfig?.pad_slot_at_order_time === true
-    return {
-      count: cart?.total_quantity ?? 0,
-      place: place && { ...place, windowsBind: storeConfig?.pad_product_availability === true },
-      mustChoose: hasPlaces && (!place || (!place.slot && !atOrderTime)),
-    }
+    return cart ? inShort(context, cart, storeConfig) : none
   } catch (error) {
     if (!(error instanceof CommerceError)) return none
     session(context).clearCart()
-    return session(context).token ? await foundAgain(context, none) : none
+    return session(context).token && hasPlaces ? await foundAgain(context, none) : none
+  }
+}
+
+function inShort(
+  context: Context,
+  cart: NonNullable<CartInShortQuery['cart']>,
+  settings: CartInShortQuery['storeConfig'],
+): CartInShort {
+  const { site, language } = context.get(scopeContext)
+  const place = chosenPlace(cart, language)
+  mirrorPlace(context, cart.pad_location)
+  const isPlaced = place !== undefined && (place.slot ?? settings?.pad_slot_at_order_time)
+  return {
+    count: cart.total_quantity,
+    place: place && { ...place, windowsBind: settings?.pad_product_availability === true },
+    mustChoose: site.features['locations'] === true && !isPlaced,
   }
 }
 
 /** A customer's cart is known without its number, wherever it is. */
-async function foundAgain(context: Readonly<RouterContextProvider>, none: CartInShort): Promise<CartInShort> {
-  const cart = await findCart(context)
-  const place = cart && chosenPlace(cart, context.get(scopeContext).language)
-  if (!cart || !place) return none
-  return {
-    count: cart.total_quantity,
-    place: { ...place, windowsBind: false },
-    mustChoose: place.slot === undefined,
+async function foundAgain(context: Context, none: CartInShort): Promise<CartInShort> {
+  try {
+    const { customerCart, storeConfig } = await commerce(context).query(CustomerCartInShortDocument)
+    session(context).setCart(customerCart.id)
+    return inShort(context, customerCart, storeConfig)
+  } catch (error) {
+    if (error instanceof CommerceError) return none
+    throw error
   }
 }

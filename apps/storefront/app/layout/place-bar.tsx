@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router'
-import { selectorPath, SELECTOR } from '../locations/selector-path.ts'
+import { selectorPath, SELECTOR } from '../handover/selector-path.ts'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
 import type { RootData } from '../root.tsx'

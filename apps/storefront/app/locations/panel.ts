@@ -2,7 +2,7 @@ import { safePath } from '../cart/safe-path.ts'
 import { valuesOf } from '../forms/form-rules.ts'
 import type { Route } from './+types/panel'
 import { choose } from './selector-actions.server.ts'
-import { selectorQuery } from './selector-path.ts'
+import { selectorQuery } from '../handover/selector-path.ts'
 import { selectorData } from './selector.server.ts'
 
 /** What the panel over a page asks; the page of the selector is its way without script. */

@@ -5,7 +5,7 @@ import type { Language } from '@comptoir/rules/language'
 import { formatMoney } from '@comptoir/rules/money'
 import type { PlaceFragment } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
-import { addressLine } from './chosen-place.ts'
+import { addressLine } from '../handover/chosen-place.ts'
 
 /** A place to choose from. */
 export interface PlaceChoice {

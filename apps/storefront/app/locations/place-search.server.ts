@@ -12,7 +12,7 @@ import * as m from '../paraglide/messages.js'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { deliveryPlaceOf, placeLine } from './delivery-place.server.ts'
+import { deliveryPlaceOf, placeLine } from '../handover/delivery-place.server.ts'
 import { placeChoice, placesAround, placesFor } from './place-choices.ts'
 import type { WhereView } from './selector.server.ts'
 

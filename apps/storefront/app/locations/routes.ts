@@ -1,5 +1,5 @@
 import { route, type RouteConfigEntry } from '@react-router/dev/routes'
-import { SELECTOR, SELECTOR_PANEL } from './selector-path.ts'
+import { SELECTOR, SELECTOR_PANEL } from '../handover/selector-path.ts'
 
 export const locationRoutes: RouteConfigEntry[] = [
   route(SELECTOR, 'locations/selector.tsx'),

@@ -14,9 +14,9 @@ import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { session } from '../platform/session.server.ts'
 import { isStoreView } from '../platform/store-view.ts'
-import { deliveryPlaceOf, keepDeliveryPlace, placeLine } from './delivery-place.server.ts'
+import { deliveryPlaceOf, keepDeliveryPlace, placeLine } from '../handover/delivery-place.server.ts'
 import { addressOf, deliverersTo } from './place-search.server.ts'
-import type { SelectorParameters } from './selector-path.ts'
+import type { SelectorParameters } from '../handover/selector-path.ts'
 import { cartToMove, placeOf } from './selector.server.ts'
 
 type Context = Readonly<RouterContextProvider>

@@ -4,7 +4,7 @@ import type { Language } from '@comptoir/rules/language'
 import { Bones } from '../layout/mini-cart-bones.tsx'
 import { pathIn } from '../platform/seo.ts'
 import type { action, loader } from './panel.ts'
-import { SELECTOR_PANEL, selectorQuery } from './selector-path.ts'
+import { SELECTOR_PANEL, selectorQuery } from '../handover/selector-path.ts'
 import { SelectorPanel } from './selector-panel.tsx'
 
 const KEY = 'selector'

@@ -16,11 +16,11 @@ import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { pathIn } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
-import { chosenPlace, type ChosenPlace } from './chosen-place.ts'
-import { keptDeliveryPlace, placeLine } from './delivery-place.server.ts'
+import { chosenPlace, type ChosenPlace } from '../handover/chosen-place.ts'
+import { keptDeliveryPlace, placeLine } from '../handover/delivery-place.server.ts'
 import type { PlaceChoice } from './place-choices.ts'
 import { deliveryView, pickupView } from './place-search.server.ts'
-import { SELECTOR } from './selector-path.ts'
+import { SELECTOR } from '../handover/selector-path.ts'
 import { slotDays, weekdays, type SlotDay } from './slot-days.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -62,7 +62,7 @@ export interface WhereView {
   readonly current?: { readonly id: number; readonly title: string } | undefined
 }
 
-export interface WhenView {
+interface WhenView {
   readonly place: ChosenPlace
   /** Where it is delivered to, as far as that is known. */
   readonly deliverTo?: string | undefined
@@ -70,7 +70,7 @@ export interface WhenView {
   readonly weekdays: readonly string[]
 }
 
-export interface MoveView {
+interface MoveView {
   readonly to: { readonly id: number; readonly title: string }
   readonly from: string
   /** Id of the address to deliver to. */

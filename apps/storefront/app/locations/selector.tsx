@@ -9,7 +9,7 @@ import type { Route } from './+types/selector'
 import { addPending } from './pending-add.server.ts'
 import { choose } from './selector-actions.server.ts'
 import { SelectorPanel } from './selector-panel.tsx'
-import { SELECTOR, selectorPath, selectorQuery } from './selector-path.ts'
+import { SELECTOR, selectorPath, selectorQuery } from '../handover/selector-path.ts'
 import { selectorData } from './selector.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)

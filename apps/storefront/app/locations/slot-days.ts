@@ -1,9 +1,9 @@
 import type { Language } from '@comptoir/rules/language'
 import { formatMoney } from '@comptoir/rules/money'
-import { clock, longDay, shortDay, todayIn } from '../cart/dates.ts'
+import { clock, longDay, shortDay, todayIn } from '../platform/dates.ts'
 import * as m from '../paraglide/messages.js'
 
-export interface SlotChoice {
+interface SlotChoice {
   /** HH:mm */
   readonly time: string
   readonly words: string

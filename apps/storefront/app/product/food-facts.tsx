@@ -1,5 +1,5 @@
 import { isInWindow } from '@comptoir/rules/window'
-import type { ChosenPlace, ChosenSlot } from '../locations/chosen-place.ts'
+import type { ChosenPlace, ChosenSlot } from '../handover/chosen-place.ts'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../platform/use-shop.ts'
 import { Badge } from '../ui/badge.tsx'

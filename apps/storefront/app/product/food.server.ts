@@ -1,6 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import type { HandoverMode, TimeWindow, Windows } from '@comptoir/rules/window'
-import { clock } from '../cart/dates.ts'
+import { clock } from '../platform/dates.ts'
 import { attributeTexts, attributeValues, isYes } from '../catalogue/attributes.ts'
 import type { AttributeFragment } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'

@@ -1,13 +1,13 @@
 import { isWorkingDay, localTime } from '@comptoir/rules/calendar'
 import { deliveryDate } from '@comptoir/rules/shipping'
 import type { VisitorKind } from '@comptoir/rules/visitor'
-import { longDay } from '../cart/dates.ts'
+import { longDay } from '../platform/dates.ts'
 import type { StockView } from '../catalogue/card.ts'
 import * as m from '../paraglide/messages.js'
 import type { RequestScope } from '../platform/scope.ts'
 import { pathIn } from '../platform/seo.ts'
 import type { IconName } from '../ui/icon.tsx'
-import { clock } from '../cart/dates.ts'
+import { clock } from '../platform/dates.ts'
 import type { Food } from './food.server.ts'
 
 export interface BuyerPromise {

@@ -1,7 +1,7 @@
 import { displayDay } from '@comptoir/rules/date-format'
 import { formatMoney } from '@comptoir/rules/money'
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { dayAndTime } from '../cart/dates.ts'
+import { dayAndTime } from '../platform/dates.ts'
 import { centsOf } from '../cart/totals-view.ts'
 import { formErrors, hasErrors, valuesOf, type Values } from '../forms/form-rules.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
-import { clock, longDay, todayIn } from '../cart/dates.ts'
+import { clock, longDay, todayIn } from '../platform/dates.ts'
 import * as m from '../paraglide/messages.js'
 
 export interface SlotTimes {
@@ -18,10 +18,17 @@ interface Reading {
 }
 
 /** A day as somebody at the place would name it: today, tomorrow, or its name. */
-export function dayWords(day: string, { language, timeZone, now = new Date() }: Reading): string {
-  if (day === todayIn(timeZone, now)) return m.slot_today_long()
-  if (day === todayIn(timeZone, new Date(now.getTime() + 24 * 60 * 60 * 1000))) return m.slot_tomorrow_long()
+function dayWords(day: string, { language, timeZone, now = new Date() }: Reading): string {
+  const today = todayIn(timeZone, now)
+  if (day === today) return m.slot_today_long()
+  if (day === dayAfter(today)) return m.slot_tomorrow_long()
   return longDay(day, language)
+}
+
+function dayAfter(day: string): string {
+  const date = new Date(`${day}T12:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + 1)
+  return date.toISOString().slice(0, 10)
 }
 
 /** `12 h 15 – 12 h 30` */

@@ -1,6 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import { formatMoney, toCents } from '@comptoir/rules/money'
-import { priceOrFree } from '../cart/totals.tsx'
+import { priceOrFree } from './totals.tsx'
 import type { ChosenPlaceFragment } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 

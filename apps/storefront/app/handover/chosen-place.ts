@@ -1,6 +1,6 @@
 import { isMode, type HandoverMode } from '@comptoir/rules/window'
 import type { Language } from '@comptoir/rules/language'
-import { clock } from '../cart/dates.ts'
+import { clock } from '../platform/dates.ts'
 import type { ChosenPlaceFragment } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { slotWords } from './slot-words.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
-import type { Site } from '../platform/site.ts'
+import type { Site } from './site.ts'
 
 const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB', it: 'it-IT' }
 /** Times are kept in UTC and shown as the shop's clock has them (decisions G-7). */

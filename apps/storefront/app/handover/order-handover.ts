@@ -1,6 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import { isMode, type HandoverMode } from '@comptoir/rules/window'
-import { longDay } from '../cart/dates.ts'
+import { longDay } from '../platform/dates.ts'
 import type { OrderHandoverFragment } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import type { Fact } from '../ui/facts.tsx'
