@@ -1,7 +1,7 @@
 import { addDays } from '@comptoir/rules/calendar'
 import type { Language } from '@comptoir/rules/language'
 import { openingState, weekPlace, type OpeningSpan } from '@comptoir/rules/opening-hours'
-import { clock, longDay, todayIn } from '../cart/dates.ts'
+import { clock, longDay, todayIn } from '../platform/dates.ts'
 import * as m from '../paraglide/messages.js'
 import type { Store } from './store.server.ts'
 
