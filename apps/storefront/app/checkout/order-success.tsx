@@ -1,6 +1,6 @@
 import { formatMoney } from '@comptoir/rules/money'
 import { Link, redirect } from 'react-router'
-import { privateSeo } from '../account/account-seo.server.ts'
+import { privateSeo } from '../platform/private-seo.server.ts'
 import { orderView, type OrderView } from '../account/order-view.ts'
 import { payPath } from '../account/unpaid-notice.tsx'
 import { shownEvents } from '../analytics/tracked.server.ts'

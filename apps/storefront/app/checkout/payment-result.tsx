@@ -1,7 +1,7 @@
 import type { Language } from '@comptoir/rules/language'
 import { useEffect } from 'react'
 import { Link, redirect, useRevalidator } from 'react-router'
-import { privateSeo } from '../account/account-seo.server.ts'
+import { privateSeo } from '../platform/private-seo.server.ts'
 import { payPath } from '../account/unpaid-notice.tsx'
 import { findCart, newCart } from '../cart/cart-session.server.ts'
 import { PaymentResultDocument } from '../generated/graphql.ts'

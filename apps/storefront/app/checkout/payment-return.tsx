@@ -1,4 +1,4 @@
-import { privateSeo } from '../account/account-seo.server.ts'
+import { privateSeo } from '../platform/private-seo.server.ts'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf, pathIn } from '../platform/seo.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { redirect } from 'react-router'
-import { privateSeo } from '../account/account-seo.server.ts'
+import { privateSeo } from '../platform/private-seo.server.ts'
 import { PaymentFormDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { CommerceError } from '../platform/commerce-errors.ts'

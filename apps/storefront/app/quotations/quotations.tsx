@@ -1,7 +1,7 @@
 import { formatMoney } from '@comptoir/rules/money'
 import { Link } from 'react-router'
 import { AccountPage } from '../account/account-page.tsx'
-import { privateSeo } from '../account/account-seo.server.ts'
+import { privateSeo } from '../platform/private-seo.server.ts'
 import { requireCustomer } from '../account/guard.server.ts'
 import { orderHead } from '../account/order-view.ts'
 import { QuotationsDocument } from '../generated/graphql.ts'

@@ -1,7 +1,7 @@
 import { formatMoney } from '@comptoir/rules/money'
 import { missingAt, type CheckoutStep } from '@comptoir/rules/checkout'
 import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
-import { privateSeo } from '../account/account-seo.server.ts'
+import { privateSeo } from '../platform/private-seo.server.ts'
 import { requireCustomer } from '../account/guard.server.ts'
 import { LineFacts } from '../cart/cart-lines.tsx'
 import { withCart } from '../cart/cart-session.server.ts'

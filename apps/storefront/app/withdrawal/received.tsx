@@ -1,5 +1,5 @@
 import { Link, redirect } from 'react-router'
-import { privateSeo } from '../account/account-seo.server.ts'
+import { privateSeo } from '../platform/private-seo.server.ts'
 import { Trail } from '../layout/trail.tsx'
 import { legalPath } from '../layout/legal-path.ts'
 import * as m from '../paraglide/messages.js'

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { scopeContext } from '../platform/scope.ts'
-import { samePath, seoOf, type Seo } from '../platform/seo.ts'
+import { scopeContext } from './scope.ts'
+import { samePath, seoOf, type Seo } from './seo.ts'
 
 /** The head of a page that is a customer's own: never indexed (decisions J-7). */
 export function privateSeo(context: Readonly<RouterContextProvider>, title: string, path: string): Seo {
