@@ -198,6 +198,8 @@ const kinds: readonly (readonly [shop: keyof typeof shops, path: string])[] = [
   ['fontaines', 'it/panier'],
   ['fontaines', 'en/login'],
   ['fontaines', 'it/niente'],
+  ['fontaines', 'en/points-de-vente'],
+  ['sushi', 'fr/points-de-vente/paris-marais'],
   ['sushi', 'it'],
   ['sushi', 'en/menu'],
   ['sushi', 'fr/faq'],
