@@ -11,6 +11,7 @@ import { stockChanged } from '../catalogue/index.ts'
 import { quotationTerms, type QuotationTerms } from '../checkout/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
+import { releaseHold } from '../slots/index.ts'
 import { checkCart, checkTotal, checkVouchers } from './checks.ts'
 import { PlaceOrderError } from './errors.ts'
 import { takeHandover } from './handover.ts'
@@ -60,7 +61,9 @@ export async function placeOrder(
     await takeCoupon(tx, cart)
     const order = orderOf(ctx, cart, checked, terms)
     const placed = await insertOrder(tx, order)
-    if (!terms) await takeHandover(tx, ctx, cart, placed.id)
+    // Nor is the slot taken: it is free for others until then.
+    if (terms) await releaseHold(tx, cart.id)
+    else await takeHandover(tx, ctx, cart, placed.id)
     const event = {
       from: null,
       to: order.status,

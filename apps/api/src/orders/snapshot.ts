@@ -67,7 +67,7 @@ export function orderOf(
     voucherCount: vouchers?.count ?? 0,
     voucherAmount: vouchers?.amount ?? 0,
     voucherDay: vouchers?.day ?? null,
-    ...quotationOf(ctx, terms),
+    ...quotationOf(ctx, cart, terms),
     purchaseOrderNumber: cart.purchaseOrderNumber,
     comment: cart.comment,
     commentShipping: cart.commentShipping,
@@ -79,12 +79,15 @@ export function orderOf(
 
 const dayMs = 86_400_000
 
-function quotationOf(ctx: RequestContext, terms: QuotationTerms | undefined) {
+function quotationOf(ctx: RequestContext, { handover }: CartState, terms: QuotationTerms | undefined) {
   if (!terms) return { isQuotation: false, quotationExpiresAt: null, quotationAnsweredAt: null }
   const now = ctx.app.now()
   return {
     isQuotation: true,
-    quotationExpiresAt: new Date(now.getTime() + terms.valid_days * dayMs),
+    // What is for a time cannot be accepted after it.
+    quotationExpiresAt: new Date(
+      Math.min(now.getTime() + terms.valid_days * dayMs, handover.slot?.startsAt.getTime() ?? Infinity),
+    ),
     quotationAnsweredAt: terms.answered_by_shop ? null : now,
   }
 }

@@ -11,9 +11,11 @@ import {
   takeOrderStock,
   tellShop,
   type OrderHead,
+  type OrderRecord,
 } from '../orders/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
+import { takeNamedSlot } from '../slots/index.ts'
 import { QuotationRefusedError } from './errors.ts'
 import { markAccepted } from './quotations.sql.ts'
 import { stateOf } from './state.ts'
@@ -29,7 +31,7 @@ export type AcceptWish = {
 /**
  * Sells what a quotation offers, in the transaction that holds its order's lock: its stock is taken now, and it waits
  * for its payment or, on account, is taken at once (decisions I-5). Throws QuotationRefusedError: in any other state,
- * and when there is not enough left; then nothing has changed.
+ * and when there is not enough left; SlotGoneError when its slot has gone. Then nothing has changed.
  */
 export async function acceptQuotation(
   tx: Transaction,
@@ -45,6 +47,7 @@ export async function acceptQuotation(
   if (!canAcceptQuotation(state)) throw new QuotationRefusedError(state, language)
   const taken = await takeOrderStock(tx, head.id)
   if (!taken) throw new QuotationRefusedError('out_of_stock', language)
+  await takeSlotOf(tx, app, order)
   const { delivery_cut_off_hour: cutOffHour, delivery_working_days: workingDays } = settings
   await markAccepted(tx, head.id, {
     acceptedAt: now,
@@ -55,6 +58,15 @@ export async function acceptQuotation(
   await stockChanged(tx, taken)
   await settle(tx, app, await again(tx, head.id), isOnAccount)
   await tellShop(tx, app, head, 'accepted')
+}
+
+/** The kitchen's time is taken with the goods. */
+async function takeSlotOf(tx: Transaction, app: App, { id, storeId, handover }: OrderRecord): Promise<void> {
+  if (!handover || handover.locationId === null) return
+  const { locationId, mode } = handover
+  const { language } = app.stores.byId(storeId)
+  const startsAt = new Date(handover.startsAt)
+  await takeNamedSlot(tx, app, { orderId: id, language, locationId, mode, startsAt })
 }
 
 /** What follows from the way it will be paid. */

@@ -76,7 +76,10 @@ async function prolong(tx: Transaction, app: App, head: OrderHead, flags: Flags)
     throw new CommandError(
       `The quotation ${head.number} is ${state ?? 'unknown'}: nothing is left to answer.`,
     )
-  const expiresAt = new Date(now.getTime() + readDays(app, head, flags) * dayMs)
+  const wanted = now.getTime() + readDays(app, head, flags) * dayMs
+  // What is for a time cannot be accepted after it.
+  const latest = order.handover ? Date.parse(order.handover.startsAt) : Infinity
+  const expiresAt = new Date(Math.min(wanted, latest))
   await markAnswered(tx, head.id, { answeredAt: order.quotationAnsweredAt ?? now, expiresAt })
   return expiresAt
 }
