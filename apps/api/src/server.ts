@@ -3,6 +3,7 @@ import underPressure from '@fastify/under-pressure'
 import { readSchema } from '@comptoir/contract/schema'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { openCatalogue } from './catalogue/index.ts'
+import { magentoContract } from './compatibility/magento-contract.ts'
 import { knownTowns } from './geo/index.ts'
 import { identify } from './customers/index.ts'
 import { registerOutbox, writePersonMails } from './mail/index.ts'
@@ -35,12 +36,13 @@ const maxBodyBytes = 1024 * 1024
 
 /**
  * Puts the API together on a migrated and seeded database; it does not listen yet.
- * `now` replaces the clock in tests, `contract` the schema: what it lacks cannot be asked.
+ * `now` replaces the clock in tests, `contract` the schema: Magento's has nothing of the
+ * shop's own.
  */
 export async function createApi(
   settings: ApiSettings,
   databaseUrl: string,
-  options: { now?: () => Date; contract?: string } = {},
+  options: { now?: () => Date; contract?: 'magento' } = {},
 ): Promise<Api> {
   const server = fastify({
     logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
@@ -90,10 +92,10 @@ export async function createApi(
   }
 }
 
-function createExecutor(app: App, contract: string | undefined): Executor {
+function createExecutor(app: App, contract: 'magento' | undefined): Executor {
   const attributes = app.catalogue.attributeSdl()
   const schema = contract
-    ? buildReducedSchema(`${contract}\n${attributes}`, resolverMaps)
+    ? buildReducedSchema(`${magentoContract(attributes)}\n${attributes}`, resolverMaps)
     : buildExecutableSchema(`${readSchema()}\n${attributes}`, resolverMaps)
   return new Executor(schema, { introspection: app.settings.introspection })
 }
