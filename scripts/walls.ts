@@ -106,9 +106,9 @@ const featureMayUse: Record<string, readonly string[]> = {
   compare: ['catalogue', 'cart', 'content'],
   locations: ['cart', 'account', 'content'],
   stores: ['locations', 'cart', 'content', 'catalogue', 'account'],
-  cart: ['catalogue'],
-  checkout: ['cart', 'account'],
-  account: ['cart'],
+  cart: ['catalogue', 'quotations'],
+  checkout: ['cart', 'account', 'quotations'],
+  account: ['cart', 'quotations'],
   withdrawal: ['cart', 'account'],
 }
 

@@ -8,7 +8,6 @@ import { consentRoutes } from './consent/routes.ts'
 import { compareRoutes } from './compare/routes.ts'
 import { locationRoutes } from './locations/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
-import { quotationRoutes } from './quotations/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { seoRoutes } from './seo/routes.ts'
 import { storeRoutes } from './stores/routes.ts'
@@ -23,8 +22,7 @@ export default [
     ...cartRoutes,
     ...checkoutRoutes,
     ...accountRoutes,
-    ...quotationRoutes,
-    ...searchRoutes,
+      ...searchRoutes,
     ...compareRoutes,
     ...consentRoutes,
     ...locationRoutes,

@@ -2,7 +2,6 @@ export { selectAgreements as agreementsOf } from './agreements.sql.ts'
 export {
   cardMethod,
   freeMethod,
-  paymentMethods,
   paymentMethodsFor,
   selectedPaymentMethod,
   type PaymentMethod,

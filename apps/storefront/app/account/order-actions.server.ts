@@ -29,7 +29,7 @@ export async function orderAction(context: Context, reference: string, form: For
     case 'cancel':
       return await cancel(context, order, form)
     case 'accept':
-      return await acceptQuotation(context, order, valuesOf(form))
+      return await acceptQuotation(context, order, valuesOf(form), payPathOf(context, order))
     case 'refuse':
       return await refuseQuotation(context, order, valuesOf(form))
     default:

@@ -19,6 +19,8 @@ export const accountRoutes: RouteConfigEntry[] = [
     route('commandes', 'account/orders.tsx'),
     route('commandes/:number', 'account/order.tsx'),
     route('commandes/:number/documents/:paper', 'account/order-document.ts'),
+    route('commandes/:number/devis', 'account/quotation-file.ts'),
+    route('devis', 'account/quotations.tsx'),
     route('modifier', 'account/profile.tsx'),
     route('nouveau-mot-de-passe', 'account/password.tsx'),
     route('donnees-personnelles', 'account/privacy.tsx'),

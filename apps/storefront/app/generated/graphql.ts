@@ -1127,6 +1127,18 @@ export type CancelDeletionMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type CancelDeletionMutation = { cancelAccountDelete: { result: boolean } | null };
 
+export type QuotationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QuotationsQuery = { customer: { orders: { items: Array<{ entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null, total: { grand_total: { value: number | null } } | null } | null> } | null } | null };
+
+export type QuotationFileQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type QuotationFileQuery = { customer: { orders: { items: Array<{ quotation: { pdf: { file_name: string, content_type: string, content: string } | null } | null } | null> } | null } | null };
+
 export type TownsOfPostcodeQueryVariables = Exact<{
   postcode: string;
 }>;
@@ -4161,66 +4173,6 @@ export type ProductDetailFragment =
   | ProductDetail_VirtualProduct_Fragment
 ;
 
-export type QuotationsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type QuotationsQuery = { customer: { orders: { items: Array<{ entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null, total: { grand_total: { value: number | null } } | null } | null> } | null } | null };
-
-export type QuotationCartQueryVariables = Exact<{
-  cartId: string;
-}>;
-
-
-export type QuotationCartQuery = { cart: { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
-          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
-     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null, amount_due: { value: number | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null } | null };
-
 export type ValidateQuotationMutationVariables = Exact<{
   id: number;
   method?: string | null | undefined;
@@ -4237,13 +4189,6 @@ export type CancelQuotationMutationVariables = Exact<{
 
 
 export type CancelQuotationMutation = { cancelQuotation: { order: { number: string } } | null };
-
-export type QuotationFileQueryVariables = Exact<{
-  number: string;
-}>;
-
-
-export type QuotationFileQuery = { customer: { orders: { items: Array<{ quotation: { pdf: { file_name: string, content_type: string, content: string } | null } | null } | null> } | null } | null };
 
 export type SearchQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7146,6 +7091,61 @@ export const CancelDeletionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelDeletionMutation, CancelDeletionMutationVariables>;
+export const QuotationsDocument = new TypedDocumentString(`
+    query Quotations {
+  customer {
+    orders(pageSize: 300, currentPage: 1) {
+      items {
+        ...OrderHead
+      }
+    }
+  }
+}
+    fragment OrderHead on CustomerOrder {
+  entity_id
+  number
+  order_date
+  status
+  status_code
+  payment_state
+  is_quotation
+  tr_ticket_count
+  tr_tickets_total_amount
+  amount_due {
+    value
+  }
+  quotation {
+    ...QuotationFacts
+  }
+  total {
+    grand_total {
+      value
+    }
+  }
+}
+fragment QuotationFacts on Quotation {
+  state
+  valid_until
+}`) as unknown as TypedDocumentString<QuotationsQuery, QuotationsQueryVariables>;
+export const QuotationFileDocument = new TypedDocumentString(`
+    query QuotationFile($number: String!) {
+  customer {
+    orders(pageSize: 1, currentPage: 1, filter: {number: {eq: $number}}) {
+      items {
+        quotation {
+          pdf {
+            ...File
+          }
+        }
+      }
+    }
+  }
+}
+    fragment File on OrderFile {
+  file_name
+  content_type
+  content
+}`) as unknown as TypedDocumentString<QuotationFileQuery, QuotationFileQueryVariables>;
 export const TownsOfPostcodeDocument = new TypedDocumentString(`
     query TownsOfPostcode($postcode: String!) {
   searchCity(query: $postcode) {
@@ -9870,321 +9870,6 @@ fragment ProductDetail on ProductInterface {
     }
   }
 }`) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
-export const QuotationsDocument = new TypedDocumentString(`
-    query Quotations {
-  customer {
-    orders(pageSize: 300, currentPage: 1) {
-      items {
-        ...OrderHead
-      }
-    }
-  }
-}
-    fragment OrderHead on CustomerOrder {
-  entity_id
-  number
-  order_date
-  status
-  status_code
-  payment_state
-  is_quotation
-  tr_ticket_count
-  tr_tickets_total_amount
-  amount_due {
-    value
-  }
-  quotation {
-    ...QuotationFacts
-  }
-  total {
-    grand_total {
-      value
-    }
-  }
-}
-fragment QuotationFacts on Quotation {
-  state
-  valid_until
-}`) as unknown as TypedDocumentString<QuotationsQuery, QuotationsQueryVariables>;
-export const QuotationCartDocument = new TypedDocumentString(`
-    query QuotationCart($cartId: String!) {
-  cart(cart_id: $cartId) {
-    ...CheckoutCart
-  }
-}
-    fragment CartItem on CartItemInterface {
-  uid
-  quantity
-  is_available
-  min_qty
-  max_qty
-  errors {
-    code
-    message
-  }
-  product {
-    sku
-    name
-    url_key
-    stock_status
-    only_x_left_in_stock
-    colisage_b2b
-    colisage_b2c
-    optimized_images {
-      ...Picture
-    }
-  }
-  prices {
-    price {
-      value
-    }
-    price_including_tax {
-      value
-    }
-    row_total {
-      value
-    }
-    row_total_including_tax {
-      value
-    }
-    eco_participation {
-      value
-    }
-  }
-  ... on SimpleCartItem {
-    customizable_options {
-      ...ChosenOption
-    }
-  }
-  ... on VirtualCartItem {
-    customizable_options {
-      ...ChosenOption
-    }
-  }
-  ... on BundleCartItem {
-    customizable_options {
-      ...ChosenOption
-    }
-    bundle_options {
-      label
-      values {
-        uid
-        label
-        quantity
-      }
-    }
-  }
-  ... on ConfigurableCartItem {
-    customizable_options {
-      ...ChosenOption
-    }
-    configurable_options {
-      option_label
-      value_label
-      configurable_product_option_value_uid
-    }
-    configured_variant {
-      sku
-      stock_status
-      only_x_left_in_stock
-      colisage_b2b
-      colisage_b2c
-      optimized_images {
-        ...Picture
-      }
-    }
-  }
-}
-fragment ChosenOption on SelectedCustomizableOption {
-  customizable_option_uid
-  label
-  type
-  values {
-    customizable_option_value_uid
-    label
-    value
-  }
-}
-fragment CartTotals on Cart {
-  tr_ticket_count
-  tr_tickets_total_amount
-  amount_due {
-    value
-  }
-  pad_mode
-  applied_coupon {
-    code
-  }
-  prices {
-    subtotal_excluding_tax {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    subtotal_with_discount_excluding_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    discounts {
-      amount {
-        value
-      }
-    }
-    grand_total {
-      value
-    }
-  }
-  shipping_addresses {
-    selected_shipping_method {
-      carrier_title
-      price_incl_tax {
-        value
-      }
-      price_excl_tax {
-        value
-      }
-    }
-  }
-}
-fragment WholeCart on Cart {
-  id
-  is_virtual
-  total_quantity
-  delivery_date
-  can_request_quotation
-  ticket_restaurants {
-    eligible {
-      value
-    }
-    daily_cap {
-      value
-    }
-    most {
-      value
-    }
-    most_count
-    needs_authorisation
-  }
-  ...ChosenPlace
-  items {
-    ...CartItem
-  }
-  notices {
-    type
-    message
-    cart_item_uid
-  }
-  ...CartTotals
-}
-fragment Picture on OptimizedImage {
-  label
-  colour
-  width
-  height
-  sizes {
-    width
-    avif
-    webp
-  }
-}
-fragment CartPlace on CartAddressInterface {
-  firstname
-  lastname
-  company
-  street
-  postcode
-  city
-  telephone
-  country {
-    code
-  }
-}
-fragment CheckoutCart on Cart {
-  ...WholeCart
-  email
-  pad_comment
-  pad_comment_shipping
-  billing_address {
-    customer_address_id
-    ...CartPlace
-  }
-  shipping_addresses {
-    customer_address_id
-    same_as_billing
-    ...CartPlace
-    available_shipping_methods {
-      available
-      error_message
-      carrier_code
-      carrier_title
-      method_code
-      method_title
-      price_incl_tax {
-        value
-      }
-      price_excl_tax {
-        value
-      }
-    }
-    selected_shipping_method {
-      carrier_code
-      method_code
-      method_title
-    }
-  }
-  available_payment_methods {
-    code
-    title
-  }
-  selected_payment_method {
-    code
-    title
-    purchase_order_number
-  }
-}
-fragment Place on Location {
-  id
-  title
-  enable_pickup
-  enable_delivery
-  store_code
-  root_category_id
-  message
-  tags
-  timezone
-  distance
-  min_order {
-    value
-  }
-  marker {
-    is_visible
-    address
-    cp
-    city
-    coordinates {
-      lat
-      lng
-    }
-  }
-}
-fragment ChosenPlace on Cart {
-  pad_mode
-  pad_day
-  pad_time
-  pad_time_end
-  pad_fee
-  pad_expires_in
-  pad_is_available
-  pad_location {
-    ...Place
-  }
-}`) as unknown as TypedDocumentString<QuotationCartQuery, QuotationCartQueryVariables>;
 export const ValidateQuotationDocument = new TypedDocumentString(`
     mutation ValidateQuotation($id: Int!, $method: String, $reference: String) {
   validateQuotation(
@@ -10208,25 +9893,6 @@ export const CancelQuotationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelQuotationMutation, CancelQuotationMutationVariables>;
-export const QuotationFileDocument = new TypedDocumentString(`
-    query QuotationFile($number: String!) {
-  customer {
-    orders(pageSize: 1, currentPage: 1, filter: {number: {eq: $number}}) {
-      items {
-        quotation {
-          pdf {
-            ...File
-          }
-        }
-      }
-    }
-  }
-}
-    fragment File on OrderFile {
-  file_name
-  content_type
-  content
-}`) as unknown as TypedDocumentString<QuotationFileQuery, QuotationFileQueryVariables>;
 export const SearchDocument = new TypedDocumentString(`
     query Search {
   storeConfig {

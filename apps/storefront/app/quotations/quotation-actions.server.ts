@@ -1,24 +1,29 @@
 import { acceptTerms, textOf } from '@comptoir/rules/validation'
-import { redirect, type RouterContextProvider } from 'react-router'
-import { payPath } from '../account/unpaid-notice.tsx'
-import { refused } from '../checkout/step-answers.server.ts'
+import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { Values } from '../forms/form-rules.ts'
+import { isRefusal } from '../forms/refusal.ts'
 import { CancelQuotationDocument, ValidateQuotationDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
-import { CommerceError, NotAuthorisedError } from '../platform/commerce-errors.ts'
+import { NotAuthorisedError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { pathIn } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
+import type { FormErrors } from '../ui/error-summary.tsx'
+import type { QuotationRefusal } from './quotation-panel.tsx'
 
 type Context = Readonly<RouterContextProvider>
 type Named = { readonly number: string; readonly entity_id?: number | null }
 
 const REFERENCE_LIMIT = 64
 
-/** Accepts a quotation: on to its payment, or back to it with a StepRefusal and 422. */
-export async function acceptQuotation(context: Context, { number, entity_id: id }: Named, values: Values) {
-  const { language } = context.get(scopeContext)
+/** Accepts a quotation: on to `payment`, where it is to be paid at once, or back to it with a QuotationRefusal and 422. */
+export async function acceptQuotation(
+  context: Context,
+  { number, entity_id: id }: Named,
+  values: Values,
+  payment: string,
+) {
   const reference = textOf(values['reference'])
   const errors: Record<string, string> = {}
   if (reference.length > REFERENCE_LIMIT)
@@ -33,11 +38,14 @@ export async function acceptQuotation(context: Context, { number, entity_id: id 
     })
     const isPayable = validateQuotation?.order.status_code === 'pending_payment'
     session(context).flash({ kind: 'success', message: m.quotation_accepted_said() })
-    return redirect(isPayable ? payPath(language, number) : orderPath(context, number), 303)
+    return redirect(isPayable ? payment : orderPath(context, number), 303)
   } catch (error) {
     return refused(values, { terms: wordsOf(error) })
   }
 }
+
+const refused = (values: Values, errors: FormErrors) =>
+  data<QuotationRefusal>({ errors, values }, { status: 422 })
 
 /** Turns a quotation down, and says so on its page. */
 export async function refuseQuotation(context: Context, { number, entity_id: id }: Named, values: Values) {
@@ -53,7 +61,7 @@ export async function refuseQuotation(context: Context, { number, entity_id: id 
 
 /** The API tells why in the shopper's language; a failure of its own is none of the shopper's doing. */
 function wordsOf(error: unknown): string {
-  if (!(error instanceof CommerceError) || error instanceof NotAuthorisedError || !error.category) throw error
+  if (!isRefusal(error) || error instanceof NotAuthorisedError) throw error
   return error.message
 }
 

@@ -1,11 +1,11 @@
 import type { Language } from '@comptoir/rules/language'
 import { Form, Link, useNavigation } from 'react-router'
-import type { StepRefusal } from '../checkout/step-answers.server.ts'
+import type { Values } from '../forms/form-rules.ts'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { ErrorSummary } from '../ui/error-summary.tsx'
+import { ErrorSummary, type FormErrors } from '../ui/error-summary.tsx'
 import { CheckField, TextField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { QuotationView } from './quotation-view.ts'
@@ -18,12 +18,18 @@ export interface QuotationOnPage extends QuotationView {
   readonly reference: string
 }
 
+/** What is shown when it could not be accepted: errors by the id of the field, and what was typed. */
+export interface QuotationRefusal {
+  readonly errors: FormErrors
+  readonly values: Values
+}
+
 interface PanelProps {
   readonly language: Language
   readonly number: string
   readonly quotation: QuotationOnPage
   readonly termsPath: string | undefined
-  readonly refusal: StepRefusal | undefined
+  readonly refusal: QuotationRefusal | undefined
 }
 
 const TEXTS: Readonly<Record<QuotationView['state'], () => string>> = {

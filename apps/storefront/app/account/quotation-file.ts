@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { fileResponse } from '../account/file-response.server.ts'
-import { requireCustomer } from '../account/guard.server.ts'
+import { fileResponse } from './file-response.server.ts'
+import { requireCustomer } from './guard.server.ts'
 import { QuotationFileDocument } from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'

@@ -7,21 +7,21 @@ import { LineFacts } from '../cart/cart-lines.tsx'
 import { withCart } from '../cart/cart-session.server.ts'
 import { LinePicture } from '../cart/line-picture.tsx'
 import { Totals } from '../cart/totals.tsx'
-import { checkoutState, checkoutView, type PlaceView } from '../checkout/checkout-view.ts'
-import { CountedArea } from '../checkout/counted-area.tsx'
-import { placeOrder } from '../checkout/place-order.server.ts'
-import { refused, wholeNumber } from '../checkout/step-answers.server.ts'
-import { stepPath } from '../checkout/step-path.ts'
+import { checkoutState, checkoutView, type PlaceView } from './checkout-view.ts'
+import { CountedArea } from './counted-area.tsx'
+import { placeOrder } from './place-order.server.ts'
+import { refused, wholeNumber } from './step-answers.server.ts'
+import { stepPath } from './step-path.ts'
 import { valuesOf } from '../forms/form-rules.ts'
 import { useKeptForm } from '../forms/use-kept-form.ts'
-import { QuotationCartDocument } from '../generated/graphql.ts'
+import { CheckoutCartDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf, pathIn } from '../platform/seo.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
-import type { Route } from './+types/request'
+import type { Route } from './+types/quotation-request'
 
 export const handle = { quiet: true }
 
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { kind } = await requireCustomer(context, request)
   const { language } = context.get(scopeContext)
   const { cart } = await withCart(context, (cartId) =>
-    commerce(context).query(QuotationCartDocument, { cartId }),
+    commerce(context).query(CheckoutCartDocument, { cartId }),
   )
   const view = cart && checkoutView(cart, kind)
   if (!cart?.can_request_quotation || !view?.cart.orderable) throw redirect(pathIn(language, 'panier'))
