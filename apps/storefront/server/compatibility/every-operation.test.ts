@@ -20,8 +20,17 @@ describe('On a Magento without any extension', () => {
   })
 
   it.each([
-    ...['Category', 'Product', 'AddToCart', 'Cart', 'CheckoutCart', 'Register', 'SetShippingAddress'],
-    ...['SetBillingAddress', 'SetShippingMethod', 'SetPaymentMethod', 'PlaceOrder'],
+    'Category',
+    'Product',
+    'AddToCart',
+    'Cart',
+    'CheckoutCart',
+    'Register',
+    'SetShippingAddress',
+    'SetBillingAddress',
+    'SetShippingMethod',
+    'SetPaymentMethod',
+    'PlaceOrder',
   ])('%s is asked', (name) => {
     const [, document = ''] = documents.find(([known]) => known === name) ?? []
     expect(fitOperation(inlined(document), own, magento).source).toBeDefined()
