@@ -39,6 +39,23 @@ test('importing the same places again changes nothing', async () => {
   expect(await importLocations(shop.sql, 'sushi', site('locations.json'))).toEqual({ read: 8, changed: 0 })
 })
 
+test('a cut-off and an assortment are kept; one that the website has not is told', async () => {
+  const first = await firstOf('locations.json')
+  const entry = { ...first, code: 'paris-try', cut_off: { delivery: '20:30' }, assortment: 'sushi' }
+  expect(await importLocations(shop.sql, 'sushi', await write('one.json', [entry]))).toMatchObject({
+    changed: 1,
+  })
+  const [kept] = await shop.sql`
+    select l.assortment, r.cut_off::text as "cutOff" from location l
+      join location_slot_rule r on r.location_id = l.id and r.mode = 'delivery' where l.code = 'paris-try'`
+  expect(kept).toEqual({ assortment: 'sushi', cutOff: '20:30:00' })
+  const wrong = await write('two.json', [{ ...entry, assortment: 'fontaines' }])
+  expect(await problemsOf(importLocations(shop.sql, 'sushi', wrong))).toEqual([
+    expect.stringMatching(/there is no store group "fontaines": use one of sushi$/),
+  ])
+  await shop.sql`delete from location where code = 'paris-try'`
+})
+
 test('hours, fees and areas are kept so that slots can be asked of the database', async () => {
   const [fee] = await shop.sql`
     select f.fee, r.minutes, r.capacity, r.lead_minutes

@@ -9,6 +9,10 @@ export type ListedOrder = {
   email: string
   grandTotal: number
   invoice: string | null
+  /** At a point of sale: its name, the mode, and day and time local to it. */
+  place: string | null
+  mode: string | null
+  slot: string | null
 }
 
 type Wanted = { status: string | null; website: string | null; limit: number | null }
@@ -20,7 +24,8 @@ export async function selectNewest(
 ): Promise<ListedOrder[]> {
   return await sql<ListedOrder[]>`
     select o.number, o.created_at as "createdAt", w.code as website, o.status, o.payment_state as "paymentState",
-           o.email, o.grand_total as "grandTotal", d.number as invoice
+           o.email, o.grand_total as "grandTotal", d.number as invoice,
+           o.pad_location ->> 'title' as place, o.pad_mode as mode, o.pad_day || ' ' || o.pad_time as slot
       from sales_order o join website w on w.id = o.website_id
       left join order_document d on d.order_id = o.id and d.kind = 'invoice'
      where o.status = coalesce(${status}, o.status) and w.code = coalesce(${website}, w.code)

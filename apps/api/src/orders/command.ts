@@ -69,15 +69,17 @@ async function listOrders(app: App, flags: Flags): Promise<string> {
   const status = flags.get('status') ?? null
   if (status !== null && !isOrderStatus(status)) throw new CommandError(`There is no status "${status}".`)
   const rows = await selectNewest(app.sql, { status, website: flags.get('website') ?? null, limit: listed })
-  return rows.length === 0 ? 'No orders.' : rows.map((row) => cellsOf(row).join('  ')).join('\n')
+  return rows.length === 0 ? 'No orders.' : rows.map((row) => cellsOf(row).join('  ').trimEnd()).join('\n')
 }
 
-const columns = ['number', 'placed', 'website', 'status', 'payment', 'email', 'total', 'invoice']
+const columns = 'number,placed,website,status,payment,email,total,invoice,place,mode,slot'
 
 function cellsOf(row: ListedOrder): string[] {
   const placed = row.createdAt.toISOString().slice(0, 16).replace('T', ' ')
   const total = (row.grandTotal / 100).toFixed(2)
-  return [row.number, placed, row.website, row.status, row.paymentState, row.email, total, row.invoice ?? '']
+  const { number, website, status, paymentState, email, invoice, place, mode, slot } = row
+  const handover = [place ?? '', mode ?? '', slot ?? '']
+  return [number, placed, website, status, paymentState, email, total, invoice ?? '', ...handover]
 }
 
 async function exportOrders(app: App, flags: Flags): Promise<string> {
@@ -89,7 +91,7 @@ async function exportOrders(app: App, flags: Flags): Promise<string> {
     limit: null,
   })
   const out = createWriteStream(file)
-  out.write(`${columns.join(',')}\n`)
+  out.write(`${columns}\n`)
   for (const row of rows) out.write(`${cellsOf(row).map(csvCell).join(',')}\n`)
   out.end()
   await finished(out)
@@ -109,8 +111,14 @@ async function showOrder(app: App, number: string): Promise<string> {
   const { order, items, documents, shipments } = whole
   const events = await selectEvents(app.sql, order.id)
   const money = (cents: number) => `${(cents / 100).toFixed(2)} EUR`
+  const { handover } = order
   return [
     `${order.number}  ${order.status}  ${order.paymentTitle} (${order.paymentState})  ${money(order.grandTotal)}  ${order.email}`,
+    ...(handover
+      ? [
+          `  ${handover.mode}  ${handover.location.title}  ${handover.day} ${handover.time}-${handover.endTime}`,
+        ]
+      : []),
     ...items.map(
       (item) =>
         `  ${item.quantity} × ${item.sku}  ${item.name}  ${money(item.rowInclTax)}` +

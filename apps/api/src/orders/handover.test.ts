@@ -4,7 +4,7 @@ import { checkOut, notificationFields, notify, orderRow, place } from '../../tes
 import { assignLocation, assignPeriod, cartAt, checkOutPickup, periods } from '../../test/handover.ts'
 import { outbox } from '../../test/outbox.ts'
 import { raceForSlot } from '../../test/races.ts'
-import { releaseAbandonedOrders } from './index.ts'
+import { ordersCommand, releaseAbandonedOrders } from './index.ts'
 
 const day = '2026-11-21'
 const lunch = { day, time: '12:00' }
@@ -78,6 +78,10 @@ describe('an order that is collected', () => {
       total: { shipping_handling: { total_amount: { value: 0 } } },
     })
     expect(await taken()).toBe(1)
+    const show = await ordersCommand(shop.api.app, ['show', order?.order_number ?? ''], new Map())
+    expect(show).toContain('pickup  Nori & Riz Marais  2026-11-21 12:00-12:15')
+    const list = await ordersCommand(shop.api.app, ['list'], new Map())
+    expect(list).toMatch(/ Nori & Riz Marais {2}pickup {2}2026-11-21 12:00\n/)
   })
 
   it('takes the place that its cart kept, once', async () => {

@@ -51,6 +51,24 @@ describe('adding products', () => {
     expect((await add(id, 'NR-NIG-BAR')).user_errors).toEqual([])
   })
 
+  it('is told by the products themselves, in lists too', async () => {
+    await attribute('NR-NIG-BAR', { pad_pickup_available_start: '18:00' })
+    const { data } = await shop.send<{ products: { items: Record<string, string | null>[] } }>(
+      `{ products(filter: { sku: { eq: "NR-NIG-BAR" } }) { items {
+        pad_pickup_available_start pad_pickup_available_end pad_delivery_available_end
+      } } }`,
+      {},
+      { store: marais },
+    )
+    expect(data.products.items).toEqual([
+      {
+        pad_pickup_available_start: '18:00',
+        pad_pickup_available_end: expect.any(String),
+        pad_delivery_available_end: '21:30',
+      },
+    ])
+  })
+
   it('is as ever where a website has no points of sale', async () => {
     const id = await newCart('fr')
     expect((await add(id, 'VSQ-CLAIR', 'fr')).user_errors).toEqual([])
