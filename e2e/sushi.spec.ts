@@ -95,6 +95,8 @@ test('moving a filled cart says what it costs, and asks for another time', async
     await diner.collectAt('69001', terreaux)
     await diner.takeFirstTime()
   })
+  await page.goto('/it/limonata-allo-yuzu.html')
+  await expect(page.getByRole('complementary').getByText('Nori & Riz Terreaux')).toBeVisible()
   await page.goto('/fr/ou-et-quand')
   await diner.press('place_other_mode')
   await diner.collectAt('Milano', /Navigli/)

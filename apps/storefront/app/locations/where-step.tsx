@@ -111,15 +111,11 @@ function ChosenAddress({ data, way }: StepProps<'where'>) {
 function TooFar({ data, way }: StepProps<'where'>) {
   return (
     <Notice kind="warn" title={m.place_too_far()} role="alert">
-      <ul className="stack gy-2">
-        {data.unavailable.map(({ title, address, message }) => (
-          <li key={title}>
-            <b>{title}</b>, {address}
-            <br />
-            {message}
-          </li>
-        ))}
-      </ul>
+      {data.unavailable.map(({ title, address, message }) => (
+        <p key={title}>
+          {message} <span className="help">{[title, address].join(', ')}</span>
+        </p>
+      ))}
       <AskButton way={way} data={data} fields={{ mode: 'pickup', q: data.collectNear ?? '' }}>
         {m.place_collect_instead()}
       </AskButton>
