@@ -1,6 +1,6 @@
 import { Link, useActionData } from 'react-router'
-import { Proof } from './proof.tsx'
 import { useScript } from '../platform/use-script.ts'
+import { whenNeeded } from '../platform/when-needed.tsx'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../platform/use-shop.ts'
 import { SendButton } from './form-fields.tsx'
@@ -8,6 +8,12 @@ import { Form } from './form.tsx'
 import { SiteField } from './site-field.tsx'
 import type { SiteFormData, SiteFormRefusal } from './site-form.server.ts'
 import { ownTexts, siteFormRules } from './site-form-rules.ts'
+
+/** Asked for by few shops only. */
+const Proof = whenNeeded(
+  import.meta.env.SSR ? (await import('./proof.tsx')).Proof : undefined,
+  async () => (await import('./proof.tsx')).Proof,
+)
 
 /** A form of the shop, built from what the API says of it (spec 001 §3). */
 export function SiteForm({ data }: { data: SiteFormData }) {
@@ -45,7 +51,7 @@ export function SiteForm({ data }: { data: SiteFormData }) {
           <SiteField key={field.id} field={field} />
         ))}
       </div>
-      <Proof challenge={challenge} />
+      {challenge && <Proof challenge={challenge} />}
       <SendButton kind="primary" disabled={challenge && !script}>
         {form.validate_label ?? m.form_send()}
       </SendButton>

@@ -1,22 +1,26 @@
-import { lazy, Suspense } from 'react'
 import { redirect } from 'react-router'
 import type { Route } from './+types/address'
 import { listEvent } from '../catalogue/measured.ts'
 import { shownEvents } from '../analytics/tracked.server.ts'
 import { notFound } from '../content/page.server.ts'
 import { contentPage } from './content-page.server.ts'
+import { whenNeeded } from '../platform/when-needed.tsx'
 import { sendSiteForm } from '../forms/site-form.server.ts'
 import { breadcrumbData } from '../layout/breadcrumb-data.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf, pathIn } from '../platform/seo.ts'
-import { CategoryPage } from '../catalogue/category-page.tsx'
 import { categoryPage } from '../catalogue/category.server.ts'
 import { resolve } from '../catalogue/resolve.server.ts'
 
-/** Lists of products do not load what pages of the editors need; the server has it at hand, for it renders at once. */
-const ContentPage = import.meta.env.SSR
-  ? (await import('./content-page.tsx')).ContentPage
-  : lazy(async () => ({ default: (await import('./content-page.tsx')).ContentPage }))
+/** A list of products and a page of the editors load nothing of each other. */
+const CategoryPage = whenNeeded(
+  import.meta.env.SSR ? (await import('../catalogue/category-page.tsx')).CategoryPage : undefined,
+  async () => (await import('../catalogue/category-page.tsx')).CategoryPage,
+)
+const ContentPage = whenNeeded(
+  import.meta.env.SSR ? (await import('./content-page.tsx')).ContentPage : undefined,
+  async () => (await import('./content-page.tsx')).ContentPage,
+)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -45,9 +49,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Category({ loaderData }: Route.ComponentProps) {
   if ('list' in loaderData) return <CategoryPage page={loaderData} />
-  return (
-    <Suspense>
-      <ContentPage page={loaderData} />
-    </Suspense>
-  )
+  return <ContentPage page={loaderData} />
 }

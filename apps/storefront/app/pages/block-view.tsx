@@ -1,20 +1,30 @@
-import { lazy, Suspense, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { ProductCard } from '../catalogue/product-card.tsx'
 import * as m from '../paraglide/messages.js'
 import { trustedHtml } from '../platform/trusted-html.ts'
-import { useShop } from '../platform/use-shop.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture, type PictureData } from '../ui/picture.tsx'
 import type { BlockLink, BlockView, Slide } from './blocks.ts'
-import { FaqGroups } from './faq-groups.tsx'
 import { Prose } from '../content/prose.tsx'
-import { VideoView } from './video-view.tsx'
+import { To } from './to.tsx'
+import { whenNeeded } from '../platform/when-needed.tsx'
 
-/** Only pages with a form load what forms need; the server has it at hand, for it renders at once. */
-const SiteForm = import.meta.env.SSR
-  ? (await import('../forms/site-form.tsx')).SiteForm
-  : lazy(async () => ({ default: (await import('../forms/site-form.tsx')).SiteForm }))
+/** Most pages have few kinds of blocks, and load no more. */
+const SiteForm = whenNeeded(
+  import.meta.env.SSR ? (await import('../forms/site-form.tsx')).SiteForm : undefined,
+  async () => (await import('../forms/site-form.tsx')).SiteForm,
+)
+const FaqGroups = whenNeeded(
+  import.meta.env.SSR ? (await import('./faq-groups.tsx')).FaqGroups : undefined,
+  async () => (await import('./faq-groups.tsx')).FaqGroups,
+)
+const Products = whenNeeded(
+  import.meta.env.SSR ? (await import('./products-block.tsx')).Products : undefined,
+  async () => (await import('./products-block.tsx')).Products,
+)
+const VideoView = whenNeeded(
+  import.meta.env.SSR ? (await import('./video-view.tsx')).VideoView : undefined,
+  async () => (await import('./video-view.tsx')).VideoView,
+)
 
 const textWide = '(min-width: 1024px) 42rem, 92vw'
 
@@ -47,11 +57,7 @@ function Shown({ block }: { block: BlockView }) {
     case 'products':
       return <Products block={block} />
     case 'form':
-      return (
-        <Suspense>
-          <SiteForm data={block.form} />
-        </Suspense>
-      )
+      return <SiteForm data={block.form} />
     case 'carousel':
       return <Carousel slides={block.slides} label={block.title ?? m.content_carousel()} />
     case 'video':
@@ -61,21 +67,6 @@ function Shown({ block }: { block: BlockView }) {
     default:
       return null
   }
-}
-
-/** Addresses of the shop change the page without a reload; others are documents of their own. */
-function To({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
-  if (to.startsWith('/'))
-    return (
-      <Link to={to} className={className}>
-        {children}
-      </Link>
-    )
-  return (
-    <a href={to} className={className} rel={to.startsWith('https:') ? 'noopener noreferrer' : undefined}>
-      {children}
-    </a>
-  )
 }
 
 function Way({ link: { label, to }, kind }: { link: BlockLink; kind: 'primary' | 'secondary' }) {
@@ -125,26 +116,6 @@ function CategoryPlate({
         <span className="h3">{label}</span>
       </span>
     </Link>
-  )
-}
-
-function Products({ block: { cards, link } }: { block: Extract<BlockView, { type: 'products' }> }) {
-  const { features } = useShop()
-  return (
-    <>
-      <ul className={features['perishable'] ? 'cards dishes' : 'cards'}>
-        {cards.map((card) => (
-          <ProductCard key={card.sku} card={card} />
-        ))}
-      </ul>
-      {link && (
-        <p>
-          <To className="link tap" to={link.to}>
-            {link.label}
-          </To>
-        </p>
-      )}
-    </>
   )
 }
 

@@ -5,8 +5,13 @@ import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../platform/use-shop.ts'
 import { BlockPart } from './block-view.tsx'
 import type { BlockView } from './blocks.ts'
-import { FaqSearch } from './faq-search.tsx'
 import type { ContentPageData } from './content-page.server.ts'
+import { whenNeeded } from '../platform/when-needed.tsx'
+
+const FaqSearch = whenNeeded(
+  import.meta.env.SSR ? (await import('./faq-search.tsx')).FaqSearch : undefined,
+  async () => (await import('./faq-search.tsx')).FaqSearch,
+)
 
 /** From how many parts on a text shows its themes beside it. */
 const MANY_PARTS = 3
