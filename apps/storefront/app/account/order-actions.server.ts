@@ -10,6 +10,7 @@ import { session } from '../platform/session.server.ts'
 import { acceptQuotation, refuseQuotation } from '../quotations/quotation-actions.server.ts'
 import { orderPageOf, type OrderOnPage } from './orders.server.ts'
 import { orderPath, reorder } from './reorder.server.ts'
+import { payPath } from './unpaid-notice.tsx'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -29,7 +30,12 @@ export async function orderAction(context: Context, reference: string, form: For
     case 'cancel':
       return await cancel(context, order, form)
     case 'accept':
-      return await acceptQuotation(context, order, valuesOf(form), payPathOf(context, order))
+      return await acceptQuotation(
+        context,
+        order,
+        valuesOf(form),
+        payPath(context.get(scopeContext).language, order.number),
+      )
     case 'refuse':
       return await refuseQuotation(context, order, valuesOf(form))
     default:
