@@ -6,7 +6,7 @@ import { FittingTransport } from './fitting-transport.ts'
 /** A server with a few of Magento's fields and none of the shop's. */
 const theirs = buildSchema(`
   type Query {
-    products(filter: Filter): Products
+    products(filter: Filter, pageSize: Int, currentPage: Int): Products
     storeConfig: StoreConfig
     customerCart: Cart
     urlResolver(url: String!): EntityUrl
@@ -19,8 +19,8 @@ const theirs = buildSchema(`
   input Filter { sku: Text url_key: Text }
   input Text { eq: String }
   type Products { items: [ProductInterface] total_count: Int }
-  interface ProductInterface { sku: String name: String meta_title: String media_gallery: [Image] }
-  type SimpleProduct implements ProductInterface { sku: String name: String meta_title: String media_gallery: [Image] }
+  interface ProductInterface { sku: String name: String meta_title: String media_gallery: [Image] url_key: String url_suffix: String canonical_url: String }
+  type SimpleProduct implements ProductInterface { sku: String name: String meta_title: String media_gallery: [Image] url_key: String url_suffix: String canonical_url: String }
   type Image { url: String label: String }
   type StoreConfig { store_code: ID }
   type Cart { id: ID! }
@@ -130,6 +130,24 @@ it('An address of a product is known by its key', async () => {
   })
   const { data } = await ask('{ urlResolver(url: "a/carafe.html") { type sku } }')
   expect(data.urlResolver).toEqual({ type: 'PRODUCT', sku: 'A' })
+})
+
+it('The sitemap is made of products, in pages that a Magento takes', async () => {
+  const asked: unknown[] = []
+  const products = (page: unknown) => {
+    asked.push(page)
+    return { total_count: 260, items: [{ ...carafe, url_key: 'carafe', url_suffix: '.html' }] }
+  }
+  const { ask } = opened({ products })
+  const { data } = await ask(
+    '{ sitemap(type: PRODUCT, pageSize: 2000) { total_count items { path updated_at alternates { path } } } }',
+  )
+  const entry = { path: 'carafe.html', updated_at: null, alternates: [] }
+  expect(data.sitemap).toEqual({ total_count: 260, items: [entry, entry] })
+  expect(asked).toEqual([
+    { filter: {}, pageSize: 250, currentPage: 1 },
+    { filter: {}, pageSize: 250, currentPage: 2 },
+  ])
 })
 
 it('A page is one block of text', async () => {

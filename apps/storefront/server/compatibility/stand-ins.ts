@@ -1,5 +1,6 @@
 import { isInterfaceType, isObjectType, Kind, parse, type FieldNode, type GraphQLNamedType } from 'graphql'
 import { signIn, subscribe } from './older-operations.ts'
+import { sitemapOf } from './sitemap-of.ts'
 
 /** Asks the other side; answers its data, and throws what it refused. */
 export type Ask = (
@@ -105,6 +106,7 @@ const standIns: Readonly<Record<string, Readonly<Record<string, StandIn>>>> = {
   Attribute: { store_label: { needs: 'attribute_code', value: ({ attribute_code: code }) => code } },
   Query: {
     checkAddressForDelivery: { value: () => ({ is_available: true, message: null }) },
+    sitemap: { value: (_none, { ask, args }) => sitemapOf(ask, args as never) },
   },
   Mutation: {
     customerLogin: { value: (_none, { ask, args }) => signIn(ask, args) },
