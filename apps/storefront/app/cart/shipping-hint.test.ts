@@ -12,6 +12,7 @@ const cart = (totalInclTax: number, more: object = {}) => ({
     totalInclTax,
     taxes: [],
     grandTotal: totalInclTax,
+    due: totalInclTax,
   },
   ...more,
 })
