@@ -8,12 +8,12 @@ export function whenNeeded<Props extends object>(
   now: ComponentType<Props> | undefined,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  if (now) return now
-  const Later = lazy(async () => ({ default: await load() }))
+  const Part = now ?? lazy(async () => ({ default: await load() }))
+  // The server writes the boundary, too, or the page would not be the one that the browser expects.
   return function WhenNeeded(props: Props) {
     return (
       <Suspense>
-        <Later {...props} />
+        <Part {...props} />
       </Suspense>
     )
   }
