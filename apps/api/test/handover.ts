@@ -4,7 +4,7 @@ import type { Sender } from './checkout.ts'
 type Options = { as?: string; store?: string }
 
 /** Id of a point of sale by its code. */
-async function locationId(test: Sender, code: string): Promise<number> {
+export async function locationId(test: Sender, code: string): Promise<number> {
   const { data } = await test.send<{ getLocations: { id: number; code: string }[] }>(
     '{ getLocations { id code } }',
     {},

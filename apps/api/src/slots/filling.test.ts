@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
-import { assignLocation, assignPeriod, cartAt, padFields, type PadCart } from '../../test/handover.ts'
+import {
+  assignLocation,
+  assignPeriod,
+  cartAt,
+  locationId,
+  padFields,
+  type PadCart,
+} from '../../test/handover.ts'
 import { slotShop } from './slots.fixture.ts'
 
 const saturday = '2026-11-21'
@@ -83,6 +90,14 @@ describe('moving a filled cart', () => {
     const stay = await assignLocation(shop, id, { location: 'paris-marais' }, { store: marais })
     expect(stay.data.assignLocationToCart?.cart).toMatchObject({ pad_time: '12:00', total_quantity: 2 })
     const wish = { location: 'paris-canal', mode: 'delivery' }
+    const lost = await shop.send<{ cart: { pad_lost_at: { sku: string }[] } }>(
+      `query ($id: String!, $location: Int!) {
+        cart(cart_id: $id) { pad_lost_at(location_id: $location, mode: "delivery") { sku quantity } }
+      }`,
+      { id, location: await locationId(shop, 'paris-canal') },
+      { store: marais },
+    )
+    expect(lost.data.cart.pad_lost_at).toEqual([{ sku: 'NR-NIG-CRE', quantity: 1 }])
     const { data } = await assignLocation(shop, id, wish, { store: marais })
     expect(data.assignLocationToCart?.cart).toMatchObject({
       total_quantity: 1,

@@ -6,13 +6,13 @@ import {
   methodOfMode,
   MissingParameterError,
   placeOfCart,
-  reloadCart,
   setCartLocation,
   slotNeedsOf,
   takeOutElsewhere,
   type CartLine,
   type CartState,
 } from '../cart/index.ts'
+import { productById } from '../catalogue/index.ts'
 import {
   LocationNotFoundError,
   ModeNotOfferedError,
@@ -20,7 +20,6 @@ import {
   type Location,
 } from '../locations/index.ts'
 import type { RequestContext } from '../platform/context.ts'
-import type { Transaction } from '../platform/database.ts'
 import { deleteHold } from './slots.sql.ts'
 
 /**
@@ -33,10 +32,28 @@ export async function assignLocation(
   cartId: string,
   { locationId, mode }: { locationId: number; mode: string },
 ): Promise<CartState> {
+  return await move(ctx, cartId, await placeNamed(ctx, { locationId, mode }))
+}
+
+/** Lines that a cart would lose at a location (decisions H-4). Throws as {@link assignLocation} does. */
+export async function lostAt(
+  ctx: RequestContext,
+  { lines }: CartState,
+  wanted: { locationId: number; mode: string },
+): Promise<CartLine[]> {
+  const place = await placeNamed(ctx, wanted)
+  const there = { ...ctx, store: ctx.app.stores.at(ctx.store, place.location.id) }
+  return lines.filter((line) => isLost(there, place, line))
+}
+
+async function placeNamed(
+  ctx: RequestContext,
+  { locationId, mode }: { locationId: number; mode: string },
+): Promise<Place> {
   const location = (await shownLocations(ctx)).find(({ id }) => id === locationId)
   if (!location) throw new LocationNotFoundError(locationId)
   if (!isMode(mode) || !location.handovers[mode]) throw new ModeNotOfferedError(ctx.store.language)
-  return await move(ctx, cartId, { location, mode })
+  return { location, mode }
 }
 
 /** Takes location, mode and slot from a cart, which goes back to the website's own store view. */
@@ -63,22 +80,20 @@ async function move(ctx: RequestContext, cartId: string, to: Place | null): Prom
         mode: to?.mode ?? null,
         shippingMethod,
       })
-      if (to) await takeOut(tx, there, cart, to)
+      if (to)
+        await takeOutElsewhere(
+          tx,
+          cart,
+          cart.lines.filter((line) => isLost(there, to, line)),
+        )
     },
     there,
   )
 }
 
-async function takeOut(
-  tx: Transaction,
-  there: RequestContext,
-  cart: CartState,
-  { location, mode }: Place,
-): Promise<void> {
-  const moved = await reloadCart(tx, there, cart.id)
+/** Not in the categories that are sold there, or never handed over in that way. */
+function isLost(there: RequestContext, { location, mode }: Place, line: CartLine): boolean {
+  const isSold = productById(there, line.productId)?.priceVisible(there.visitorKind) ?? false
   const plan = location.handovers[mode]?.plan
-  const isLost = (line: CartLine) =>
-    line.problem?.kind === 'not_salable' ||
-    (plan !== undefined && !everFits(plan, slotNeedsOf(there.app, [line], mode).fits))
-  await takeOutElsewhere(tx, moved, moved.lines.filter(isLost))
+  return !isSold || (plan !== undefined && !everFits(plan, slotNeedsOf(there.app, [line], mode).fits))
 }

@@ -1,4 +1,5 @@
 import type {
+  CartPad_Lost_AtArgs,
   MutationAssignLocationToCartArgs,
   MutationAssignPeriodToCartArgs,
   MutationClearLocationAndPeriodArgs,
@@ -10,7 +11,7 @@ import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { timestamp } from '../platform/timestamp.ts'
 import { assignPeriod, isSlotOpen } from './choose.ts'
-import { assignLocation, clearLocation } from './move.ts'
+import { assignLocation, clearLocation, lostAt } from './move.ts'
 import { openSlots } from './periods.ts'
 
 const answer = async (ctx: RequestContext, cart: Promise<CartState>) => ({ cart: cartShape(ctx, await cart) })
@@ -58,6 +59,10 @@ export const slotResolvers = {
       if (!slot) return null
       const left = (slot.heldUntil?.getTime() ?? 0) - cart.context.app.now().getTime()
       return Math.max(0, Math.ceil(left / 1000))
+    },
+    pad_lost_at: async ({ context, state }: CartShape, args: CartPad_Lost_AtArgs) => {
+      const lost = await lostAt(context, state, { locationId: args.location_id, mode: args.mode })
+      return lost.map(({ sku, name, quantity }) => ({ sku, product_name: name, quantity }))
     },
     pad_is_available: ({ context, state }: CartShape) => isSlotOpen(context, state),
   },

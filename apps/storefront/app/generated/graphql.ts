@@ -2510,19 +2510,14 @@ export type CartToMoveQuery = { cart: { pad_mode: string | null, pad_day: string
          }
      | null> | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, coordinates: { lat: number, lng: number } } | null } | null } | null, storeConfig: { pad_slot_at_order_time: boolean | null } | null };
 
-export type SoldThereQueryVariables = Exact<{
-  skus: Array<string> | string;
+export type LostThereQueryVariables = Exact<{
+  cartId: string;
+  place: number;
+  mode: string;
 }>;
 
 
-export type SoldThereQuery = { products: { items: Array<
-      | { sku: string | null, stock_status: ProductStockStatus | null }
-      | { sku: string | null, stock_status: ProductStockStatus | null }
-      | { sku: string | null, stock_status: ProductStockStatus | null }
-      | { sku: string | null, stock_status: ProductStockStatus | null }
-      | { sku: string | null, stock_status: ProductStockStatus | null }
-      | { sku: string | null, stock_status: ProductStockStatus | null }
-     | null> | null } | null };
+export type LostThereQuery = { cart: { pad_lost_at: Array<{ product_name: string }> } | null };
 
 export type PeriodsQueryVariables = Exact<{
   cartId: string;
@@ -9322,16 +9317,15 @@ fragment ChosenPlace on Cart {
     ...Place
   }
 }`) as unknown as TypedDocumentString<CartToMoveQuery, CartToMoveQueryVariables>;
-export const SoldThereDocument = new TypedDocumentString(`
-    query SoldThere($skus: [String!]!) {
-  products(filter: {sku: {in: $skus}}, pageSize: 100) {
-    items {
-      sku
-      stock_status
+export const LostThereDocument = new TypedDocumentString(`
+    query LostThere($cartId: String!, $place: Int!, $mode: String!) {
+  cart(cart_id: $cartId) {
+    pad_lost_at(location_id: $place, mode: $mode) {
+      product_name
     }
   }
 }
-    `) as unknown as TypedDocumentString<SoldThereQuery, SoldThereQueryVariables>;
+    `) as unknown as TypedDocumentString<LostThereQuery, LostThereQueryVariables>;
 export const PeriodsDocument = new TypedDocumentString(`
     query Periods($cartId: String!) {
   getPeriods(cart_id: $cartId) {

@@ -6,9 +6,9 @@ import { withCart } from '../cart/cart-session.server.ts'
 import { safePath } from '../cart/safe-path.ts'
 import {
   CartToMoveDocument,
+  LostThereDocument,
   PeriodsDocument,
   PlacesDocument,
-  SoldThereDocument,
   type CartToMoveQuery,
   type PlaceFragment,
 } from '../generated/graphql.ts'
@@ -104,7 +104,7 @@ export async function selectorData(
     ...(more.error && { error: more.error }),
   }
   if (chosen && parameters.has('point')) {
-    const move = await moveView(context, { cart, chosen, parameters })
+    const move = await moveView(context, { cart, chosen, mode, parameters })
     if (move) return { ...base, step: 'move', ...move }
   }
   const isPlaced = chosen && !more.near && (parameters.get('etape') === 'creneau' || !asksWhere(parameters))
@@ -155,21 +155,24 @@ async function whenView(
 /** What a filled cart loses by going elsewhere (decisions H-4). */
 async function moveView(
   context: Context,
-  asked: { cart: CartToMoveQuery | undefined; chosen: ChosenPlace; parameters: URLSearchParams },
+  asked: {
+    cart: CartToMoveQuery | undefined
+    chosen: ChosenPlace
+    mode: HandoverMode
+    parameters: URLSearchParams
+  },
 ): Promise<MoveView | undefined> {
-  const { cart, chosen, parameters } = asked
+  const { cart, chosen, mode, parameters } = asked
   const place = await placeOf(context, Number(parameters.get('point')))
   const items = (cart?.cart?.items ?? []).flatMap((item) => item?.product ?? [])
   if (!place || items.length === 0) return undefined
-  const skus = items.flatMap(({ sku }) => sku ?? [])
-  const { products } = await commerce(context).inStore(place.store_code).query(SoldThereDocument, { skus })
-  const sold = new Set(
-    (products?.items ?? []).flatMap((one) => (one?.stock_status === 'OUT_OF_STOCK' ? [] : (one?.sku ?? []))),
+  const lost = await withCart(context, (cartId) =>
+    commerce(context).query(LostThereDocument, { cartId, place: place.id, mode }),
   )
   return {
     to: { id: place.id, title: place.title },
     from: chosen.title,
     address: parameters.get('lieu') ?? '',
-    gone: items.flatMap(({ sku, name }) => (sku && !sold.has(sku) ? [name ?? sku] : [])),
+    gone: (lost.cart?.pad_lost_at ?? []).map(({ product_name: name }) => name),
   }
 }

@@ -740,6 +740,8 @@ export type Cart = {
   pad_is_available?: Maybe<Scalars['Boolean']['output']>;
   pad_location?: Maybe<Location>;
   pad_location_id?: Maybe<Scalars['Int']['output']>;
+  /** What would be taken out if the cart were moved to a location and mode (decisions H-4). */
+  pad_lost_at: Array<LostCartItem>;
   /** pickup or delivery */
   pad_mode?: Maybe<Scalars['String']['output']>;
   /** HH:mm, local to the location. */
@@ -765,6 +767,12 @@ export type CartItemsV2Args = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<QuoteItemsSortInput>;
+};
+
+
+export type CartPad_Lost_AtArgs = {
+  location_id: Scalars['Int']['input'];
+  mode: Scalars['String']['input'];
 };
 
 export type CartAddressCountry = {
@@ -3521,6 +3529,12 @@ export type LocationUnavailableMessage = {
   address: Scalars['String']['output'];
   message: Scalars['String']['output'];
   title: Scalars['String']['output'];
+};
+
+export type LostCartItem = {
+  product_name: Scalars['String']['output'];
+  quantity: Scalars['Float']['output'];
+  sku: Scalars['String']['output'];
 };
 
 /** A place with a page: a shop, showroom or dealer (spec 001 §3, decisions H-11). */
