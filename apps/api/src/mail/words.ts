@@ -14,9 +14,8 @@ export type MailWords = {
   discount: string
   tax: string
   shippingIncluded: string
-  /** So many meal vouchers, and what is left to pay. */
+  /** So many meal vouchers. */
   vouchers: (count: number) => string
-  due: string
   termsFile: string
   termsTitle: string
   invoiceFile: string

@@ -22,10 +22,10 @@ export function confirmationRows({ order, items }: WholeOrder, language: Languag
   }
   rows.push({ label: words.tax, amount: money(order.tax), isSum: true })
   if (order.voucherAmount > 0) {
-    rows.push(
-      { label: words.vouchers(order.voucherCount), amount: `−${money(order.voucherAmount)}`, isSum: true },
-      { label: words.due, amount: money(amountDue(order.grandTotal, order.voucherAmount)), isSum: true },
-    )
+    const rest = amountDue(order.grandTotal, order.voucherAmount)
+    const paid = `−${money(order.voucherAmount)}`
+    rows.push({ label: words.vouchers(order.voucherCount), amount: paid, isSum: true })
+    if (rest > 0) rows.push({ label: order.paymentTitle, amount: money(rest), isSum: true })
   }
   return rows
 }

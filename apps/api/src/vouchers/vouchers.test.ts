@@ -129,7 +129,7 @@ test('pay a part: totals stay, the card pays what is left, and everybody is told
   expect(await orderRow(shop, number)).toMatchObject({ status: 'processing', grandTotal: 4200 })
   const [mail] = await outbox(shop, email)
   expect(mail?.plain).toMatch(/Titres-restaurant \(2\)[^\n]*−19,80/)
-  expect(mail?.plain).toMatch(/Reste à payer[^\n]*22,20/)
+  expect(mail?.plain).toMatch(/Carte bancaire[^\n]*22,20/)
 
   expect(await ordersCommand(shop.api.app, ['refund', number], new Map([['shipping', '1']]))).toMatch(
     /: 22\.20 EUR to give back; 19\.80 EUR was in meal vouchers, which are not refunded in money$/,

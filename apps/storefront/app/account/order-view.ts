@@ -172,5 +172,6 @@ function orderTotals(order: WholeOrderFragment, kind: VisitorKind): TotalsView {
     ),
     grandTotal,
     ...voucherTotals(order, grandTotal),
+    paidBy: order.payment_state === 'paid' ? order.payment_methods?.[0]?.name : undefined,
   }
 }

@@ -24,6 +24,8 @@ export interface TotalsView {
   readonly vouchers?: { readonly count: number; readonly amount: Cents } | undefined
   /** What is left to pay. */
   readonly due: Cents
+  /** How that was paid, of an order that is. */
+  readonly paidBy?: string | undefined
 }
 
 interface Amount {

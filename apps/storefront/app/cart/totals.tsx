@@ -60,7 +60,7 @@ export function Totals({
       )}
       {totals.vouchers && !open && (
         <div className="total">
-          <dt>{m.vouchers_due()}</dt>
+          <dt>{totals.paidBy ?? m.vouchers_due()}</dt>
           <dd>{formatMoney(totals.due, language)}</dd>
         </div>
       )}

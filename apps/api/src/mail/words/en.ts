@@ -8,7 +8,6 @@ export const en: MailWords = {
   tax: 'of which VAT',
   shippingIncluded: 'free',
   vouchers: (count) => `Meal vouchers (${count})`,
-  due: 'Left to pay',
   termsFile: 'terms-of-sale.pdf',
   termsTitle: 'Terms of sale',
   invoiceFile: 'invoice',

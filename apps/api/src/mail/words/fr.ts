@@ -10,7 +10,6 @@ export const fr: MailWords = {
   tax: 'dont TVA',
   shippingIncluded: 'offerte',
   vouchers: (count) => `Titres-restaurant (${count})`,
-  due: 'Reste à payer',
   termsFile: 'conditions-de-vente.pdf',
   termsTitle: 'Conditions générales de vente',
   invoiceFile: 'facture',

@@ -8,7 +8,6 @@ export const it: MailWords = {
   tax: 'di cui IVA',
   shippingIncluded: 'gratuita',
   vouchers: (count) => `Buoni pasto (${count})`,
-  due: 'Resta da pagare',
   termsFile: 'condizioni-di-vendita.pdf',
   termsTitle: 'Condizioni generali di vendita',
   invoiceFile: 'fattura',

@@ -178,7 +178,8 @@ function writeSums(sheet: Sheet, { store, document, whole }: DocumentPaper, word
   const { voucherCount, voucherAmount } = whole.order
   if (document.kind !== 'invoice' || voucherAmount === 0) return
   sum(words.vouchers(voucherCount), -voucherAmount)
-  sum(words.due, amountDue(grandTotal, voucherAmount), true)
+  const rest = amountDue(grandTotal, voucherAmount)
+  if (rest > 0) sum(whole.order.paymentTitle, rest)
 }
 
 function writeTerms(sheet: Sheet, { store, document, whole }: DocumentPaper, words: PaperWords): void {
@@ -192,6 +193,7 @@ function writeTerms(sheet: Sheet, { store, document, whole }: DocumentPaper, wor
   const isPaid = order.paymentState === 'paid'
   const paid = isPaid ? words.paidBy(order.paymentTitle) : words.toPayBy(order.paymentTitle)
   sheet.paragraph(document.kind === 'invoice' ? paid : words.refundedBy(order.paymentTitle))
+  if (document.kind === 'credit_memo' && order.voucherAmount > 0) sheet.paragraph(words.vouchersKept)
   if (document.kind !== 'invoice' || order.visitorKind !== 'b2b') return
   sheet.gap(0.5)
   const rate = store.settings.company.lateRate ?? words.lateRateByLaw

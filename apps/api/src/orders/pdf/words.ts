@@ -9,7 +9,7 @@ export type PaperWords = {
   agreed: string
   signature: string
   vouchers: (count: number) => string
-  due: string
+  vouchersKept: string
   date: string
   order: string
   orderDate: string
@@ -56,7 +56,7 @@ export const paperWords: Record<Language, PaperWords> = {
     agreed: `Bon pour accord, le${space}:`,
     signature: `Nom, qualité et signature${space}:`,
     vouchers: (count) => `Titres-restaurant (${count})`,
-    due: 'Reste à payer',
+    vouchersKept: 'Ce qui a été réglé en titres-restaurant n’est pas remboursé en argent.',
     date: 'Date',
     order: 'Commande',
     orderDate: 'Date de la commande',
@@ -101,7 +101,7 @@ export const paperWords: Record<Language, PaperWords> = {
     agreed: 'Agreed, on:',
     signature: 'Name, position and signature:',
     vouchers: (count) => `Meal vouchers (${count})`,
-    due: 'Left to pay',
+    vouchersKept: 'What was paid in meal vouchers is not refunded in money.',
     date: 'Date',
     order: 'Order',
     orderDate: 'Date of the order',
@@ -145,7 +145,7 @@ export const paperWords: Record<Language, PaperWords> = {
     agreed: 'Per accettazione, il:',
     signature: 'Nome, qualifica e firma:',
     vouchers: (count) => `Buoni pasto (${count})`,
-    due: 'Resta da pagare',
+    vouchersKept: 'Quanto pagato con i buoni pasto non è rimborsato in denaro.',
     date: 'Data',
     order: 'Ordine',
     orderDate: 'Data dell’ordine',
