@@ -6,7 +6,6 @@ export {
   readCart,
   readCartAt,
   readHandover,
-  reloadCart,
 } from './cart.ts'
 export { composeCart, type CartWish } from './compose.ts'
 export {
