@@ -4,6 +4,7 @@ import { payPath } from '../account/unpaid-notice.tsx'
 import { newCart } from '../cart/cart-session.server.ts'
 import { refusalText } from '../cart/refusals.ts'
 import { PlaceOrderDocument, SetCommentDocument } from '../generated/graphql.ts'
+import { cartInShort } from '../layout/cart-in-short.server.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
@@ -48,7 +49,7 @@ export async function placeOrder(
       return {
         next: isQuotation ? quotationsPath(context) : await followOther(context, { lastOrder, lastOrderKey }),
       }
-    return { refusal: refusalText(error?.message ?? '') ?? m.checkout_error_place() }
+    return { refusal: refusalText(error?.message ?? '') ?? (await otherRefusal(context)) }
   }
   await newCart(context)
   known.setLastOrder(number, signedIn ? undefined : answer?.orderV2?.token)
@@ -65,6 +66,12 @@ function sayAsked(context: Context, number: string): string {
 /** Of two clicks the second finds the cart ended: the quotation is in the list. */
 function quotationsPath(context: Context): string {
   return pathIn(context.get(scopeContext).language, 'compte-client/devis')
+}
+
+/** A time that somebody else took meanwhile is the usual reason where one is chosen. */
+async function otherRefusal(context: Context): Promise<string> {
+  const { place } = await cartInShort(context)
+  return place?.slot?.available === false ? m.slot_error_gone() : m.checkout_error_place()
 }
 
 // A second click finds the cart ended: placing then says so, in words of its own.
