@@ -16,7 +16,10 @@ export function FaqGroups({
   const { hash } = useLocation()
   useEffect(() => {
     const named = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-    named?.closest('details')?.setAttribute('open', '')
+    const fold = named?.closest('details')
+    if (!fold) return
+    fold.open = true
+    named?.scrollIntoView()
   }, [hash])
   const found = groups.flatMap(({ questions }) => questions)
   const isSearch = found.some(({ title: words }) => words.length > 1)
