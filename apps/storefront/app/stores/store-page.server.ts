@@ -129,9 +129,9 @@ function mailOf(email: string | null | undefined) {
   return name && host ? { name, host } : undefined
 }
 
-function linksOf({ website_url: website, social_urls: social, title }: Marker) {
+function linksOf({ website_url: website, social_urls: social }: Marker) {
   return [
-    ...(website ? [{ label: m.store_site({ title }), href: website }] : []),
+    ...(website ? [{ label: m.store_site(), href: website }] : []),
     ...social.map(({ network, url }) => ({
       label: network.charAt(0).toUpperCase() + network.slice(1),
       href: url,
