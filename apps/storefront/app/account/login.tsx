@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { data, redirect, useActionData } from 'react-router'
 import { track } from '../analytics/tracked.server.ts'
 import { findCart } from '../cart/cart-session.server.ts'
@@ -14,12 +15,16 @@ import type { Route } from './+types/login'
 import { formErrors, hasErrors, valuesOf, type Values } from '../forms/form-rules.ts'
 import { legalPath } from '../layout/legal-path.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
-import { BeforeOrder } from './before-order.tsx'
 import { challenges } from '../forms/captcha.server.ts'
 import { LOGIN_FORM, LoginForm, loginRules } from './login-form.tsx'
 import { REGISTER_FORM, RegisterForm } from './register-form.tsx'
 import { isOfAge, registrationInput, registrationRules } from './registration.ts'
 import { register, signIn } from './sign-in.server.ts'
+
+/** What is ordered comes with an order only; the server has it at hand, for it renders at once. */
+const BeforeOrder = import.meta.env.SSR
+  ? (await import('./before-order.tsx')).BeforeOrder
+  : lazy(async () => ({ default: (await import('./before-order.tsx')).BeforeOrder }))
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -142,10 +147,12 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   )
   if (order) {
     return (
-      <BeforeOrder language={language} {...order}>
-        {known}
-        {unknown}
-      </BeforeOrder>
+      <Suspense>
+        <BeforeOrder language={language} {...order}>
+          {known}
+          {unknown}
+        </BeforeOrder>
+      </Suspense>
     )
   }
   return (
