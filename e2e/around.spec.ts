@@ -31,6 +31,7 @@ test('a time is chosen by keyboard alone', async ({ page }) => {
   const diner = new Diner(page, 'fr')
   await diner.open('ou-et-quand?q=69001')
   await diner.collectAt('69001', /Terreaux/)
+  await expect(page.getByRole('button', { name: diner.say('slot_take') })).toBeVisible()
   const day = page.getByRole('radio', { checked: true })
   await day.focus()
   await page.keyboard.press('Tab')

@@ -34,7 +34,9 @@ for (const language of languages) {
     await expect(page.getByText('5 rue de la Platière, 69001 Lyon')).toBeVisible()
     await diner.press('checkout_to_payment')
     await diner.press('checkout_to_recap')
-    await expect(page.getByRole('heading', { level: 2, name: say('place_pickup') })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 2, name: say('place_pickup'), exact: true }),
+    ).toBeVisible()
     await expect(page.getByRole('heading', { name: say('checkout_ship_title') })).toHaveCount(0)
     await diner.commit()
     await diner.decideAtBank('pay')
@@ -82,7 +84,9 @@ test('dinner is delivered to the address it was asked for, at the price of its t
   await expect(page.getByText(say('checkout_how_ship'))).toBeVisible()
   await diner.press('checkout_to_payment')
   await diner.press('checkout_to_recap')
-  await expect(page.getByRole('heading', { level: 2, name: say('place_delivery') })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 2, name: say('place_delivery'), exact: true }),
+  ).toBeVisible()
   const total = page.getByRole('complementary', { name: say('checkout_pay_aside') })
   await expect(total).toContainText(/Livraison\s*\d,\d0\s€/)
   await diner.commit()
