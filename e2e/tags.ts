@@ -68,6 +68,8 @@ export async function openMeasured(
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.writeHead(502).end())
   })
+  // Longer than those who call keep a connection, so that none ends while it is used.
+  server.keepAliveTimeout = 75_000
   await new Promise<void>((resolve) => server.listen(ports.tags, settings.host, resolve))
   const storefront = await openStorefront(ports.measured, {
     COMMERCE_ENDPOINT: addresses.tags,
