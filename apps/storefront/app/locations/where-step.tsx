@@ -50,7 +50,13 @@ function SearchFields({ data, way, busy }: StepProps<'where'>) {
     : { label: m.place_search(), help: m.place_search_help(), submit: m.place_search_submit() }
   return (
     <search>
-      <Form method="get" preventScrollReset onInput={onInput} {...way}>
+      <Form
+        method="get"
+        preventScrollReset
+        onInput={onInput}
+        onSubmit={() => clearTimeout(timer.current)}
+        {...way}
+      >
         <Hidden fields={{ mode: data.mode, retour: data.back }} />
         <Field key={data.mode} name="q" id={id} label={words.label} help={words.help}>
           {(wiring) => (
