@@ -39,7 +39,9 @@ async function write(country: string, all: Municipality[], names: Map<string, st
   await mkdir(gazetteer, { recursive: true })
   await mkdir(drawings, { recursive: true })
   await writeFile(path.join(gazetteer, `municipalities.${country}.tsv`), asTable(all))
-  const areas = [...names].filter(([code]) => all.some((one) => one.area === code)).toSorted()
+  const areas = [...names]
+    .filter(([code]) => all.some((one) => one.area === code))
+    .toSorted(([a], [b]) => a.localeCompare(b))
   await writeFile(
     path.join(gazetteer, `areas.${country}.tsv`),
     areas.map((one) => `${one.join('\t')}\n`).join(''),

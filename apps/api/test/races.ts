@@ -148,7 +148,7 @@ export async function raceForSlot(
   const location = 'lyon-croix-rousse'
   const { id: first, store } = await cartAt(shop, { location })
   const offered = (await periods(shop, first, { store })).data.getPeriods
-  const all = offered.flatMap(({ day, periods: times }) => times.map(({ time }) => ({ day, time })))
+  const all = offered.flatMap(({ day, periods: slots }) => slots.map(({ time }) => ({ day, time })))
   const slot = all.at(-1 - round)
   const carts: string[] = []
   while (carts.length < shoppers) {

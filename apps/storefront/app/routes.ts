@@ -22,7 +22,7 @@ export default [
     ...cartRoutes,
     ...checkoutRoutes,
     ...accountRoutes,
-      ...searchRoutes,
+    ...searchRoutes,
     ...compareRoutes,
     ...consentRoutes,
     ...locationRoutes,

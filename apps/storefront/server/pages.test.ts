@@ -27,7 +27,7 @@ function shop() {
     rendered += 1
     scope.onCatalogueVersion('1')
     if (request.url.includes('contact')) scope.page.mayBeKept = false
-    const headers = request.url.endsWith('.xml')
+    const headers: Record<string, string> = request.url.endsWith('.xml')
       ? { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
       : { 'content-type': 'text/html' }
     return new Response(pageFor(request.url, scope), { headers })

@@ -10,6 +10,10 @@ const order: OrderHeadFragment = {
   status_code: 'pending_payment',
   payment_state: 'waiting',
   is_quotation: false,
+  tr_ticket_count: 0,
+  tr_tickets_total_amount: null,
+  amount_due: null,
+  quotation: null,
   total: { grand_total: { value: 3122 } },
 }
 

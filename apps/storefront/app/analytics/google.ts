@@ -10,16 +10,17 @@ const CURRENCY = 'EUR'
 /** Name of the mark that an order was counted, in local storage. */
 const MEASURED_ORDER = 'measured_order'
 
-interface TaggedWindow {
-  dataLayer?: unknown[]
-  [flag: `ga-disable-${string}`]: boolean
+declare global {
+  /** What Google's tag reads of it. */
+  interface Window {
+    dataLayer?: unknown[]
+    [flag: `ga-disable-${string}`]: boolean
+  }
 }
-
-const tagged = () => window as TaggedWindow
 
 /** A command of Google's tag, which reads `arguments` objects only. */
 const tag: (...command: readonly unknown[]) => void = function () {
-  const page = tagged()
+  const page = window
   page.dataLayer ??= []
   page.dataLayer.push(arguments)
 }
@@ -29,7 +30,7 @@ let isStarted = false
 /** Tells Google's tag what is accepted, and loads it the first time; rejects when it does not load. */
 export async function start(measurement: Measurement, accepted: ReadonlySet<Purpose>): Promise<void> {
   const { accounts, ads, script } = measurement
-  for (const account of accounts) tagged()[`ga-disable-${account}`] = !accepted.has('ga')
+  for (const account of accounts) window[`ga-disable-${account}`] = !accepted.has('ga')
   tag('consent', isStarted ? 'update' : 'default', grants(accepted))
   if (!accepted.has('ads')) forget(/^_gc[lb]_/)
   if (!accepted.has('ga')) forget(/^_g(?:a|id)/)
@@ -46,7 +47,7 @@ export async function start(measurement: Measurement, accepted: ReadonlySet<Purp
 
 /** Takes everything back: nothing is sent any more, and the trackers are deleted (decisions K-15). */
 export function stop({ accounts }: Measurement): void {
-  for (const account of accounts) tagged()[`ga-disable-${account}`] = true
+  for (const account of accounts) window[`ga-disable-${account}`] = true
   if (isStarted) tag('consent', 'update', grants(new Set()))
   forget(/^_g(?:a|id|c[lb])/)
   localStorage.removeItem(MEASURED_ORDER)

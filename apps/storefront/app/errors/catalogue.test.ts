@@ -22,7 +22,9 @@ const sources = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .join('\n')
 
 /** Messages that shoppers read (spec 000 §5 and §8, spec 001 §8), with the words of those that are given. */
-const catalogue: readonly (readonly [key: string, words?: Partial<Record<'fr' | 'en', string>>])[] = [
+type Words = Partial<Record<'fr' | 'en', string>>
+
+const catalogue: readonly (readonly [key: string, words?: Words])[] = [
   ['login_failed'],
   ['form_error_generic', { en: 'An error occurred' }],
   ['errors_unknown', { fr: 'Erreur inconnue' }],
@@ -81,14 +83,19 @@ const catalogue: readonly (readonly [key: string, words?: Partial<Record<'fr' | 
 const said = (language: string, key: string): Message | undefined => messages[language]?.[key]
 
 describe('the catalogue of messages', () => {
-  it.each(catalogue)('has %s in three languages, and says it', (key, words = {}) => {
-    for (const language of languages) expect(said(language, key), language).toBeTruthy()
-    expect(new Set(languages.map((language) => JSON.stringify(said(language, key)))).size).toBeGreaterThan(1)
-    for (const [language, text] of Object.entries(words)) expect(said(language, key)).toBe(text)
-    // Rules name the messages of fields by their key.
-    const isSaid = sources.includes(`m.${key}`) || /^error_/.test(key)
-    expect(isSaid, `${key} is said nowhere`).toBe(true)
-  })
+  it.each(catalogue.map(([key, words = {}]) => ({ key, words })))(
+    'has $key in three languages, and says it',
+    ({ key, words }) => {
+      for (const language of languages) expect(said(language, key)).toBeTruthy()
+      expect(new Set(languages.map((language) => JSON.stringify(said(language, key)))).size).toBeGreaterThan(
+        1,
+      )
+      for (const [language, text] of Object.entries(words)) expect(said(language, key)).toBe(text)
+      // Rules name the messages of fields by their key.
+      const isSaid = sources.includes(`m.${key}`) || key.startsWith('error_')
+      expect(isSaid).toBe(true)
+    },
+  )
 
   it.each(languages)('has every message in %s', (language) => {
     const keys = (one: string) => Object.keys(messages[one] ?? {}).toSorted()

@@ -6,15 +6,10 @@ import type { BlockFragment } from '../generated/graphql.ts'
 import { scopeContext, type RequestScope } from '../platform/scope.ts'
 import { BlockPart } from './block-view.tsx'
 import { blockViews } from './blocks.server.ts'
+import { emptyBlock } from './empty-block.ts'
 
 const block = (type: string, more: Partial<BlockFragment> = {}): BlockFragment => ({
-  identifier: `${type}-1`,
-  is_active: true,
-  type,
-  skus: [],
-  autoplay: false,
-  loop: false,
-  custom_fields: [],
+  ...emptyBlock(type),
   ...more,
 })
 const image = (file: string) => ({

@@ -8,6 +8,7 @@ import { socialCard } from '../platform/social-card.ts'
 import { faqData, type AnsweredQuestion } from '../platform/structured-data.ts'
 import { blockViews } from './blocks.server.ts'
 import type { BlockView } from './blocks.ts'
+import { emptyBlock } from './empty-block.ts'
 
 /** Where the page was found. */
 type ResolvedPage = { readonly uid: string; readonly alternates: Alternates }
@@ -56,17 +57,7 @@ const MANY_QUESTIONS = 8
 /** Of a page without blocks its text, for shops that have none. */
 function blocksOf({ page_builder: blocks, content }: Page): readonly BlockFragment[] {
   if (blocks && blocks.length > 0) return blocks
-  return content ? [{ ...EMPTY_TEXT, text: content }] : []
-}
-
-const EMPTY_TEXT: BlockFragment = {
-  identifier: 'text-1',
-  is_active: true,
-  type: 'text',
-  skus: [],
-  autoplay: false,
-  loop: false,
-  custom_fields: [],
+  return content ? [{ ...emptyBlock('text'), text: content }] : []
 }
 
 const questionsIn = (blocks: readonly BlockFragment[]): AnsweredQuestion[] =>
