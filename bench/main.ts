@@ -5,6 +5,7 @@ import { benchConcurrency } from './concurrency.bench.ts'
 import { benchFailure } from './failure.bench.ts'
 import { benchGeo } from './geo.bench.ts'
 import { benchGrowth } from './growth.bench.ts'
+import { benchLighthouse } from './lighthouse.bench.ts'
 import { benchPages } from './page.bench.ts'
 import { benchServer } from './server.bench.ts'
 
@@ -22,15 +23,18 @@ const parts = new Map<string, () => Promise<void>>([
   ['failure', benchFailure],
   ['geo', benchGeo],
   ['growth', () => benchGrowth(sizes)],
+  ['lighthouse', benchLighthouse],
 ])
-const needPages = ['server', 'bytes', 'pages']
+const needPages = ['server', 'bytes', 'pages', 'lighthouse']
+/** It fetches a program from outside, so it runs when it is asked for. */
+const onRequest = new Set(['lighthouse'])
 
 const unknown = wanted.find((word) => !parts.has(word))
 if (unknown) {
   say(`There is no part "${unknown}": use ${[...parts.keys()].join(', ')}, or none for all.`)
   process.exit(2)
 }
-const chosen = wanted.length > 0 ? wanted : [...parts.keys()]
+const chosen = wanted.length > 0 ? wanted : [...parts.keys()].filter((part) => !onRequest.has(part))
 
 say('One benchmark at a time; figures are of this machine and this run.\n')
 if (chosen.some((part) => needPages.includes(part))) await buildStorefront()

@@ -2,25 +2,8 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { ensureChromium } from '../scripts/chromium.ts'
 import { median, report } from './report.ts'
 import { addresses, benchDatabase, startMeasuredShop } from './shop.ts'
+import { buyer, pages, type Cookie } from './visited-pages.ts'
 
-const pages: readonly (readonly [kind: string, path: string])[] = [
-  ['home', 'fr'],
-  ['home', 'en'],
-  ['home', 'it'],
-  ['category', 'fr/particuliers'],
-  ['category', 'en/individuals'],
-  ['category', 'it/privati'],
-  ['product', 'fr/comptoir-3.html'],
-  ['product', 'en/comptoir-3.html'],
-  ['product', 'it/comptoir-3.html'],
-  ['blog post', 'fr/blog/les-tilleuls-lyon'],
-  ['cart', 'fr/panier'],
-  ['cart', 'en/panier'],
-  ['cart', 'it/panier'],
-  ['checkout', 'fr/commander'],
-  ['checkout', 'en/commander'],
-  ['checkout', 'it/commander'],
-]
 const rounds = 3
 
 /** A phone as Lighthouse has it: a slow processor behind a slow connection. */
@@ -86,37 +69,6 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor })
 }
 
-async function ask<Data>(query: string, variables: object, token?: string): Promise<Data> {
-  const answer = await fetch(`${addresses.api}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify({ query, variables }),
-  })
-  const { data, errors }: { data: Data; errors?: { message: string }[] } = await answer.json()
-  if (errors?.[0]) throw new Error(errors[0].message)
-  return data
-}
-
-/** Cookies of a demo customer with something in the cart. */
-async function buyer(): Promise<{ name: string; value: string; url: string }[]> {
-  const { generateCustomerToken } = await ask<{ generateCustomerToken: { token: string } }>(
-    'mutation { generateCustomerToken(email: "particulier@example.com", password: "Comptoir2026") { token } }',
-    {},
-  )
-  const { token } = generateCustomerToken
-  const { customerCart } = await ask<{ customerCart: { id: string } }>('{ customerCart { id } }', {}, token)
-  await ask(
-    'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "VSQ-CLAIR", quantity: 1 }]) { user_errors { message } } }',
-    { id: customerCart.id },
-    token,
-  )
-  const url = addresses.fontaines
-  return [
-    { name: 'api_token', value: token, url },
-    { name: 'cart_id', value: customerCart.id, url },
-  ]
-}
-
 /** The pages of quality.md as a phone shows them for the first time. */
 export async function benchPages(): Promise<void> {
   const database = await benchDatabase()
@@ -124,9 +76,8 @@ export async function benchPages(): Promise<void> {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] })
   try {
     const cookies = await buyer()
-    for (const [kind, path] of pages) {
+    for (const { kind, path, isOwn } of pages) {
       await fetch(`${addresses.fontaines}/${path}`)
-      const isOwn = kind === 'cart' || kind === 'checkout'
       const found = await visits(browser, path, isOwn ? cookies : [])
       const middle = (name: keyof Figures) => median(found.map((figures) => figures[name]))
       report({ what: `${kind} /${path}: largest paint`, value: middle('lcp'), unit: 'ms', bar: 1500 })
@@ -140,11 +91,11 @@ export async function benchPages(): Promise<void> {
   }
 }
 
-async function visits(browser: Browser, path: string, cookies: Awaited<ReturnType<typeof buyer>>) {
+async function visits(browser: Browser, path: string, cookies: readonly Cookie[]) {
   const found: Figures[] = []
   for (let round = 0; round < rounds; round++) {
     const context = await browser.newContext(phone)
-    await context.addCookies(cookies)
+    await context.addCookies([...cookies])
     found.push(await measured(context, path))
     await context.close()
   }

@@ -44,8 +44,8 @@ function names(name: string, type: GraphQLInputType, seen: readonly string[] = [
 
 /**
  * An operation with its variables. `known` holds the values of arguments by their path from the operation
- * (`updateCustomerAddress.id`; null leaves it out) or by their name; others that must be given get any value of their type, and those that
- * may be left out are.
+ * (`updateCustomerAddress.id`) or by their name, null leaving them out; others that must be given get any value of
+ * their type, and those that may be left out are.
  */
 export function operationOf(
   { kind, field }: Root,
@@ -71,7 +71,7 @@ function valueOf(
   path: readonly string[],
 ): unknown {
   const exact = known[path.join('.')]
-  if (exact === null) return undefined
+  if (exact === null || (exact === undefined && known[name] === null)) return undefined
   if (exact !== undefined) return exact
   const isNeeded = isNonNullType(type)
   const bare = isNeeded ? type.ofType : type

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { ensureChromium } from '../scripts/chromium.ts'
+import { say } from '../scripts/processes.ts'
+import { report } from './report.ts'
+import { addresses, benchDatabase, startMeasuredShop } from './shop.ts'
+import { buyer, pages, type Cookie } from './visited-pages.ts'
+
+const run = promisify(execFile)
+
+/** Not among the dependencies: with all that it brings it would triple what a newcomer installs. */
+const version = '13.5.0'
+const folder = path.join(tmpdir(), `comptoir-lighthouse-${version}`)
+const program = path.join(folder, 'node_modules/lighthouse/cli/index.js')
+
+const bars = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+
+/** What a page of a shopper's own says to search engines: nothing, and this audit calls that a fault. */
+const PRIVATE = 'is-crawlable'
+
+const browserFlags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+]
+
+type Answer = { categories: Record<string, { score: number | null }> }
+
+/** Lighthouse's four figures of every page, as a phone; installs it where it is not yet. */
+export async function benchLighthouse(): Promise<void> {
+  await install()
+  const chromium = await ensureChromium()
+  const database = await benchDatabase()
+  const shop = await startMeasuredShop(database.url)
+  try {
+    const cookies = await buyer()
+    for (const { kind, path: page, isOwn } of pages) {
+      const { categories } = await visited(chromium, page, isOwn ? cookies : [])
+      for (const [name, bar] of Object.entries(bars)) {
+        const value = Math.round((categories[name]?.score ?? 0) * 100)
+        report({ what: `${kind} /${page}: ${name}`, value, unit: '', bar, atLeast: true })
+      }
+    }
+  } finally {
+    await shop.stop()
+    await database.stop()
+  }
+}
+
+async function install(): Promise<void> {
+  if (existsSync(program)) return
+  say(`Installing Lighthouse ${version} in a folder of its own …`)
+  await mkdir(folder, { recursive: true })
+  await run('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', `lighthouse@${version}`])
+}
+
+async function visited(chromium: string, page: string, cookies: readonly Cookie[]): Promise<Answer> {
+  const url = `${addresses.fontaines}/${page}`
+  // Whoever comes second finds the page made.
+  await fetch(url)
+  const header = { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+  const args = [
+    program,
+    url,
+    '--quiet',
+    '--output=json',
+    '--output-path=stdout',
+    `--only-categories=${Object.keys(bars).join()}`,
+    `--chrome-flags=${browserFlags.join(' ')}`,
+    ...(cookies.length > 0 ? [`--extra-headers=${JSON.stringify(header)}`, `--skip-audits=${PRIVATE}`] : []),
+  ]
+  const { stdout } = await run(process.execPath, args, {
+    env: { ...process.env, CHROME_PATH: chromium },
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  return JSON.parse(stdout)
+}

@@ -1,0 +1,64 @@
+import { addresses } from './shop.ts'
+
+const paths: readonly (readonly [kind: string, path: string])[] = [
+  ['home', 'fr'],
+  ['home', 'en'],
+  ['home', 'it'],
+  ['category', 'fr/particuliers'],
+  ['category', 'en/individuals'],
+  ['category', 'it/privati'],
+  ['product', 'fr/comptoir-3.html'],
+  ['product', 'en/comptoir-3.html'],
+  ['product', 'it/comptoir-3.html'],
+  ['blog post', 'fr/blog/les-tilleuls-lyon'],
+  ['cart', 'fr/panier'],
+  ['cart', 'en/panier'],
+  ['cart', 'it/panier'],
+  ['checkout', 'fr/commander'],
+  ['checkout', 'en/commander'],
+  ['checkout', 'it/commander'],
+]
+
+/** The pages of the fountains that are measured in a browser; those of a shopper's own need {@link buyer}. */
+export const pages = paths.map(([kind, path]) => ({
+  kind,
+  path,
+  isOwn: kind === 'cart' || kind === 'checkout',
+}))
+
+export interface Cookie {
+  readonly name: string
+  readonly value: string
+  readonly url: string
+}
+
+async function ask<Data>(query: string, variables: object, token?: string): Promise<Data> {
+  const answer = await fetch(`${addresses.api}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors }: { data: Data; errors?: { message: string }[] } = await answer.json()
+  if (errors?.[0]) throw new Error(errors[0].message)
+  return data
+}
+
+/** Cookies of a demo customer with something in the cart. */
+export async function buyer(): Promise<Cookie[]> {
+  const { generateCustomerToken } = await ask<{ generateCustomerToken: { token: string } }>(
+    'mutation { generateCustomerToken(email: "particulier@example.com", password: "Comptoir2026") { token } }',
+    {},
+  )
+  const { token } = generateCustomerToken
+  const { customerCart } = await ask<{ customerCart: { id: string } }>('{ customerCart { id } }', {}, token)
+  await ask(
+    'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "VSQ-CLAIR", quantity: 1 }]) { user_errors { message } } }',
+    { id: customerCart.id },
+    token,
+  )
+  const url = addresses.fontaines
+  return [
+    { name: 'api_token', value: token, url },
+    { name: 'cart_id', value: customerCart.id, url },
+  ]
+}
