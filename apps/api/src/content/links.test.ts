@@ -20,6 +20,7 @@ const screens = new Set([
   'login',
   'compte-client',
   'compte-client/commandes',
+  'points-de-vente',
   'retractation',
 ])
 
