@@ -96,6 +96,7 @@ function scopeOf(request: FastifyRequest, url: URL, cookies: RequestCookies, pag
     log: request.log,
     structuredData: [],
     page: { mayBeKept: true },
+    usesProcessedMetadata: pages.settings.usesProcessedMetadata,
     scripts: pages.settings.scripts,
     mapTiles: pages.settings.mapTiles,
     storeInfo: pages.cache.storeInfo,

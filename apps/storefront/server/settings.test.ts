@@ -11,7 +11,9 @@ describe('settings of a storefront', () => {
       paymentOrigin: 'http://localhost:4100',
       professionalGroups: ['Professional'],
       cacheLifespan: 10,
+      usesProcessedMetadata: true,
     })
+    expect(readSettings({ CATEGORY_VERSION: '1' }).usesProcessedMetadata).toBe(false)
   })
 
   it('are read from the environment, addresses without a trailing slash', () => {
@@ -32,6 +34,7 @@ describe('settings of a storefront', () => {
     [{ CAPTCHA_SCRIPT_URL: 'javascript:0' }, 'CAPTCHA_SCRIPT_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ CACHE_LIFESPAN: 'long' }, 'CACHE_LIFESPAN'],
+    [{ CATEGORY_VERSION: '3' }, 'CATEGORY_VERSION'],
     [{ SEARCH_ENGINES: 'no' }, 'SEARCH_ENGINES'],
     [{ SITE: '../secret' }, 'SITE'],
   ])('stop with a sentence that names what is wrong: %o', (env, name) => {

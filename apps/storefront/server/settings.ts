@@ -29,6 +29,8 @@ export interface StorefrontSettings {
   readonly clearCacheToken: string | undefined
   /** Whether search engines may find the shop. */
   readonly indexable: boolean
+  /** Whether categories are titled as the API composed it, which is version 2 of them (CAT-14). */
+  readonly usesProcessedMetadata: boolean
   /** Minutes after which all kept pages are forgotten (decisions K-3). */
   readonly cacheLifespan: number
   /** Whether addresses of the visitor come from a proxy in front. */
@@ -68,6 +70,7 @@ export function readSettings(env: Environment, site = env['SITE']): StorefrontSe
     professionalGroups: list(env['PROFESSIONAL_GROUPS'] ?? 'Professional'),
     clearCacheToken: env['CLEAR_CACHE_TOKEN'] || undefined,
     indexable: oneOf('SEARCH_ENGINES', env['SEARCH_ENGINES'] || '1', ['0', '1']) === '1',
+    usesProcessedMetadata: oneOf('CATEGORY_VERSION', env['CATEGORY_VERSION'] || '2', ['1', '2']) === '2',
     cacheLifespan: minutes('CACHE_LIFESPAN', env['CACHE_LIFESPAN'] || '10'),
     trustProxy: env['TRUST_PROXY'] === '1',
     logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'] ?? 'info', LEVELS),

@@ -27,7 +27,7 @@ export async function categoryPage(
   const here = pathIn(scope.language, resolved.path)
   if (isPlainForm(search, asked)) throw redirect(addressOf(here, readSearch(asked)))
   const [{ categoryList, storeConfig }, who] = await Promise.all([
-    commerce(context).query(CategoryDocument, { uid: resolved.uid }),
+    commerce(context).query(CategoryDocument, { uid: resolved.uid, processed: scope.usesProcessedMetadata }),
     visitor(context),
   ])
   const category = categoryList?.[0]

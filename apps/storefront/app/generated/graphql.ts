@@ -1692,10 +1692,11 @@ export type AttributeFragment =
 
 export type CategoryQueryVariables = Exact<{
   uid: string;
+  processed: boolean;
 }>;
 
 
-export type CategoryQuery = { categoryList: Array<{ uid: string, name: string | null, url_path: string | null, description: string | null, meta_title: string | null, meta_description: string | null, b2b_show_prices: boolean | null, b2c_show_prices: boolean | null, optimized_image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, cms_block: { title: string | null, content: string | null } | null, processed_metadata: { title: string | null, description: string | null, h1_title: string | null } | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null } | null> | null } | null> | null, storeConfig: { grid_per_page: number | null } | null };
+export type CategoryQuery = { categoryList: Array<{ uid: string, name: string | null, url_path: string | null, description: string | null, meta_title: string | null, meta_description: string | null, b2b_show_prices: boolean | null, b2c_show_prices: boolean | null, optimized_image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, cms_block: { title: string | null, content: string | null } | null, processed_metadata?: { title: string | null, description: string | null, h1_title: string | null } | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null } | null> | null } | null> | null, storeConfig: { grid_per_page: number | null } | null };
 
 export type FilterValuesQueryVariables = Exact<{
   attributes: Array<AttributeInput> | AttributeInput;
@@ -7930,7 +7931,7 @@ fragment ProductCard on ProductInterface {
   }
 }`) as unknown as TypedDocumentString<CrosssellCardsQuery, CrosssellCardsQueryVariables>;
 export const CategoryDocument = new TypedDocumentString(`
-    query Category($uid: String!) {
+    query Category($uid: String!, $processed: Boolean!) {
   categoryList(filters: {category_uid: {eq: $uid}}) {
     uid
     name
@@ -7944,7 +7945,7 @@ export const CategoryDocument = new TypedDocumentString(`
       content
     }
     meta_title
-    processed_metadata {
+    processed_metadata @include(if: $processed) {
       title
       description
       h1_title

@@ -70,6 +70,8 @@ export interface RequestScope {
    * not answer.
    */
   readonly page: { mayBeKept: boolean; scripts?: OutsideScripts; isAway?: boolean }
+  /** Whether categories are titled as the API composed it (CAT-14). */
+  readonly usesProcessedMetadata: boolean
   /** Addresses of the scripts of others, which pages load where the shop uses them. */
   readonly scripts: { readonly analytics: string; readonly captcha: string }
   readonly mapTiles?: MapTiles | undefined
