@@ -104,7 +104,8 @@ function holdBack(input: HTMLInputElement, find: () => Promise<string | undefine
     const proof = await find()
     if (!proof) return
     input.value = proof
-    form?.requestSubmit(submitter)
+    // A proof found before comes while the event that was held is still under way, when no other can begin.
+    setTimeout(() => form?.requestSubmit(submitter))
   }
   const hold = (event: SubmitEvent) => {
     if (input.value) return
