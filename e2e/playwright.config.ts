@@ -67,7 +67,7 @@ export default defineConfig({
     cwd: root,
     // The last to open.
     url: `${addresses.guests}/readyz`,
-    timeout: 180_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
     stderr: 'pipe',
