@@ -1,6 +1,4 @@
-import { expect } from '@playwright/test'
 import { Shopper } from './shopper.ts'
-import { startOf } from './words.ts'
 
 const lemonade = { fr: 'limonade-au-yuzu', en: 'yuzu-lemonade', it: 'limonata-allo-yuzu' }
 
@@ -10,10 +8,7 @@ export class Diner extends Shopper {
   async add(quantity: number, choose?: () => Promise<void>): Promise<void> {
     await this.open(`${lemonade[this.language]}.html`)
     await this.page.getByRole('spinbutton').fill(String(quantity))
-    const buttons = this.page.getByRole('button', { name: startOf(this.say('product_add_short')) })
-    await buttons.filter({ visible: true }).first().click()
-    await choose?.()
-    await expect(this.page.getByText(this.say('cart_added'))).toBeVisible()
+    await this.addToCart(choose)
   }
 
   /** Finds a place by a town or a postcode, to collect there. */

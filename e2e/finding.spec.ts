@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
+import { Diner } from './diner.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 import { languages, type Language } from './words.ts'
@@ -114,7 +115,7 @@ test.describe('food', () => {
     test(`somebody finds gluten-free maki for tonight and sees their allergens (${language})`, async ({
       page,
     }) => {
-      const shopper = new Shopper(page, language)
+      const shopper = new Diner(page, language)
       const { diet, dish, milk, wheat } = dinner[language]
       await shopper.open('recherche')
       await page.getByLabel(shopper.say('search_label')).fill('maki')
@@ -133,7 +134,10 @@ test.describe('food', () => {
         allergens.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
       await expect(row(milk).getByRole('cell')).toHaveText(shopper.say('food_yes'))
       await expect(row(wheat).getByRole('cell')).toHaveText(shopper.say('food_no'))
-      await shopper.addToCart()
+      await shopper.addToCart(async () => {
+        await shopper.collectAt('Lyon', /Terreaux/)
+        await shopper.takeFirstTime()
+      })
       await shopper.goToCart()
       await expect(page.getByRole('main').getByText(dish).first()).toBeVisible()
     })

@@ -23,11 +23,12 @@ export class Shopper {
     await this.page.getByRole('button', { name: this.say(key), exact: true }).click()
   }
 
-  /** Adds the product on the page and waits until the shop says so. */
-  async addToCart(): Promise<void> {
+  /** Adds the product on the page and waits until the shop says so; `answer` is for what it asks before. */
+  async addToCart(answer?: () => Promise<void>): Promise<void> {
     // A phone shows the button of the bar below, a desk the one beside the price.
     const buttons = this.page.getByRole('button', { name: startOf(this.say('product_add_short')) })
     await buttons.filter({ visible: true }).first().click()
+    await answer?.()
     await expect(this.page.getByText(this.say('cart_added'))).toBeVisible()
   }
 

@@ -6,6 +6,7 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
   useLocation,
   useRouteLoaderData,
+  type Location,
 } from 'react-router'
 import type { Route } from './+types/root'
 import { measurementOf, takeTracked } from './analytics/tracked.server.ts'
@@ -62,11 +63,15 @@ const MiniCartPanel = lazy(() => import('./cart/mini-cart-panel.tsx'))
 const SelectorDialog = lazy(() => import('./locations/selector-dialog.tsx'))
 const CookieSettings = lazy(() => import('./consent/settings-panel.tsx'))
 
+/** Under what a position is kept: entries that the browser made itself, as for an anchor, all have the same key. */
+const scrollKey = ({ key, pathname, search, hash }: Location) =>
+  key === 'default' ? `${pathname}${search}${hash}` : key
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
   // React Router's own component would write an inline script, which the content policy forbids.
-  useScrollRestoration()
+  useScrollRestoration({ getKey: scrollKey })
   const font = data?.preloadFont === 600 ? fontBold : fontLight
   return (
     <html lang={languageOfPath(pathname)}>
