@@ -4,7 +4,6 @@ import { readSchema } from '@comptoir/contract/schema'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { openCatalogue } from './catalogue/index.ts'
 import { magentoContract } from './compatibility/magento-contract.ts'
-import { knownTowns } from './geo/index.ts'
 import { identify } from './customers/index.ts'
 import { registerOutbox, writePersonMails } from './mail/index.ts'
 import { registerUnsubscribe } from './newsletter/index.ts'
@@ -77,7 +76,6 @@ export async function createApi(
   })
   registerExplorer(server, app)
   const stopJobs = startJobs(app)
-  server.addHook('onListen', () => void knownTowns())
 
   return {
     server,
