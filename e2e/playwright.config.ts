@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
-  retries: 0,
+  // A machine that is busy elsewhere may stop a browser for seconds; what needs this is told by name (scripts/test.ts).
+  retries: 1,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

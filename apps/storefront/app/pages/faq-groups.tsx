@@ -17,9 +17,10 @@ export function FaqGroups({
   useEffect(() => {
     const named = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     const fold = named?.closest('details')
-    if (!fold) return
+    // Open already when the page was loaded with the anchor: the shopper may have read on since.
+    if (!fold || fold.open) return
     fold.open = true
-    named?.scrollIntoView()
+    fold.scrollIntoView()
   }, [hash])
   const found = groups.flatMap(({ questions }) => questions)
   const isSearch = found.some(({ title: words }) => words.length > 1)
