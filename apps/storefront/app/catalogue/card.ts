@@ -1,5 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import type { UnitPrice } from '@comptoir/rules/unit-price'
+import type { Windows } from '@comptoir/rules/window'
 import type { ProductCardFragment } from '../generated/graphql.ts'
 import type { PictureData } from '../ui/picture.tsx'
 import { attributeValues, isYes } from './attributes.ts'
@@ -24,6 +25,8 @@ export interface Card {
   /** Of packaged food and drink (decisions part 3). */
   readonly unit?: UnitPrice | undefined
   readonly stock: StockView
+  /** Times of day at which it can be had; absent where that is always. */
+  readonly windows?: Windows | undefined
   readonly isNew: boolean
   readonly picture?: PictureData | undefined
   /** Labels of the allergens and of the diets it suits; only where dishes are sold. */
@@ -45,6 +48,7 @@ export function cardOf(product: ProductCardFragment, audience: Audience): Card {
     price,
     unit: unitPriceOf(price, items),
     stock: stockOf(product, isYes(items, 'made_to_order')),
+    windows: windowsOf(product),
     isNew: product.is_new === true,
     picture: pictureOf(product.optimized_images?.[0], name),
     allergens: attributeValues(items, 'allergens'),
@@ -56,6 +60,13 @@ export function cardOf(product: ProductCardFragment, audience: Audience): Card {
 function isSimple(product: ProductCardFragment): boolean {
   if (product.type !== 'SimpleProduct' && product.type !== 'VirtualProduct') return false
   return !product.options?.some((option) => option?.required)
+}
+
+function windowsOf(product: ProductCardFragment): Windows | undefined {
+  const pickup = { start: product.pad_pickup_available_start, end: product.pad_pickup_available_end }
+  const delivery = { start: product.pad_delivery_available_start, end: product.pad_delivery_available_end }
+  const isBound = [pickup, delivery].some(({ start, end }) => start || end)
+  return isBound ? { pickup, delivery } : undefined
 }
 
 /** Canonical address of a product (spec 001 §2). */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { NotThen, useMissedTime } from '../handover/not-then.tsx'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../platform/use-shop.ts'
@@ -15,7 +16,8 @@ import { StockWords } from './stock-words.tsx'
 export function ProductCard({ card, first }: { card: Card; first?: boolean }) {
   const { features } = useShop()
   const isDish = features['perishable'] === true
-  const out = card.stock.state === 'out'
+  const missed = useMissedTime(card.windows)
+  const out = card.stock.state === 'out' || missed !== undefined
   return (
     <li
       lang={card.language}
@@ -27,6 +29,7 @@ export function ProductCard({ card, first }: { card: Card; first?: boolean }) {
       {card.facts && <p className="facts">{card.facts}</p>}
       {isDish ? <DishFacts card={card} /> : <PriceLines price={card.price} unit={card.unit} />}
       {(!isDish || card.stock.state !== 'in') && <StockWords stock={card.stock} />}
+      {missed && card.stock.state !== 'out' && <NotThen time={missed} />}
       <CompareToggle sku={card.sku} name={card.name} />
       {isDish && (
         <div className="dish-buy">

@@ -4,8 +4,9 @@ import {
   CustomerCartInShortDocument,
   type CartInShortQuery,
 } from '../generated/graphql.ts'
-import { chosenPlace, type ChosenPlace } from '../handover/chosen-place.ts'
+import { chosenPlace } from '../handover/chosen-place.ts'
 import { mirrorPlace } from '../handover/mirror-place.server.ts'
+import type { BindingPlace } from '../handover/own-time.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
@@ -14,8 +15,7 @@ import { session } from '../platform/session.server.ts'
 export interface CartInShort {
   /** Units in it. */
   readonly count: number
-  /** `windowsBind`: dishes are to be had within their windows only (decisions H-2). */
-  readonly place: (ChosenPlace & { readonly windowsBind: boolean }) | undefined
+  readonly place: BindingPlace | undefined
   /** Something has to be chosen before anything can be added (decisions H-1). */
   readonly mustChoose: boolean
 }

@@ -1,9 +1,12 @@
 import { formatMoney } from '@comptoir/rules/money'
 import { useState } from 'react'
-import { useNavigation } from 'react-router'
+import { Link, useLocation, useNavigation } from 'react-router'
 import { taxWord } from '../catalogue/price-block.tsx'
 import { StockWords } from '../catalogue/stock-words.tsx'
 import { REQUEST_PATH } from '../forms/paths.ts'
+import type { ChosenSlot } from '../handover/chosen-place.ts'
+import { NotThen, useMissedTime } from '../handover/not-then.tsx'
+import { selectorPath } from '../handover/selector-path.ts'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../platform/use-shop.ts'
@@ -24,6 +27,7 @@ interface BuyProps {
 export function BuyRow({ page, composed }: BuyProps) {
   const { language } = useShop()
   const { price } = composed
+  const missed = useMissedTime(page.card.windows)
   if (!price) {
     return (
       <ButtonLink
@@ -36,10 +40,25 @@ export function BuyRow({ page, composed }: BuyProps) {
     )
   }
   if (composed.stock.state === 'out') return <p className="help">{page.words.out}</p>
+  if (missed) return <OtherTime missed={missed} />
   return page.members.length > 0 ? (
     <GroupRow page={page} composed={composed} />
   ) : (
     <OneRow page={page} composed={composed} />
+  )
+}
+
+/** The dish cannot be had when the shopper wants it: another time may be chosen. */
+function OtherTime({ missed }: { missed: ChosenSlot }) {
+  const { language } = useShop()
+  const { pathname, search } = useLocation()
+  return (
+    <div className="stack gy-2">
+      <NotThen time={missed} />
+      <Link className="link tap" to={selectorPath(language, { etape: 'creneau', retour: pathname + search })}>
+        {m.slot_other()}
+      </Link>
+    </div>
   )
 }
 
@@ -95,7 +114,8 @@ export function BuyBar({ form, page, composed }: BuyProps & { form: string }) {
   const { language } = useShop()
   const busy = useIsAdding(page.card.sku)
   const { price, sum, stock } = composed
-  if (!price || stock.state === 'out') return null
+  const missed = useMissedTime(page.card.windows)
+  if (!price || stock.state === 'out' || missed) return null
   const amount = page.members.length > 0 ? sum : price.amount
   return (
     <div className="thumb-bar">

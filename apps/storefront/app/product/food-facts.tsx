@@ -1,5 +1,5 @@
-import { isInWindow } from '@comptoir/rules/window'
-import type { ChosenPlace, ChosenSlot } from '../handover/chosen-place.ts'
+import type { ChosenSlot } from '../handover/chosen-place.ts'
+import { useMissedTime } from '../handover/not-then.tsx'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../platform/use-shop.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -20,15 +20,15 @@ export function FoodWindows({ food }: { food: Food }) {
             <dd>{fact}</dd>
           </div>
         ))}
-        {place?.slot && place.windowsBind && <OwnSlot food={food} place={place} time={place.slot} />}
+        {place?.slot && place.windowsBind && <OwnSlot food={food} time={place.slot} />}
       </dl>
     </section>
   )
 }
 
 /** Whether it can be had at the time the shopper has chosen. */
-function OwnSlot({ food, place, time }: { food: Food; place: ChosenPlace; time: ChosenSlot }) {
-  const fits = isInWindow(food.windows[place.mode], time.time)
+function OwnSlot({ food, time }: { food: Food; time: ChosenSlot }) {
+  const fits = !useMissedTime(food.windows)
   const said = { time: time.timeWords }
   return (
     <div>
