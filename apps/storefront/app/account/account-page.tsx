@@ -7,6 +7,7 @@ import { useShop } from '../platform/use-shop.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Button } from '../ui/button.tsx'
 import { Drawer } from '../ui/drawer.tsx'
+import './account.css'
 
 const PAGES = [
   { path: 'compte-client', label: m.account_overview },

@@ -20,6 +20,7 @@ import { LOGIN_FORM, LoginForm, loginRules } from './login-form.tsx'
 import { REGISTER_FORM, RegisterForm } from './register-form.tsx'
 import { isOfAge, registrationInput, registrationRules } from './registration.ts'
 import { register, signIn } from './sign-in.server.ts'
+import './account.css'
 
 /** What is ordered comes with an order only; the server has it at hand, for it renders at once. */
 const BeforeOrder = import.meta.env.SSR

@@ -9,6 +9,7 @@ import { Picture } from '../ui/picture.tsx'
 import type { ListPageData } from './list.server.ts'
 import type { PostCard } from './post-card.ts'
 import { PostCardView, PostText, PostTopic } from './post-card-view.tsx'
+import './blog.css'
 
 /** The posts of the blog or of one of its categories. */
 export function ListPage({ page }: { page: ListPageData }) {

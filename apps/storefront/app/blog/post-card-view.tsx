@@ -3,6 +3,7 @@ import * as m from '../paraglide/messages.js'
 import { trustedHtml } from '../platform/trusted-html.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { PostCard } from './post-card.ts'
+import './blog.css'
 
 /** A post in a list; its picture is the one beside a title and says nothing more. */
 export function PostCardView({ post }: { post: PostCard }) {

@@ -5,6 +5,7 @@ import { Trail } from '../layout/trail.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { PostCardView } from './post-card-view.tsx'
 import type { PostPageData } from './post.server.ts'
+import './blog.css'
 
 export function PostPage({ page }: { page: PostPageData }) {
   const { card, anchors, words } = page

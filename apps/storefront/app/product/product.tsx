@@ -9,6 +9,7 @@ import { buyAction } from './buy.server.ts'
 import { ProductPage } from './product-page.tsx'
 import { productPage } from './product.server.ts'
 import { productData } from './structured-data.server.ts'
+import './product.css'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 

@@ -7,6 +7,7 @@ import { Picture } from '../ui/picture.tsx'
 import { MailLink } from './mail-link.tsx'
 import { StoreMap } from './store-map.tsx'
 import type { StorePageData } from './store-page.server.ts'
+import './stores.css'
 
 export function StorePage({ page }: { page: StorePageData }) {
   const { title, kind, open, picture, words } = page

@@ -5,6 +5,7 @@ import { Field } from '../ui/field.tsx'
 import { NearForm } from './near-form.tsx'
 import { StoreMap } from './store-map.tsx'
 import type { StoresPageData } from './stores.server.ts'
+import './stores.css'
 
 /** Search, list and map of all stores; list and map say the same. */
 export function StoresPage({ page }: { page: StoresPageData }) {
