@@ -147,6 +147,19 @@ describe('an address', () => {
     expect([answer.statusCode, answer.headers['location']]).toEqual([302, '/fr/nouveau?a=1'])
   })
 
+  it('that moved keeps what is posted to it; what the bank posts becomes a query (decisions B-12)', async () => {
+    const { app } = shop()
+    const post = async (url: string) => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      const answer = await app.inject({ method: 'POST', url, headers, payload: 'vads_order_id=7&a=b%20c' })
+      return [answer.statusCode, answer.headers['location']]
+    }
+    expect(await post('/panier')).toEqual([308, '/fr/panier'])
+    const query = 'vads_order_id=7&a=b+c'
+    expect(await post('/checkout/payzen')).toEqual([303, `/fr/checkout/payzen?${query}`])
+    expect(await post('/it/checkout/payzen')).toEqual([303, `/it/checkout/payzen?${query}`])
+  })
+
   it('for machines sets no cookie, as whoever stands between may keep the answer', async () => {
     const { app } = shop()
     expect((await app.inject({ url: '/fr/sitemap.xml' })).headers['set-cookie']).toBeUndefined()

@@ -21,6 +21,11 @@ describe('redirects', () => {
     expect(to(from)).toBe(expected)
   })
 
+  it.each(['/', '/panier', '/fr/', '/en/blog', '/fr/customer/account', '/fr/catalogsearch/result'])(
+    'are for good: %s',
+    (pathname) => expect(redirectFor({ pathname, search: '' })?.status).toBe(301),
+  )
+
   it.each(['/fr', '/en/panier', '/it/a/b.html?page=2'])('leave %s alone', (path) => {
     expect(to(path)).toBeUndefined()
   })
@@ -66,5 +71,9 @@ describe('redirects', () => {
   it('send a known bare host to its www host, others nowhere', () => {
     expect(to('/fr', { host: 'shop.test', wwwHosts: ['shop.test'] })).toBe('https://www.shop.test/fr')
     expect(to('/fr', { host: 'www.shop.test', wwwHosts: ['shop.test'] })).toBeUndefined()
+    expect(to('/fr', { host: 'other.test', wwwHosts: ['shop.test'] })).toBeUndefined()
+    expect(to('/panier', { host: 'Shop.test', wwwHosts: ['shop.test'] })).toBe(
+      'https://www.shop.test/fr/panier',
+    )
   })
 })

@@ -69,6 +69,20 @@ it('a block that is switched off, or names what is not there, is left out withou
   expect(warned).toEqual([])
 })
 
+it('HTML of the editor stands as it was written, a line parts, and a form that is not there is left out', async () => {
+  const { html, warned } = await shown(
+    [
+      block('html', { text: '<table><tbody><tr><td>8 bar</td></tr></tbody></table>' }),
+      block('separator'),
+      block('form', { form: 'none' }),
+    ],
+    { SiteForm: { form: null } },
+  )
+  expect(html).toMatch(/<td>8 bar<\/td>.*<hr/s)
+  expect(html).not.toContain('<form')
+  expect(warned).toEqual([{ form: 'none' }])
+})
+
 it('titles have an anchor where the editor named the block', async () => {
   const { html } = await shown([
     block('text', { identifier: 'fin', title: 'La fin', subtitle: 'Presque', text: '<p>Oui.</p>' }),
