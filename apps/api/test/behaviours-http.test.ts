@@ -80,6 +80,12 @@ it('Documents that are too deep are refused in Magento’s words', async () => {
   expect((await ask(deep)).body.errors[0].message).toMatch(/^Max query depth should be 20 but got \d+$/)
 })
 
+it('Documents that are too wide are refused in Magento’s words', async () => {
+  const wide = `{ ${Array.from({ length: 1001 }, (_, place) => `s${place}: __typename`).join(' ')} }`
+  const { status, body } = await ask(wide)
+  expect([status, body.errors[0].message]).toEqual([200, 'Max query complexity should be 1000 but got 1001'])
+})
+
 it.each(['Bearer', 'Bearer one two', 'Basic abc', ''])('"%s" is a guest', async (authorization) => {
   const { status } = await ask('{ storeConfig { store_code } }', { authorization })
   expect(status).toBe(200)
@@ -88,6 +94,24 @@ it.each(['Bearer', 'Bearer one two', 'Basic abc', ''])('"%s" is a guest', async 
 it('The default store view has the name default as well', async () => {
   const { body } = await ask('{ storeConfig { store_code } }', { store: 'default' })
   expect(body.data.storeConfig.store_code).toBe('fr')
+})
+
+it.each([
+  ['of its cookie', { cookie: 'a=1; store=en' }, 'en'],
+  ['of its header, whatever the cookie says', { cookie: 'store=en', store: 'it' }, 'it'],
+  ['of the default, where the cookie names none', { cookie: 'store=nowhere; mystore=en' }, 'fr'],
+])('A request is about the store view %s', async (_which, headers, code) => {
+  const { body } = await ask('{ storeConfig { store_code } }', headers)
+  expect(body.data.storeConfig.store_code).toBe(code)
+})
+
+it('What breaks inside is told to nobody but the log', async () => {
+  await test.sql`alter table cms_block rename to gone`
+  const { status, body } = await ask('{ cmsBlocks(identifiers: ["home"]) { items { title } } }')
+  await test.sql`alter table gone rename to cms_block`
+  expect(status).toBe(200)
+  expect(body.errors).toMatchObject([{ message: 'Internal server error', path: ['cmsBlocks'] }])
+  expect(JSON.stringify(body)).not.toMatch(/gone|cms_block|relation/)
 })
 
 it('What may be kept is told by a GET of the catalogue, and by nothing else', async () => {

@@ -110,7 +110,7 @@ export function createGraphqlHandler({ app, executor, identify }: Dependencies):
     requestId: string,
     log: App['log'],
   ): Promise<RequestContext> {
-    const store = app.stores.fromHeader(header(request, 'store'))
+    const store = app.stores.ofRequest(header(request, 'store'), header(request, 'cookie'))
     const address = header(request, 'x-forwarded-for') ?? null
     const currency = header(request, 'content-currency')
     if (currency && currency.toUpperCase() !== 'EUR')

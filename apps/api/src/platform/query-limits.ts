@@ -37,7 +37,7 @@ export function checkLimits(document: DocumentNode): GraphQLError | undefined {
   )
   const depth = Math.max(0, ...depths)
   if (fields > maxFields) {
-    return new GraphQLError(`Max query complexity should be ${maxFields} but got more than that`)
+    return new GraphQLError(`Max query complexity should be ${maxFields} but got ${fields}`)
   }
   if (depth > maxDepth) return new GraphQLError(`Max query depth should be ${maxDepth} but got ${depth}`)
   return undefined

@@ -29,6 +29,8 @@ class StoreNotFoundError extends InputError {
   }
 }
 
+const STORE_COOKIE = /(?:^|;\s*)store=([^;]*)/
+
 type KnownStores = {
   all: readonly Store[]
   ofLocations: readonly Store[]
@@ -64,11 +66,15 @@ export class Stores {
     this.#known = stores.#known
   }
 
-  /** The store a `Store` header names; no header or `default` is the default view (decisions A-4, A-5). */
-  fromHeader(code: string | undefined): Store {
-    if (code === undefined || code === '' || code === 'default') return this.default
-    const store = this.#known.byCode.get(code)
-    if (!store) throw new StoreNotFoundError(code)
+  /**
+   * The store that a request is about: the one its `Store` header names, else the one of its `store` cookie where there
+   * is such a view (contract §3), else the default view, which is called `default` too (decisions A-4, A-5).
+   */
+  ofRequest(header: string | undefined, cookies = ''): Store {
+    if (header === 'default') return this.default
+    if (!header) return this.#known.byCode.get(STORE_COOKIE.exec(cookies)?.[1] ?? '') ?? this.default
+    const store = this.#known.byCode.get(header)
+    if (!store) throw new StoreNotFoundError(header)
     return store
   }
 
