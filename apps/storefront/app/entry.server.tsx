@@ -37,13 +37,8 @@ export default async function handleRequest(
   const stream = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
   const html = renderToString(<ServerRouter context={context} url={request.url} />)
   headers.set('content-type', 'text/html; charset=utf-8')
-  const {
-    structuredData,
-    page: { isAway },
-  } = loadContext.get(scopeContext)
-  // Search engines and proxies are told that the shop will be back.
-  if (isAway) headers.set('retry-after', '30')
+  const { structuredData } = loadContext.get(scopeContext)
   const page = documentOf(html, entry, stream, structuredData)
   // As bytes: a response checks every character of a text and encodes it more slowly.
-  return new Response(Buffer.from(page), { status: isAway ? 503 : status, headers })
+  return new Response(Buffer.from(page), { status, headers })
 }

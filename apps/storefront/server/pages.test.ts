@@ -27,6 +27,11 @@ function shop() {
     rendered += 1
     scope.onCatalogueVersion('1')
     if (request.url.includes('contact')) scope.page.mayBeKept = false
+    if (request.url.includes('away')) {
+      scope.page.isAway = true
+      return new Response('Gone for a moment', { status: 500 })
+    }
+    if (request.url.includes('broken')) return new Response('Broken', { status: 500 })
     const headers: Record<string, string> = request.url.endsWith('.xml')
       ? { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
       : { 'content-type': 'text/html' }
@@ -139,6 +144,20 @@ describe('a file for machines', () => {
     expect(rendered()).toBe(1)
   })
 })
+
+it.each(['/fr/away', '/fr/away.data', '/fr/away.xml'])(
+  '%s is there again in half a minute when the API does not answer, and is not kept',
+  async (url) => {
+    const { app, rendered } = shop()
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { statusCode, headers } = await app.inject({ url })
+      expect([statusCode, headers['retry-after']]).toEqual([503, '30'])
+      expect(headers['cache-control']).toBe('private, no-store')
+    }
+    expect(rendered()).toBe(2)
+    expect((await app.inject({ url: '/fr/broken' })).statusCode).toBe(500)
+  },
+)
 
 describe('an address', () => {
   it('on the list of the site leads on with its code', async () => {

@@ -174,7 +174,10 @@ async function render(
     pages.cache.set(key, page, version || pages.cache.version, asked)
     return sendKept(request, reply, page, cookies)
   }
-  void reply.code(answer.status)
+  // Search engines and proxies are told that the shop will be back.
+  const isAway = scope.page.isAway === true && answer.status >= 500
+  void reply.code(isAway ? 503 : answer.status)
+  if (isAway) void reply.header('retry-after', '30')
   if (policy && isPage) void reply.header(POLICY, policy)
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') void reply.header(name, value)
   for (const line of [...answer.headers.getSetCookie(), ...cookies.pending()])
