@@ -1,3 +1,4 @@
+import type { Language } from '@comptoir/rules/language'
 import { data, redirect, useActionData } from 'react-router'
 import { dayOf } from '../platform/dates.ts'
 import { valuesOf } from '../forms/form-rules.ts'
@@ -23,11 +24,13 @@ const PATH = 'compte-client/donnees-personnelles'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireCustomer(context, request)
-  const { language } = context.get(scopeContext)
+  const { language, site } = context.get(scopeContext)
   const { customer } = await commerce(context).query(PrivacyDocument)
   const deletion = customer?.deletion_scheduled_for
   return {
     language,
+    // Where the server does none of it, somebody does.
+    email: site.features['personalData'] === false ? site.languages[language].email : undefined,
     deletedOn: deletion ? dayOf(deletion, language) : undefined,
     seo: privateSeo(context, m.privacy_title(), PATH),
   }
@@ -61,11 +64,32 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function Privacy({ loaderData: { language, deletedOn } }: Route.ComponentProps) {
+export default function Privacy({ loaderData: { language, email, deletedOn } }: Route.ComponentProps) {
+  return (
+    <AccountPage
+      language={language}
+      title={m.privacy_title()}
+      lead={email ? m.privacy_by_mail() : m.privacy_lead()}
+      current={PATH}
+    >
+      {email ? (
+        <p>
+          <a className="btn secondary" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </p>
+      ) : (
+        <Services language={language} deletedOn={deletedOn} />
+      )}
+    </AccountPage>
+  )
+}
+
+function Services({ language, deletedOn }: { language: Language; deletedOn: string | undefined }) {
   const refusal = useActionData<typeof action>()
   const of = (form: string) => (refusal?.form === form ? refusal : undefined)
   return (
-    <AccountPage language={language} title={m.privacy_title()} lead={m.privacy_lead()} current={PATH}>
+    <>
       <section className="stack gy-3">
         <h2>{m.privacy_download_title()}</h2>
         <p className="measure">{m.privacy_download_text()}</p>
@@ -76,12 +100,12 @@ export default function Privacy({ loaderData: { language, deletedOn } }: Route.C
           </a>
         </p>
       </section>
-      <section className="stack gy-3">
+      <section className="stack gy-3 mt-7">
         <h2>{m.privacy_anonymise_title()}</h2>
         <p className="measure">{m.privacy_anonymise_text()}</p>
         <AnonymiseForm refusal={of(ANONYMISE)} />
       </section>
-      <section className="stack gy-3">
+      <section className="stack gy-3 mt-7">
         <h2>{m.privacy_delete_title()}</h2>
         {deletedOn ? (
           <KeepForm deletedOn={deletedOn} />
@@ -92,6 +116,6 @@ export default function Privacy({ loaderData: { language, deletedOn } }: Route.C
           </>
         )}
       </section>
-    </AccountPage>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { eventTime } from './event-time.ts'
 
 it('an event of one day says its hours, on the shop’s clock', () => {
   const event = { start: '2026-12-05 08:30:00', end: '2026-12-05 16:30:00' }
-  expect(eventTime(event, 'fr')).toBe('5 décembre 2026, de 09:30 à 17:30')
+  expect(eventTime(event, 'fr')).toBe('5 décembre 2026, de 9\u00a0h\u00a030 à 17\u00a0h\u00a030')
 })
 
 it.each([
@@ -15,5 +15,7 @@ it.each([
 })
 
 it('an event without an end says when it starts', () => {
-  expect(eventTime({ start: '2026-12-05 08:30:00', end: null }, 'fr')).toBe('5 décembre 2026 à 09:30')
+  expect(eventTime({ start: '2026-12-05 08:30:00', end: null }, 'fr')).toBe(
+    '5 décembre 2026 à 9\u00a0h\u00a030',
+  )
 })

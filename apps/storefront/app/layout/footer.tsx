@@ -46,7 +46,7 @@ export function Footer({ data, onCookies }: { data: RootData; onCookies: OpenPan
         </div>
         <nav className="legal" aria-label={m.layout_legal()}>
           <LanguageSwitch language={data.language} />
-          {data.features['withdrawal'] && (
+          {data.features['withdrawal'] && data.features['onlineWithdrawal'] !== false && (
             <NavLink link={{ label: m.withdrawal_here(), path: WITHDRAWAL }} language={data.language} />
           )}
           {legal.map((link) => (

@@ -23,11 +23,6 @@ export function dayOf(instant: string, language: Language): string {
   return format(iso(instant), language, { day: 'numeric', month: 'long', year: 'numeric' })
 }
 
-/** The same with hour and minute, on the shop's clock. */
-export function momentOf(instant: string, language: Language): string {
-  return format(iso(instant), language, { dateStyle: 'long', timeStyle: 'short' })
-}
-
 /** An instant as orders show it, DD/MM/YYYY and HH:mm on the shop's clock (decisions G-7, spec 001 §9). */
 export function dayAndTime(instant: string): { readonly day: string; readonly time: string } {
   return {

@@ -35,7 +35,9 @@ type Context = Readonly<RouterContextProvider>
 
 /** A shop without the right to withdraw has no such page (site feature `withdrawal`). */
 export function requireWithdrawal(context: Context): void {
-  if (!context.get(scopeContext).site.features['withdrawal']) throw new Response('Not Found', { status: 404 })
+  const { features } = context.get(scopeContext).site
+  if (!features['withdrawal'] || features['onlineWithdrawal'] === false)
+    throw new Response('Not Found', { status: 404 })
 }
 
 /** An order of the customer's that can be withdrawn from today. */

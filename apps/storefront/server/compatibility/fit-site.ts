@@ -8,8 +8,24 @@ const pages: Readonly<Record<string, RegExp>> = {
   getLocations: /^\/?ou-et-quand(\/|$)/,
 }
 
-/** A site without what its server lacks: its texts of the blog, and links to pages that would be empty. */
+/** What of the shop is done by a root query or mutation of its own; a site is not asked about it. */
+const services: Readonly<Record<string, string>> = {
+  onlineWithdrawal: 'withdrawalOptions',
+  personalData: 'downloadPersonalData',
+}
+
+/**
+ * A site without what its server lacks: its texts of the blog, links to pages that would be empty, and services, whose
+ * features are then false.
+ */
 export function fitSite(site: Site, lacks: ReadonlySet<string>): Site {
+  const off = Object.entries(services).flatMap(([feature, root]) =>
+    lacks.has(root) ? [[feature, false]] : [],
+  )
+  return withoutPages({ ...site, features: { ...site.features, ...Object.fromEntries(off) } }, lacks)
+}
+
+function withoutPages(site: Site, lacks: ReadonlySet<string>): Site {
   const gone = Object.entries(pages).flatMap(([query, path]) => (lacks.has(query) ? [path] : []))
   if (gone.length === 0) return site
   const isGone = (value: unknown) =>

@@ -193,4 +193,6 @@ it('Who lacks what is known at the start', async () => {
   const lacks = await opened({}).transport.lacks()
   expect(lacks.has('blogPosts')).toBe(true)
   expect(lacks.has('products')).toBe(false)
+  expect(lacks.has('downloadPersonalData')).toBe(true)
+  expect(lacks.has('createCustomerV2')).toBe(false)
 })

@@ -33,14 +33,12 @@ export class FittingTransport {
     this.#inner = inner
   }
 
-  /** Root queries of the shop that the server has not; throws as the transport does. */
+  /** Root queries and mutations of the shop that the server has not; throws as the transport does. */
   async lacks(): Promise<ReadonlySet<string>> {
     const theirs = await this.#known()
     if (theirs === 'everything') return new Set()
-    const known = theirs.getQueryType()?.getFields() ?? {}
-    return new Set(
-      Object.keys(this.#own.getQueryType()?.getFields() ?? {}).filter((name) => !(name in known)),
-    )
+    const known = new Set(rootsOf(theirs))
+    return new Set(rootsOf(this.#own).filter((name) => !known.has(name)))
   }
 
   readonly send: CommerceTransport = async (request) => {
@@ -99,6 +97,9 @@ export class FittingTransport {
     }
   }
 }
+
+const rootsOf = (schema: GraphQLSchema): string[] =>
+  [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.keys(type?.getFields() ?? {}))
 
 /** An operation that stands in for another was refused: its answer is the other's. */
 class RefusedError extends Error {
