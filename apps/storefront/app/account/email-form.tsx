@@ -11,7 +11,7 @@ export const EMAIL_FORM = 'email'
 /** Another e-mail for the account, with the password (decisions C-14). */
 export function EmailForm({ email, refusal }: { email: string; refusal: EmailRefusal | undefined }) {
   return (
-    <section className="stack gy-5" aria-labelledby="email-title">
+    <section className="stack gy-5 mt-7" aria-labelledby="email-title">
       <h2 id="email-title">{m.account_email()}</h2>
       <p className="measure">{m.account_email_text({ email })}</p>
       <Form

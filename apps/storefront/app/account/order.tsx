@@ -73,7 +73,7 @@ export default function Order({ loaderData: { language, order, termsPath } }: Ro
           <h1>{titleOf(order)}</h1>
         </div>
       </div>
-      <div className="wrap with-side right cart order">
+      <div className="wrap with-side right cart">
         <div className="stack gy-7">
           <OrderFacts order={order} language={language} />
           <section>

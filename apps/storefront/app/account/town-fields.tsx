@@ -27,6 +27,8 @@ export function TownFields({ prefix, section }: { prefix: string; section: strin
     const [only] = data?.towns ?? []
     if (!city || city.value || !only || data?.towns.length !== 1) return
     city.value = only
+    // Who is about to type writes over it, not behind it.
+    if (city === document.activeElement && city instanceof HTMLInputElement) city.select()
     city.dispatchEvent(new Event('input', { bubbles: true }))
   }, [data, prefix])
   return (

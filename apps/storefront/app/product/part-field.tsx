@@ -149,7 +149,7 @@ function CardsPart({ part, base, start, error }: PartProps) {
     <fieldset className={part.step ? 'set-step' : 'field'}>
       <legend>
         <span className={part.step ? 'h3' : undefined}>{part.label}</span>{' '}
-        <small className="opt">{part.hint}</small>
+        {part.step ? <small className="opt">{part.hint}</small> : <span className="opt">({part.hint})</span>}
       </legend>
       <div className="picks">
         {part.choices.map((choice, index) => (
