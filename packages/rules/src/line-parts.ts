@@ -1,5 +1,6 @@
 import type { BasisPoints, Cents } from './money.ts'
-import type { LineTotals, TotalsLine } from './totals.ts'
+import { sumAtRates, type AtRate } from './refund.ts'
+import type { LineTotals, Totals, TotalsLine } from './totals.ts'
 
 /** Something of its own price and tax rate inside one unit of a line, such as a bottle in a menu. */
 export interface LinePart {
@@ -18,6 +19,13 @@ export interface CompositeLine {
   readonly parts: readonly LinePart[]
 }
 
+/** A line's totals with what it costs after discount at each tax rate of its parts, highest rate first. */
+export interface JoinedLine extends LineTotals {
+  readonly atRates: readonly AtRate[]
+}
+
+export type JoinedTotals = Omit<Totals, 'lines'> & { readonly lines: readonly JoinedLine[] }
+
 const between = '/'
 
 /** The lines that totals are worked out on: one a part, so that each part is taxed at its own rate. */
@@ -35,7 +43,7 @@ export function expandParts({ id, quantity, parts }: CompositeLine): TotalsLine[
  * The totals of each line from those of its parts, in the order of the lines: amounts are sums, the price is that of
  * one unit, and the tax rate is that of the part that costs most.
  */
-export function joinParts(lines: readonly CompositeLine[], totals: readonly LineTotals[]): LineTotals[] {
+export function joinParts(lines: readonly CompositeLine[], totals: readonly LineTotals[]): JoinedLine[] {
   const byLine = Map.groupBy(totals, ({ id }) => id.split(between)[0] ?? id)
   return lines.map(({ id, quantity }) => {
     const parts = byLine.get(id) ?? []
@@ -58,6 +66,9 @@ export function joinParts(lines: readonly CompositeLine[], totals: readonly Line
       rowTotalWithDiscountInclTax: sum((part) => part.rowTotalWithDiscountInclTax),
       feesExclTax: sum((part) => part.feesExclTax),
       feesInclTax: sum((part) => part.feesInclTax),
+      atRates: sumAtRates(
+        parts.map(({ taxRate: rate, rowTotalWithDiscountExclTax: net, tax }) => ({ rate, net, tax })),
+      ),
     }
   })
 }

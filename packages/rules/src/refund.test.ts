@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shareOfRow } from './refund.ts'
+import { expandParts, joinParts } from './line-parts.ts'
+import { deliveryByRate, shareByRate, shareOfRow, sumAtRates, type AtRate } from './refund.ts'
+import { computeTotals } from './totals.ts'
 
 test.each([
   [1000, { from: 0, to: 1, of: 3 }, 333],
@@ -38,4 +40,82 @@ test.each([
   { from: 0, to: 0.5, of: 2 },
 ])('units that are not there are refused: %o', (units) => {
   expect(() => shareOfRow(100, units)).toThrow(RangeError)
+})
+
+/**
+ * Three menus at 17 euros, 11 of food at 10 % and a beer of 6 at 20 %, and a bottle of water at 2.11 and 5.5 %, 10 % off
+ * all of it, delivered for 3.90; prices with tax.
+ */
+const menu = {
+  id: '1',
+  quantity: 3,
+  parts: [
+    { unitPrice: 1100, quantity: 1, taxRate: 1000 },
+    { unitPrice: 600, quantity: 1, taxRate: 2000 },
+  ],
+}
+const water = { id: '2', quantity: 1, parts: [{ unitPrice: 211, quantity: 1, taxRate: 550 }] }
+const totals = computeTotals({
+  lines: [menu, water].flatMap(expandParts),
+  pricesIncludeTax: true,
+  visitorKind: 'b2c',
+  discount: { type: 'percent', value: 1000 },
+  shipping: { amount: 390, includesTax: true },
+})
+const [menus, bottle] = joinParts([menu, water], totals.lines).map(({ atRates }) => atRates)
+
+test('a menu with a beer keeps what each of its rates costs', () => {
+  // 18.00 less 1.80 holds 2.70 at 20 %; 33.00 less 3.30 holds 2.70 at 10 %; 2.11 less 0.21 holds 0.10 at 5.5 %.
+  expect(menus).toEqual([
+    { rate: 2000, net: 1350, tax: 270 },
+    { rate: 1000, net: 2700, tax: 270 },
+  ])
+  expect(bottle).toEqual([{ rate: 550, net: 180, tax: 10 }])
+})
+
+test('one menu of three gives back its third at each rate, not all of it at the dearest', () => {
+  const given = shareByRate(menus ?? [], { from: 0, to: 1, of: 3 }, 'b2c')
+  // 15.30 in all: 5.40 at 20 % and 9.90 at 10 %.
+  expect(given).toEqual([
+    { rate: 2000, net: 450, tax: 90 },
+    { rate: 1000, net: 900, tax: 90 },
+  ])
+})
+
+test('the delivery is what the goods leave of each rate', () => {
+  const whole = totals.bases.map(({ rate, amount }) => ({
+    rate,
+    net: amount,
+    tax: totals.taxes.find((one) => one.rate === rate)?.amount ?? 0,
+  }))
+  const goods = [...(menus ?? []), ...(bottle ?? [])]
+  // 3.90 by what 16.20, 29.70 and 1.90 are of 47.80: 1.32, 2.42 and 0.16.
+  expect(deliveryByRate(whole, goods)).toEqual([
+    { rate: 2000, net: 110, tax: 22 },
+    { rate: 1000, net: 220, tax: 22 },
+    { rate: 550, net: 15, tax: 1 },
+  ])
+})
+
+test('a row of many rates comes to the whole of each, however it is cut, and each cut to what was read', () => {
+  const cents = fc.integer({ min: 0, max: 1_000_000 })
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ rate: fc.constantFrom(0, 550, 1000, 2000), net: cents, tax: cents }), {
+        maxLength: 4,
+      }),
+      fc.integer({ min: 1, max: 100 }),
+      fc.integer({ min: 0, max: 100 }),
+      fc.constantFrom('b2b', 'b2c'),
+      (parts, of, cut, kind) => {
+        const row = sumAtRates(parts)
+        const at = Math.min(cut, of)
+        const first = shareByRate(row, { from: 0, to: at, of }, kind)
+        const rest = shareByRate(row, { from: at, to: of, of }, kind)
+        expect(sumAtRates([...first, ...rest])).toEqual(row)
+        const read = ({ net, tax }: AtRate) => (kind === 'b2c' ? net + tax : net)
+        expect(first.map(read)).toEqual(row.map((one) => shareOfRow(read(one), { from: 0, to: at, of })))
+      },
+    ),
+  )
 })

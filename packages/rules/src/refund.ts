@@ -1,11 +1,58 @@
-import { mulDivHalfUp, type Cents } from './money.ts'
+import { mulDivHalfUp, type BasisPoints, type Cents } from './money.ts'
+import type { VisitorKind } from './visitor.ts'
+
+/** Units `from` to `to` of a row of `of` units. */
+export interface UnitRange {
+  readonly from: number
+  readonly to: number
+  readonly of: number
+}
+
+/** What something costs at one tax rate, after discount. */
+export interface AtRate {
+  readonly rate: BasisPoints
+  /** Without tax. */
+  readonly net: Cents
+  readonly tax: Cents
+}
 
 /**
  * What units `from` to `to` of a row of `of` units are worth, so that however a row is refunded, unit by unit or at
  * once, the parts come to exactly the whole. Throws RangeError for units that the row does not have.
  */
-export function shareOfRow(total: Cents, { from, to, of }: { from: number; to: number; of: number }): Cents {
+export function shareOfRow(total: Cents, { from, to, of }: UnitRange): Cents {
   const isWithin = [from, to, of].every(Number.isSafeInteger) && from >= 0 && from <= to && to <= of && of > 0
   if (!isWithin) throw new RangeError(`Units ${from} to ${to} of ${of} are no part of a row`)
   return mulDivHalfUp(total, to, of) - mulDivHalfUp(total, from, of)
+}
+
+/**
+ * The same of a row whose parts have tax rates of their own, such as a menu with a beer: each rate gives back its own
+ * part. The price that the buyer read, with tax for b2c and without for b2b, is what is shared out (decisions E-5, E-7).
+ */
+export function shareByRate(row: readonly AtRate[], units: UnitRange, kind: VisitorKind): AtRate[] {
+  return row.map(({ rate, net, tax }) => {
+    const given = shareOfRow(tax, units)
+    return {
+      rate,
+      net: kind === 'b2c' ? shareOfRow(net + tax, units) - given : shareOfRow(net, units),
+      tax: given,
+    }
+  })
+}
+
+/** Amounts added up by rate, highest rate first. */
+export function sumAtRates(parts: readonly AtRate[]): AtRate[] {
+  return [...Map.groupBy(parts, ({ rate }) => rate)]
+    .map(([rate, same]) => ({
+      rate,
+      net: same.reduce((sum, { net }) => sum + net, 0),
+      tax: same.reduce((sum, { tax }) => sum + tax, 0),
+    }))
+    .toSorted((a, b) => b.rate - a.rate)
+}
+
+/** What of an order's bases and taxes its goods do not account for: the delivery, by rate (decisions E-3). */
+export function deliveryByRate(whole: readonly AtRate[], goods: readonly AtRate[]): AtRate[] {
+  return sumAtRates([...whole, ...goods.map(({ rate, net, tax }) => ({ rate, net: -net, tax: -tax }))])
 }

@@ -1,4 +1,4 @@
-import { expandParts, joinParts } from '@comptoir/rules/line-parts'
+import { expandParts, joinParts, type JoinedTotals } from '@comptoir/rules/line-parts'
 import { computeTotals, type Totals } from '@comptoir/rules/totals'
 import type { HandoverMode } from '@comptoir/rules/window'
 import { locationsOf } from '../locations/index.ts'
@@ -284,7 +284,7 @@ function amountsOf(
   const goods = computeTotals({ ...input, discount: coupon?.discount })
   const shipped = lines.some((line) => !line.isVirtual)
   const shippingPrice = shipped ? chosenShippingPrice(store, row, address, goods, coupon?.discount) : null
-  const joined = (totals: Totals) => ({ ...totals, lines: joinParts(composite, totals.lines) })
+  const joined = (totals: Totals): JoinedTotals => ({ ...totals, lines: joinParts(composite, totals.lines) })
   if (shippingPrice === null) return { coupon, lapsedCoupon, shippingPrice, totals: joined(goods) }
   const shipping = { amount: shippingPrice, includesTax: true }
   const totals = computeTotals({ ...input, discount: coupon?.discount, shipping })

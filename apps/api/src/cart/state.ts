@@ -1,7 +1,8 @@
 import type { Cents } from '@comptoir/rules/money'
 import type { PriceChange } from '@comptoir/rules/price-change'
 import type { QuantityProblem } from '@comptoir/rules/quantity'
-import type { Discount, Totals } from '@comptoir/rules/totals'
+import type { JoinedTotals } from '@comptoir/rules/line-parts'
+import type { Discount } from '@comptoir/rules/totals'
 import type { HandoverMode, Windows } from '@comptoir/rules/window'
 import type { Location } from '../locations/index.ts'
 import type { VoucherRefusal } from '@comptoir/rules/voucher'
@@ -152,7 +153,7 @@ export type CartState = {
   billingAddress: CartAddressRecord | null
   /** Holds something, and nothing of it needs shipment (decisions D-7). */
   isVirtual: boolean
-  totals: Totals
+  totals: JoinedTotals
   /** Of the chosen method at the shipping address, tax included; null when none is chosen or it does not serve. */
   shippingPrice: Cents | null
   /** What of the total meal vouchers pay; null without them, and when those there are do not fit (decisions I-4). */

@@ -1,4 +1,5 @@
 import type { Cents } from '@comptoir/rules/money'
+import type { AtRate } from '@comptoir/rules/refund'
 import type { Queryable, Transaction } from '../platform/database.ts'
 
 type DocumentKind = 'invoice' | 'credit_memo'
@@ -133,7 +134,7 @@ export type BilledOrder = Omit<DocumentAmounts, 'adjustment'> & {
   websiteId: number
   storeId: number
   visitorKind: 'b2b' | 'b2c'
-  items: (DocumentItem & { sku: string; taxRate: number; refunded: number; stockTaken: number })[]
+  items: (DocumentItem & { sku: string; atRates: AtRate[]; refunded: number; stockTaken: number })[]
   taxes: DocumentTax[]
 }
 
@@ -144,7 +145,7 @@ export async function selectBilledOrder(sql: Queryable, orderId: number): Promis
            shipping_excl_tax as "shippingExclTax", shipping_incl_tax as "shippingInclTax", tax,
            grand_total as "grandTotal",
            array(select jsonb_build_object('orderItemId', i.id, 'sku', sku, 'quantity', quantity,
-                   'refunded', quantity_refunded, 'taxRate', tax_rate, 'stockTaken', stock_taken,
+                   'refunded', quantity_refunded, 'atRates', at_rates, 'stockTaken', stock_taken,
                    'rowExclTax', row_excl_tax, 'rowInclTax', row_incl_tax, 'discount', i.discount, 'tax', i.tax)
                    from order_item i where i.order_id = o.id order by i.id) as items,
            array(select jsonb_build_object('rate', rate, 'title', title, 'base', base, 'amount', amount,

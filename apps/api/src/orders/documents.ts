@@ -1,5 +1,5 @@
 import { localTime } from '@comptoir/rules/calendar'
-import { shareOfRow } from '@comptoir/rules/refund'
+import { deliveryByRate, shareByRate, shareOfRow, sumAtRates, type AtRate } from '@comptoir/rules/refund'
 import { taxTitle } from '@comptoir/rules/tax'
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
@@ -57,7 +57,9 @@ export async function issueCreditMemo(
   wish: RefundWish,
 ): Promise<IssuedDocument & { grandTotal: number }> {
   const at = app.now()
-  const items = order.items.flatMap((item) => partOf(item, wish.units.get(item.orderItemId) ?? 0))
+  const items = order.items.flatMap((item) =>
+    partOf(item, wish.units.get(item.orderItemId) ?? 0, order.visitorKind),
+  )
   const known = new Set(order.items.map((item) => item.orderItemId))
   if ([...wish.units.keys()].some((id) => !known.has(id))) throw new NothingToRefundError()
   const shipping = wish.shipping ? order : { shippingExclTax: 0, shippingInclTax: 0 }
@@ -92,57 +94,53 @@ export async function issueCreditMemo(
 }
 
 type Row = BilledOrder['items'][number]
-type RefundedRow = DocumentItem & { taxRate: number }
+type RefundedRow = DocumentItem & { atRates: AtRate[] }
 
-function partOf(item: Row, units: number): RefundedRow[] {
+function partOf(item: Row, units: number, kind: BilledOrder['visitorKind']): RefundedRow[] {
   if (units === 0) return []
   const range = { from: item.refunded, to: item.refunded + units, of: item.quantity }
   if (!Number.isSafeInteger(units) || units < 0 || range.to > range.of)
     throw new NothingToRefundError(item.sku)
-  const share = (total: number) => shareOfRow(total, range)
+  const atRates = shareByRate(item.atRates, range, kind)
+  const discount = shareOfRow(item.discount, range)
+  const net = atRates.reduce((sum, one) => sum + one.net, 0)
+  const tax = atRates.reduce((sum, one) => sum + one.tax, 0)
+  const isB2b = kind === 'b2b'
   return [
     {
       orderItemId: item.orderItemId,
       quantity: units,
-      taxRate: item.taxRate,
-      rowExclTax: share(item.rowExclTax),
-      rowInclTax: share(item.rowInclTax),
-      discount: share(item.discount),
-      tax: share(item.tax),
+      atRates,
+      // In the buyer's own base the row is what was paid and the discount; the other is for reading alone.
+      rowExclTax: isB2b ? net + discount : shareOfRow(item.rowExclTax, range),
+      rowInclTax: isB2b ? shareOfRow(item.rowInclTax, range) : net + tax + discount,
+      discount,
+      tax,
     },
   ]
 }
 
-/** Tax by rate; a refund of the whole order at once has the order's own. */
+/** Tax by rate, that of the delivery included where it is given back. */
 function taxesOf(
   app: App,
   order: BilledOrder,
   items: readonly RefundedRow[],
   wish: RefundWish,
 ): DocumentTax[] {
-  const isWhole =
-    wish.shipping && order.items.every((item) => wish.units.get(item.orderItemId) === item.quantity)
-  if (isWhole) return order.taxes
   const { language } = app.stores.byId(order.storeId)
-  const isB2b = order.visitorKind === 'b2b'
-  const rates = new Set([...items.map((item) => item.taxRate), ...order.taxes.map((tax) => tax.rate)])
-  const shippingTax = order.taxes.reduce((sum, tax) => sum + tax.shippingAmount, 0)
-  return [...rates]
-    .toSorted((a, b) => b - a)
-    .flatMap((rate) => {
-      const rows = items.filter((item) => item.taxRate === rate)
-      const shippingAmount = wish.shipping
-        ? (order.taxes.find((tax) => tax.rate === rate)?.shippingAmount ?? 0)
-        : 0
-      const shippingBase =
-        shippingTax > 0 ? Math.round((order.shippingExclTax * shippingAmount) / shippingTax) : 0
-      const base = rows.reduce(
-        (sum, item) => sum + (isB2b ? item.rowExclTax : item.rowInclTax - item.tax) - item.discount,
-        shippingBase,
-      )
-      const amount = rows.reduce((sum, item) => sum + item.tax, shippingAmount)
-      return amount === 0 ? [] : [{ rate, title: taxTitle(rate, language), base, amount, shippingAmount }]
-    })
+  const whole = order.taxes.map(({ rate, base, amount }) => ({ rate, net: base, tax: amount }))
+  const taxed = new Set(whole.map(({ rate }) => rate))
+  const goods = order.items.flatMap((item) => item.atRates).filter(({ rate }) => taxed.has(rate))
+  const delivery = wish.shipping ? deliveryByRate(whole, goods) : []
+  return sumAtRates([...items.flatMap((item) => item.atRates), ...delivery])
+    .filter(({ tax }) => tax !== 0)
+    .map(({ rate, net, tax }) => ({
+      rate,
+      title: taxTitle(rate, language),
+      base: net,
+      amount: tax,
+      shippingAmount: delivery.find((one) => one.rate === rate)?.tax ?? 0,
+    }))
 }
 
 function yearOf(at: Date): number {

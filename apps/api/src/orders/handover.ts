@@ -2,8 +2,10 @@ import { orderIneligibility } from '@comptoir/rules/eligibility'
 import type { Cents } from '@comptoir/rules/money'
 import type { HandoverMode } from '@comptoir/rules/window'
 import type { CartState } from '../cart/index.ts'
+import { mailWords } from '../mail/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
+import type { Language } from '../stores/store.ts'
 import { belowMinimum, missingForDelivery, slotWords, SlotGoneError, takeSlot } from '../slots/index.ts'
 import { PlaceOrderError } from './errors.ts'
 
@@ -73,4 +75,16 @@ export function handoverOf({ store }: RequestContext, cart: CartState): OrderHan
     startsAt: slot.startsAt.toISOString(),
     fee: slot.fee,
   }
+}
+
+/** Day and times of a handover, as mails and papers say them. */
+export function slotText({ day, time, endTime }: OrderHandover, language: Language): string {
+  const { locale, slot } = mailWords[language]
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
+  return slot(format.format(new Date(day)), time, endTime)
+}
+
+/** Street and town of the place of a handover. */
+export function placeAddress({ location }: OrderHandover): string {
+  return `${location.address}, ${location.postcode} ${location.city}`
 }

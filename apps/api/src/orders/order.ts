@@ -1,4 +1,5 @@
 import type { Cents } from '@comptoir/rules/money'
+import type { AtRate } from '@comptoir/rules/refund'
 import type { OrderStatus } from '@comptoir/rules/order-status'
 import type { VisitorKind } from '@comptoir/rules/visitor'
 import type { DeliveryDetails, PostalAddress } from '../platform/postal-address.ts'
@@ -105,6 +106,8 @@ export type OrderItemRecord = {
   priceInclTax: Cents
   /** Basis points; of the part that costs most in a bundle. */
   taxRate: number
+  /** What it costs after discount at each of its rates, highest first. */
+  atRates: AtRate[]
   rowExclTax: Cents
   rowInclTax: Cents
   /** Eco-participation of the row, contained in its amounts. */

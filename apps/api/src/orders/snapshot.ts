@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { priceExclTax, priceInclTax, taxTitle } from '@comptoir/rules/tax'
-import type { LineTotals } from '@comptoir/rules/totals'
+import type { JoinedLine } from '@comptoir/rules/line-parts'
 import {
   needsAddress,
   shippingOffers,
@@ -111,7 +111,7 @@ export function itemsOf(ctx: RequestContext, cart: CartState, taken: Units): New
   })
 }
 
-function itemOf(ctx: RequestContext, line: CartLine, totals: LineTotals, taken: Units): NewItem {
+function itemOf(ctx: RequestContext, line: CartLine, totals: JoinedLine, taken: Units): NewItem {
   const isBundle = line.productType === 'bundle'
   const stockProductId = line.variantId ?? line.productId
   return {
@@ -128,6 +128,7 @@ function itemOf(ctx: RequestContext, line: CartLine, totals: LineTotals, taken: 
     stockProductId,
     stockTaken: !isBundle && taken.has(stockProductId) ? line.quantity : 0,
     taxRate: totals.taxRate,
+    atRates: [...totals.atRates],
     priceExclTax: totals.price,
     priceInclTax: totals.priceInclTax,
     rowExclTax: totals.rowTotal,

@@ -18,7 +18,7 @@ import { transferDays } from './abandoned.ts'
 import type { OrderDocument } from './documents.sql.ts'
 import { confirmationRows, itemRows } from './mail-rows.ts'
 import type { OrderMailContent } from './mails.ts'
-import type { OrderHandover } from './handover.ts'
+import { placeAddress, slotText, type OrderHandover } from './handover.ts'
 import type { OrderAddressRecord, WholeOrder } from './order.ts'
 import { paperOf, quotationPaperOf } from './papers.ts'
 import { termsPdf } from './pdf/terms-pdf.ts'
@@ -122,9 +122,9 @@ function textsOf(app: App, facts: Facts): Record<string, string> {
 /** Where and when; what is collected is sent to no address but that of the place. */
 function handoverTexts(store: Store, handover: OrderHandover | null): Record<string, string> {
   if (!handover) return {}
-  const { location, mode, day, time, endTime } = handover
-  const slot = mailWords[store.language].slot(longDay(store, day, 'full'), time, endTime)
-  const address = `${location.address}, ${location.postcode} ${location.city}`
+  const { location, mode } = handover
+  const slot = slotText(handover, store.language)
+  const address = placeAddress(handover)
   return {
     slot,
     delivery_date: slot,

@@ -121,6 +121,7 @@ export async function insertItems(
     stock_product_id: item.stockProductId,
     stock_taken: item.stockTaken,
     tax_rate: item.taxRate,
+    at_rates: tx.json(item.atRates.map((one) => ({ ...one }))),
     price_excl_tax: item.priceExclTax,
     price_incl_tax: item.priceInclTax,
     row_excl_tax: item.rowExclTax,

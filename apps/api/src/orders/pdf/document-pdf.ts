@@ -5,6 +5,7 @@ import { amountDue } from '@comptoir/rules/voucher'
 import type { Store } from '../../stores/store.ts'
 import { countryNamed } from '../../stores/countries.ts'
 import type { BuyerCompany, OrderDocument } from '../documents.sql.ts'
+import { placeAddress, slotText, type OrderHandover } from '../handover.ts'
 import type { OrderAddressRecord, OrderItemRecord, WholeOrder } from '../order.ts'
 import { Sheet, type Cell } from './sheet.ts'
 import { paperWords, type PaperWords } from './words.ts'
@@ -80,6 +81,7 @@ function writeHead(sheet: Sheet, paper: DocumentPaper, words: PaperWords, title:
   ]
   const blocks = [[words.billedTo, ...buyer, ...numbers]]
   if (shipping) blocks.push([words.deliveredTo, ...addressLines(shipping, store)])
+  if (order.handover) blocks.push(handoverLines(order.handover, store, words))
   sheet.columns(blocks)
   sheet.gap(1.5)
 }
@@ -93,6 +95,17 @@ function addressLines(address: OrderAddressRecord, { language }: Store): string[
     ...street,
     `${postcode ?? ''} ${city}`.trim(),
     countryNamed(countryCode)?.names[language] ?? countryCode,
+  ]
+}
+
+/** Where and when; what is delivered goes to the address beside it. */
+function handoverLines(handover: OrderHandover, { language }: Store, words: PaperWords): string[] {
+  const { mode, location } = handover
+  return [
+    words.handover[mode],
+    location.title,
+    ...(mode === 'pickup' ? [placeAddress(handover)] : []),
+    slotText(handover, language),
   ]
 }
 
@@ -113,7 +126,7 @@ function writeItems(sheet: Sheet, { store, document, whole }: DocumentPaper, wor
     if (!item) continue
     const eco = Math.round((item.ecoInclTax * line.quantity) / item.quantity)
     const name = [describe(item), ...(eco > 0 ? [words.ecoIncluded(money(eco))] : [])].join('\n')
-    const rate = percent(item.taxRate, store)
+    const rate = item.atRates.map((one) => percent(one.rate, store)).join('\n')
     const amounts = [money(item.priceExclTax), rate, money(line.rowExclTax), money(line.rowInclTax)]
     sheet.row(cellsOf([name, String(line.quantity), ...amounts]))
   }
