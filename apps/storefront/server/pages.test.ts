@@ -179,6 +179,17 @@ describe('an address', () => {
     expect(await post('/it/checkout/payzen')).toEqual([303, `/it/checkout/payzen?${query}`])
   })
 
+  it('is not asked of what is no form, and nothing is rendered for it', async () => {
+    const { app, rendered } = shop()
+    const json = { method: 'POST', url: '/fr/faq', headers: { 'content-type': 'application/json' } } as const
+    expect((await app.inject({ ...json, payload: '{}' })).statusCode).toBe(415)
+    const put = await app.inject({ ...json, method: 'PUT', payload: '{}' })
+    expect([put.statusCode, put.headers['allow']]).toEqual([405, 'GET, HEAD, POST'])
+    expect(rendered()).toBe(0)
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await app.inject({ ...json, headers, payload: 'a=b' })).statusCode).toBe(200)
+  })
+
   it('for machines sets no cookie, as whoever stands between may keep the answer', async () => {
     const { app } = shop()
     expect((await app.inject({ url: '/fr/sitemap.xml' })).headers['set-cookie']).toBeUndefined()

@@ -27,7 +27,7 @@ import {
 import type { RedirectList } from './redirect-list.ts'
 import { redirectFor } from './redirects.ts'
 import { standardRequest } from './request.ts'
-import { isForeign, PAYMENT_RETURN } from './security.ts'
+import { isForeign, PAYMENT_RETURN, unreadable } from './security.ts'
 import type { StorefrontSettings } from './settings.ts'
 
 export interface Pages {
@@ -48,6 +48,9 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     if (refused(request, url)) return reply.code(403).type('text/plain').send('Forbidden')
     const target = redirectOf(request, url, pages)
     if (target) return reply.code(target.status).header('location', target.location).send()
+    const status = unreadable(request.method, request.headers['content-type'])
+    if (status)
+      return reply.code(status).header('allow', 'GET, HEAD, POST').type('text/plain').send('Forms only')
     const isSecure = pages.settings.publicUrl.startsWith('https:')
     const cookies = createCookieJar(request.headers.cookie, isSecure, request.headers['user-agent'])
     const scope = scopeOf(request, url, cookies, pages)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isForeign } from './security.ts'
+import { isForeign, unreadable } from './security.ts'
 
 const post = {
   method: 'POST',
@@ -33,5 +33,22 @@ describe('requests that change something', () => {
 
   it('are not what a link is', () => {
     expect(isForeign({ ...post, method: 'GET', fetchSite: 'cross-site' })).toBe(false)
+  })
+})
+
+describe('a page', () => {
+  it.each([
+    ['GET', undefined, undefined],
+    ['HEAD', undefined, undefined],
+    ['POST', 'application/x-www-form-urlencoded;charset=UTF-8', undefined],
+    ['POST', 'multipart/form-data; boundary=x', undefined],
+    ['POST', 'application/json', 415],
+    ['POST', 'text/plain', 415],
+    ['POST', undefined, 415],
+    ['PUT', 'multipart/form-data; boundary=x', 405],
+    ['DELETE', undefined, 405],
+    ['OPTIONS', undefined, 405],
+  ])('is read, and takes forms: %s %s', (method, contentType, status) => {
+    expect(unreadable(method, contentType)).toBe(status)
   })
 })

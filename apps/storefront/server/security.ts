@@ -28,6 +28,14 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Where the payment page posts back to; nothing is changed there (decisions B-12, F-5). */
 export const PAYMENT_RETURN = /^\/(?:(?:fr|en|it)\/)?checkout\/payzen\/?$/
 
+const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
+
+/** Status of a request that is no shopper's: pages are read, and take forms; undefined of what they can answer. */
+export function unreadable(method: string, contentType = ''): 405 | 415 | undefined {
+  if (method === 'POST') return FORM.test(contentType) ? undefined : 415
+  return method === 'GET' || method === 'HEAD' ? undefined : 405
+}
+
 /** Whether a request that may change something comes from elsewhere. */
 export function isForeign({ method, pathname, host, origin, fetchSite }: OriginFacts): boolean {
   if (SAFE.has(method) || PAYMENT_RETURN.test(pathname)) return false
