@@ -24,6 +24,7 @@ export function AddressForm({
   countries,
   submit,
   hasDefaults = true,
+  hasDoor = true,
   hidden = {},
   keep,
   children,
@@ -33,6 +34,8 @@ export function AddressForm({
   countries: readonly CountryChoice[]
   submit: string
   hasDefaults?: boolean
+  /** Whether the way to the door is asked for, where couriers bring orders; not of who collects theirs. */
+  hasDoor?: boolean
   hidden?: Readonly<Record<string, string>>
   /** Name under which this tab keeps what was typed. */
   keep?: string
@@ -57,7 +60,7 @@ export function AddressForm({
       ))}
       <div className="fields">
         <PersonFields />
-        <PlaceFields countries={countries} toDoor={toDoor} />
+        <PlaceFields countries={countries} toDoor={toDoor} hasDoor={hasDoor} hasInstructions={hasDoor} />
       </div>
       {hasDefaults && (
         <div>
@@ -80,6 +83,7 @@ export function PlaceFields({
   section = '',
   hasInstructions = true,
   toDoor = false,
+  hasDoor = toDoor,
 }: {
   countries: readonly CountryChoice[]
   prefix?: string
@@ -87,6 +91,7 @@ export function PlaceFields({
   hasInstructions?: boolean
   /** Whether couriers bring orders to the door, and call when they do not find it. */
   toDoor?: boolean
+  hasDoor?: boolean
 }) {
   return (
     <>
@@ -118,7 +123,7 @@ export function PlaceFields({
       <FormSelect
         name={`${prefix}country_code`}
         label={m.form_country()}
-        help={m.form_country_help()}
+        help={toDoor ? undefined : m.form_country_help()}
         autoComplete={`${section}country`}
         fallback={DEFAULT_COUNTRY}
       >
@@ -140,7 +145,7 @@ export function PlaceFields({
         maxLength={40}
         required={toDoor}
       />
-      {toDoor && <DoorFields />}
+      {toDoor && hasDoor && <DoorFields />}
       {hasInstructions && (
         <FormArea
           name={`${prefix}pad_instructions`}

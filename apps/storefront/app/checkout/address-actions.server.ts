@@ -47,13 +47,11 @@ export async function newAddress(context: Context, values: Values) {
     billing: saved.id,
     same: true,
   })
-  session(context).flash(
-    errors
-      ? { kind: 'error', message: Object.values(errors).join(' ') }
-      : { kind: 'success', message: m.account_address_saved() },
-  )
+  // The next step says that it was taken; a message would lie over its button on a phone.
+  if (!errors) return onFrom(context, 'adresses', isVirtual)
   // A refused address is in the book all the same: the list shows it, with the reason.
-  return errors ? redirect(list, 303) : onFrom(context, 'adresses', isVirtual)
+  session(context).flash({ kind: 'error', message: Object.values(errors).join(' ') })
+  return redirect(list, 303)
 }
 
 export async function chooseAddresses(context: Context, values: Values) {

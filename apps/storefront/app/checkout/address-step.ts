@@ -29,6 +29,8 @@ interface Reading {
   readonly refusals?: ReadonlyMap<number, string> | undefined
   /** The address that delivery was asked for before. */
   readonly wanted?: DeliveryPlace | undefined
+  /** Where the order is collected: who does so most often lives there. */
+  readonly country?: string | undefined
 }
 
 /** The step of somebody without an account, filled with what the cart knows. */
@@ -48,7 +50,7 @@ export function addressStep(
   view: CheckoutView,
   countries: CountryNames,
   parameters: URLSearchParams,
-  { language, refusals, wanted }: Reading,
+  { language, refusals, wanted, country }: Reading,
 ): AddressStep {
   const choices = book.addresses.map((address) => {
     const refusal = refusals ? refusals.get(address.id ?? 0) : zoneRefusal(address, language)
@@ -67,7 +69,13 @@ export function addressStep(
     isNew:
       choices.length === 0 || parameters.has('nouvelle') || (wanted && deliverable.length === 0) === true,
     isGuest: false,
-    values: { firstname: book.firstname, lastname: book.lastname, telephone: book.telephone, ...wanted },
+    values: {
+      firstname: book.firstname,
+      lastname: book.lastname,
+      telephone: book.telephone,
+      ...(country && { country_code: country }),
+      ...wanted,
+    },
   }
 }
 

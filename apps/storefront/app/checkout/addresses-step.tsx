@@ -24,12 +24,14 @@ export function AddressesStep({ data, refusal, busy }: StepProps) {
       {isNew ? (
         <section className="stack gy-5">
           <h2>{m.account_new_address()}</h2>
+          {data.place?.mode === 'pickup' && <p>{m.place_billing_only()}</p>}
           <AddressForm
             values={isTyping ? refusal.values : addresses.values}
             errors={isTyping ? refusal.errors : undefined}
             countries={countries}
             submit={m.account_save_address()}
             hasDefaults={false}
+            hasDoor={view.cart.isShipped}
             hidden={{ intent: 'address' }}
             keep="adresse"
           >

@@ -74,7 +74,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     tracked,
     isProfessional: kind === 'b2b',
     addresses: book
-      ? addressStep(book, view, namesOf(countries), parameters, { language, refusals, wanted })
+      ? addressStep(book, view, namesOf(countries), parameters, {
+          language,
+          refusals,
+          wanted,
+          country: cart.pad_location?.marker?.country_code,
+        })
       : typed,
     place,
     nextSlot: place?.slot?.available === false ? await nextSlot(context, cart) : undefined,

@@ -21,6 +21,7 @@ const terreaux: NonNullable<ChosenPlaceFragment['pad_location']> = {
     address: '5 rue de la Platière',
     cp: '69001',
     city: 'Lyon',
+    country_code: 'FR',
     coordinates: { lat: 45.767, lng: 4.833 },
   },
 }

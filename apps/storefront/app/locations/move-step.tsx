@@ -22,7 +22,7 @@ export function MoveStep({ data, way, busy }: StepProps<'move'>) {
         )}
         <p>{m.place_move_slot()}</p>
       </Notice>
-      <Form method="post" preventScrollReset {...way}>
+      <Form method="post" preventScrollReset={way.navigate === false} {...way}>
         <Hidden
           fields={{ intent: 'place', sure: '1', mode, point: String(to.id), lieu: address, retour: back }}
         />

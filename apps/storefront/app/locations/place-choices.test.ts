@@ -19,6 +19,7 @@ const terreaux: PlaceFragment = {
     address: '5 rue de la Platière',
     cp: '69001',
     city: 'Lyon',
+    country_code: 'FR',
     coordinates: { lat: 45.767, lng: 4.833 },
   },
 }

@@ -30,7 +30,7 @@ export function WhenStep({ data, way, busy }: StepProps<'when'>) {
           <p>{m.slot_empty_text()}</p>
         </Notice>
       ) : (
-        <Form method="post" preventScrollReset className="stack gy-4" {...way}>
+        <Form method="post" preventScrollReset={way.navigate === false} className="stack gy-4" {...way}>
           <Hidden fields={{ intent: 'slot', retour: data.back }} />
           <Calendar data={data} />
           <GoOn busy={busy}>{m.slot_take()}</GoOn>

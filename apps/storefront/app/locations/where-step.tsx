@@ -135,7 +135,7 @@ function Places({ data, way, busy }: StepProps<'where'>) {
   const open = places.filter((place) => !place.refusal)
   const only = open.length === 1 || isDelivery ? open[0]?.id : undefined
   return (
-    <Form method="post" preventScrollReset className="stack gy-4" {...way}>
+    <Form method="post" preventScrollReset={way.navigate === false} className="stack gy-4" {...way}>
       <Hidden
         fields={{ intent: 'place', mode, q: query, retour: data.back, ...(address && { lieu: address.id }) }}
       />

@@ -7,7 +7,7 @@ import { unitPriceOf, unitWords } from '../catalogue/unit-words.ts'
 import type { AttributeFragment } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import type { RequestScope } from '../platform/scope.ts'
-import type { SiteShipping } from '../platform/site.ts'
+import type { Site, SiteShipping } from '../platform/site.ts'
 
 type Items = readonly (AttributeFragment | null)[] | undefined
 
@@ -28,7 +28,7 @@ export function priceNotes(product: PricedProduct, { site, language }: RequestSc
   const notes = [
     unit ? m.product_unit_price({ price: unitWords(unit, language) }) : '',
     ecoText(product.items, language),
-    [taxText(product, language), isVirtual ? '' : deliveryText(product, site.shipping, language)]
+    [taxText(product, language), isVirtual ? '' : deliveryNote(product, site, language)]
       .filter(Boolean)
       .join(' '),
   ]
@@ -52,6 +52,12 @@ function taxText({ price, taxRate }: PricedProduct, language: Language): string 
     taxRate / 100,
   )
   return price.tax === 'incl' ? m.product_tax_incl({ rate }) : m.product_tax_excl({ rate })
+}
+
+/** Where a time slot is chosen, it says what a delivery costs. */
+function deliveryNote(product: PricedProduct, { features, shipping }: Site, language: Language): string {
+  if (features['locations']) return `${m.product_delivery_slot()} ${m.product_pickup_free()}`
+  return deliveryText(product, shipping, language)
 }
 
 function deliveryText(

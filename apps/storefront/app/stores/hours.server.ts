@@ -63,7 +63,8 @@ export function closureWords({ hours, closures }: Store, { language, now }: Read
   return closures
     .filter(({ from, to }) => to >= today && from <= horizon)
     .map(({ from, to, reason: given }) => {
-      const reason = given.charAt(0).toLocaleLowerCase(language) + given.slice(1)
+      // English writes the names of feasts with a capital.
+      const reason = language === 'en' ? given : given.charAt(0).toLocaleLowerCase(language) + given.slice(1)
       if (from === to) return m.store_closure_day({ day: longDay(from, language), reason })
       return m.store_closure_days({ from: longDay(from, language), to: longDay(to, language), reason })
     })
