@@ -10,6 +10,11 @@ export function longDay(day: string, language: Language): string {
   return format(`${day.slice(0, 10)}T12:00:00Z`, language, { weekday: 'long', day: 'numeric', month: 'long' })
 }
 
+/** The same without its weekday: `24 novembre`. */
+export function dayOfYear(day: string, language: Language): string {
+  return format(`${day}T12:00:00Z`, language, { day: 'numeric', month: 'long' })
+}
+
 /** The promised day in words; where shoppers choose a time slot it is theirs to say, and nothing is promised. */
 export function deliveryDay(
   day: string | null | undefined,

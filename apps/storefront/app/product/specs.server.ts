@@ -2,6 +2,7 @@ import type { Language } from '@comptoir/rules/language'
 import { attributeTexts, attributeValues } from '../catalogue/attributes.ts'
 import type { AttributeFragment } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
+import { dayOfYear } from '../platform/dates.ts'
 import { FOOD_ATTRIBUTES } from './food.server.ts'
 
 type Items = readonly (AttributeFragment | null)[] | undefined
@@ -48,8 +49,7 @@ export function makerOf(items: Items): SpecRow[] {
 export function backInStock(items: Items, language: Language, now = new Date()): string {
   const day = attributeValues(items, 'back_in_stock_date')?.[0]?.slice(0, 10) ?? ''
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || day <= now.toISOString().slice(0, 10)) return ''
-  const words = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-  return m.product_back({ day: words.format(new Date(`${day}T12:00:00Z`)) })
+  return m.product_back({ day: dayOfYear(day, language) })
 }
 
 /** A bare number as the language writes it: `4.7000` is `4,7` in French. */

@@ -33,7 +33,7 @@ export function LikelySpelling({ page: { spelling } }: { page: SearchPageData })
 export function NearWords({ page: { near } }: { page: SearchPageData }) {
   if (near.length === 0) return null
   return (
-    <nav aria-label={m.search_suggest_words()} className="near">
+    <nav aria-label={m.search_suggest_words()} className="mb-4">
       <Tags links={near} />
     </nav>
   )
