@@ -28,12 +28,12 @@ export function productTexts(
   site: SiteIndex,
   store: Store,
 ): (ordinals: readonly number[]) => Promise<SearchableText[][]> {
-  const absent = absentAllergens(snapshot, store.language)
+  const shared = new SharedTexts(snapshot, store.language)
   return async (ordinals) => {
     const products = ordinals.flatMap((ordinal) => site.products[ordinal] ?? [])
     const ids = products.flatMap((product) => partsOf(product).map(({ id }) => id))
     const texts = await readTexts(sql, snapshot, store, ids)
-    return products.map((product) => searchableTexts(snapshot, texts, absent, product, store))
+    return products.map((product) => searchableTexts(shared, texts, product, store))
   }
 }
 
@@ -113,33 +113,65 @@ function absentAllergens(snapshot: Snapshot, language: string): ReadonlyMap<numb
   )
 }
 
+/** What many products are found by, made once. */
+class SharedTexts {
+  readonly absent: ReadonlyMap<number, SearchableText[]>
+  readonly #snapshot: Snapshot
+  readonly #language: string
+  readonly #labels = new Map<number, SearchableText[]>()
+  readonly #categories = new Map<number, SearchableText[]>()
+
+  constructor(snapshot: Snapshot, language: string) {
+    this.#snapshot = snapshot
+    this.#language = language
+    this.absent = absentAllergens(snapshot, language)
+  }
+
+  /** The label of an option of an attribute that is searched. */
+  label(optionId: number): readonly SearchableText[] {
+    return remembered(this.#labels, optionId, () => {
+      const option = this.#snapshot.optionById.get(optionId)
+      const isSearchable = option && this.#snapshot.attributeById.get(option.attributeId)?.isSearchable
+      return isSearchable ? [shown(optionLabel(option, this.#language), weights.option)] : []
+    })
+  }
+
+  category(id: number): readonly SearchableText[] {
+    return remembered(this.#categories, id, () => {
+      const category = this.#snapshot.categoryById.get(id)
+      return category ? [shown(categoryName(category, this.#language), weights.category)] : []
+    })
+  }
+}
+
+function remembered<Value>(known: Map<number, Value>, id: number, make: () => Value): Value {
+  const before = known.get(id)
+  if (before !== undefined) return before
+  const made = make()
+  known.set(id, made)
+  return made
+}
+
+const shown = (text: string, weight: number): SearchableText => ({ text, weight, isShown: true })
+
 function searchableTexts(
-  snapshot: Snapshot,
+  shared: SharedTexts,
   texts: ReadonlyMap<number, Texts>,
-  absent: ReadonlyMap<number, SearchableText[]>,
   product: Product,
   store: Store,
 ): SearchableText[] {
   const own = partsOf(product)
   const skus = own.map(({ sku }) => ({ text: sku, weight: weights.sku, isCode: true as const }))
   const options = new Set(own.flatMap(({ optionIds }) => optionIds))
-  const shown = (text: string, weight: number) => ({ text, weight, isShown: true as const })
-  const labels = [...options].flatMap((id) => {
-    const option = snapshot.optionById.get(id)
-    const isSearchable = option && snapshot.attributeById.get(option.attributeId)?.isSearchable
-    return isSearchable ? [shown(optionLabel(option, store.language), weights.option)] : []
-  })
-  const categories = product.categoryIds.flatMap((id) => {
-    const category = snapshot.categoryById.get(id)
-    return category ? [shown(categoryName(category, store.language), weights.category)] : []
-  })
   const isDeclared = own.every(({ id }) => texts.get(id)?.declaresAllergens)
-  const without = isDeclared ? [...absent].flatMap(([id, names]) => (options.has(id) ? [] : names)) : []
+  const without = isDeclared
+    ? [...shared.absent].flatMap(([id, names]) => (options.has(id) ? [] : names))
+    : []
   return [
     ...skus,
     shown(inStore(product.names, store.id), weights.name),
-    ...labels,
-    ...categories,
+    ...[...options].flatMap((id) => shared.label(id)),
+    ...product.categoryIds.flatMap((id) => shared.category(id)),
     ...without,
     ...own.flatMap(({ id }) => texts.get(id)?.own ?? []),
   ]

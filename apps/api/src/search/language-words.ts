@@ -24,8 +24,10 @@ export function withoutWord(name: string, language: string): string {
 export function indexedWords(text: string, language: string): string[] {
   const folded = foldText(text)
   const words = wordsIn(folded)
-  if (!words.some((word) => isNegator(word, language))) return words
-  return partsOf(folded, language).map((part) =>
+  const before = negatorsBefore(language)
+  const after = negatorsAfter(language)
+  if (!words.some((word) => before.has(word) || after.has(word))) return words
+  return partsOf(folded, words, language).map((part) =>
     'word' in part ? part.word : withoutWord(part.without.join(' '), language),
   )
 }
@@ -42,7 +44,8 @@ export function searchedWords(
   language: string,
   isKnown: (word: string) => boolean,
 ): SearchedWord[] {
-  const all = partsOf(foldText(query), language).flatMap((part): SearchedWord[] => {
+  const folded = foldText(query)
+  const all = partsOf(folded, wordsIn(folded), language).flatMap((part): SearchedWord[] => {
     if ('word' in part) return [part]
     const [first, second] = part.without
     const one = { word: WITHOUT + first, at: part.at }
@@ -62,22 +65,18 @@ export function searchedWords(
 const isNegator = (word: string, language: string) =>
   negatorsBefore(language).has(word) || negatorsAfter(language).has(word)
 
-function partsOf(folded: string, language: string): Part[] {
-  const found = [...folded.matchAll(/[\p{L}\p{N}]+/gu)]
-  const words = found.map(([word]) => word)
-  const gap = (at: number) => {
-    const here = found[at]
-    const next = found[at + 1]
-    return here && next ? folded.slice(here.index + here[0].length, next.index) : '.'
-  }
+function partsOf(folded: string, words: readonly string[], language: string): Part[] {
+  const after = negatorsAfter(language)
+  const before = negatorsBefore(language)
+  const gap = gapsBetween(words, folded)
   const parts: Part[] = []
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? ''
-    const named = negatorsBefore(language).has(word) ? namedFrom(words, at, gap, language) : undefined
+    const named = before.has(word) ? namedFrom(words, at, gap, language) : undefined
     if (named) {
       parts.push({ at, without: named.words })
       at = named.last
-    } else if (isFollowedByNegator(words, at, gap, language)) {
+    } else if (after.has(words[at + 1] ?? '') && isNegated(word, at, gap, language)) {
       parts.push({ at, without: [word] })
       at++
     } else parts.push({ at, word })
@@ -85,11 +84,34 @@ function partsOf(folded: string, language: string): Part[] {
   return parts
 }
 
+/** What stands between the word at a place and the next one; a full stop behind the last. */
+type Gap = (at: number) => string
+
+/** Where words stand is looked up only when somebody asks: in most texts nobody does. */
+function gapsBetween(words: readonly string[], folded: string): Gap {
+  let known: readonly number[] | undefined
+  return (at) => {
+    const starts = (known ??= startsOf(words, folded))
+    const next = starts[at + 1]
+    return next === undefined ? '.' : folded.slice((starts[at] ?? 0) + (words[at] ?? '').length, next)
+  }
+}
+
+/** `words` are those of the text, in their order. */
+function startsOf(words: readonly string[], folded: string): number[] {
+  let end = 0
+  return words.map((word) => {
+    const start = folded.indexOf(word, end)
+    end = start + word.length
+    return start
+  })
+}
+
 /** The one or two words that follow a negator in the same clause; small ones are passed over. */
 function namedFrom(
   words: readonly string[],
   negator: number,
-  gap: (at: number) => string,
+  gap: Gap,
   language: string,
 ): { words: [string, string?]; last: number } | undefined {
   const isClosed = (at: number) => /[^\s'-]/.test(gap(at))
@@ -105,14 +127,6 @@ function namedFrom(
 }
 
 /** "gluten free", "gluten-free", but not "a free-standing column". */
-function isFollowedByNegator(
-  words: readonly string[],
-  at: number,
-  gap: (at: number) => string,
-  language: string,
-): boolean {
-  const next = words[at + 1]
-  if (next === undefined || !negatorsAfter(language).has(next) || smallWords(language).has(words[at] ?? ''))
-    return false
-  return /^[\s-]$/.test(gap(at)) && !/^[-]/.test(gap(at + 1))
+function isNegated(word: string, at: number, gap: Gap, language: string): boolean {
+  return !smallWords(language).has(word) && /^[\s-]$/.test(gap(at)) && !gap(at + 1).startsWith('-')
 }

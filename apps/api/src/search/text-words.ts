@@ -43,10 +43,10 @@ export class TextWords {
       const words = wordsOf(text)
       return [...words, words.join('')]
     }
-    if (!isShown) return indexedWords(text, this.#language).filter((word) => !isWithout(word))
-    const known = this.#known.get(text)
+    const known = isShown && this.#known.get(text)
     if (known) return known
     const words = indexedWords(text, this.#language)
+    if (!isShown) return words.some(isWithout) ? words.filter((word) => !isWithout(word)) : words
     const small = smallWords(this.#language)
     if (!words.every((word) => this.shown.has(word) || small.has(word))) this.#rememberSpelling(text)
     if (text.length <= longestRemembered && this.#known.size < rememberedTexts) this.#known.set(text, words)
@@ -56,17 +56,19 @@ export class TextWords {
   #rememberSpelling(text: string): void {
     const written = text.normalize('NFC')
     const folded = wordsOf(written)
-    const places = wordPlaces(written)
-    if (places.length !== folded.length) return
-    for (const [at, word] of folded.entries()) {
-      const { index = 0, length = 0 } = places[at] ?? {}
-      if (smallWords(this.#language).has(word)) continue
-      if (!this.shown.has(word)) this.shown.set(word, written.slice(index, index + length).toLowerCase())
+    const spelt = written.match(writtenWord) ?? []
+    if (spelt.length !== folded.length) return
+    const small = smallWords(this.#language)
+    for (let at = 0; at < folded.length; at++) {
+      const word = folded[at] ?? ''
+      if (!small.has(word) && !this.shown.has(word)) this.shown.set(word, (spelt[at] ?? '').toLowerCase())
     }
   }
 }
 
+const writtenWord = /[\p{L}\p{N}\p{M}]+/gu
+
 /** Where the words of a text stand in it. */
 export function wordPlaces(text: string): { index: number; length: number }[] {
-  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ index, 0: { length } }) => ({ index, length }))
+  return [...text.matchAll(writtenWord)].map(({ index, 0: { length } }) => ({ index, length }))
 }

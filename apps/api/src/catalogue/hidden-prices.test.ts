@@ -1,0 +1,73 @@
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import { everyFieldOf } from '../../test/everything.ts'
+
+const products = [
+  ['SimpleProduct', 'VSQ-CLAIR'],
+  ['VirtualProduct', 'VSQ-POSE'],
+  ['ConfigurableProduct', 'VSQ-C3'],
+  ['GroupedProduct', 'VSQ-PACK-BUREAU'],
+  ['BundleProduct', 'VSQ-ENS-RESTO'],
+] as const
+
+const money = '{ regular_price { value } final_price { value } discount { amount_off percent_off } }'
+const priced = `sku price_visible price_range { minimum_price ${money} maximum_price ${money} }
+  price { regularPrice { amount { value } } minimalPrice { amount { value } } maximalPrice { amount { value } } }
+  special_price price_tiers { final_price { value } }`
+/** The products in, beside and behind a product. */
+const around = `related_products { ${priced} } upsell_products { ${priced} } crosssell_products { ${priced} }
+  ... on ConfigurableProduct { variants { product { ${priced} } }
+    configurable_product_options_selection { variant { ${priced} } } }
+  ... on GroupedProduct { items { product { ${priced} } } }
+  ... on BundleProduct { items { options { product { ${priced} } } } }`
+
+let shop: TestApi
+let schema: GraphQLSchema
+let professional: string
+
+/** Every category of the fountains hides its prices from private people. */
+beforeAll(async () => {
+  shop = await createTestApi({
+    prepare: async (sql) => {
+      await sql`update category set b2c_show_prices = false`
+    },
+  })
+  const { data } = await shop.send<IntrospectionQuery>(getIntrospectionQuery())
+  schema = buildClientSchema(data)
+  professional = await shop.signIn('professionnel@example.com')
+})
+afterAll(() => shop.close())
+
+/** Numbers above zero whose names speak of money, with where they stand. */
+function amountsIn(value: unknown, path: string): string[] {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, inside]) => amountsIn(inside, `${path}.${name}`))
+  const isMoney = typeof value !== 'boolean' && /price|amount|discount|cost|saving/i.test(path)
+  return isMoney && Number(value) > 0 ? [`${path}: ${Number(value)}`] : []
+}
+
+async function amountsOf(type: string, sku: string, as?: string): Promise<string[]> {
+  const amounts: string[] = []
+  const own = everyFieldOf(schema, type).map((all) => `... on ${type} { ${all} }`)
+  for (const selection of [...own, priced, around]) {
+    const query = `{ products(filter: { sku: { eq: "${sku}" } }) { items { isFound: __typename ${selection} } } }`
+    const { data, errors } = await shop.send(query, {}, as ? { as } : {})
+    expect(errors).toBeUndefined()
+    expect(JSON.stringify(data)).toContain(`"isFound":"${type}"`)
+    amounts.push(...amountsIn(data, ''))
+  }
+  return amounts
+}
+
+describe('a price that the categories hide', () => {
+  it.each(products)('is told by no field of a %s, to private people only', async (type, sku) => {
+    expect(await amountsOf(type, sku)).toEqual([])
+    expect((await amountsOf(type, sku, professional)).length).toBeGreaterThan(0)
+  })
+})
