@@ -22,6 +22,7 @@ import { isOffer } from './order-view.ts'
 import { OrderWithdrawal } from './order-withdrawal.tsx'
 import { orderPageOf } from './orders.server.ts'
 import { payPath } from './unpaid-notice.tsx'
+import './account.css'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
