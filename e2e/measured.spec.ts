@@ -3,6 +3,7 @@ import { addresses } from './addresses.ts'
 import { Shopper } from './shopper.ts'
 import { accounts, conversion } from './tags.ts'
 import { test } from './test.ts'
+import { startOf } from './words.ts'
 
 test.use({ baseURL: addresses.measured })
 
@@ -127,6 +128,35 @@ test('with consent every event of a purchase is told once, to all accounts, in e
   await expect.poll(() => names().filter((name) => name === 'page_view').length).toBe(views + 1)
   expect(names().filter((name) => name === 'purchase')).toHaveLength(1)
   expect(told.every(({ currency = 'EUR' }) => currency === 'EUR')).toBe(true)
+})
+
+test('the cart over a page is a view of the cart, told once each time it is opened', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  const { say } = shopper
+  const { names, last, heard } = listen(page)
+  const views = () => names().filter((name) => name === 'view_cart').length
+  await answer(page, 'consent_accept_all')
+  await heard('page_view')
+  await shopper.open('cartouche-clair.html')
+  await shopper.addToCart()
+  await heard('add_to_cart')
+  await shopper.pressCart()
+  await expect(shopper.miniCart.getByRole('link', { name: say('cart_see') })).toBeVisible()
+  await heard('view_cart')
+  expect(last('view_cart')).toMatchObject({
+    currency: 'EUR',
+    value: last('add_to_cart')?.value,
+    items: [{ item_name: 'Cartouche Clair', quantity: 1 }],
+  })
+
+  // Another quantity is no other view; opened again, it is one.
+  await shopper.miniCart.getByRole('button', { name: startOf(say('cart_more')) }).click()
+  await expect(shopper.miniCart.getByText(say('cart_updated'))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(shopper.miniCart).toBeHidden()
+  await shopper.pressCart()
+  await expect.poll(() => last('view_cart')?.items).toMatchObject([{ quantity: 2 }])
+  expect(views()).toBe(2)
 })
 
 test('what was accepted is told, what was not is not; taken back, it ends at once', async ({ page }) => {

@@ -43,6 +43,13 @@ export function observe(seen: Seen): void {
   for (const event of events) send(measurement, accepted, event)
 }
 
+/** Sends what a panel over the page shows, as long as the visitor accepts it. */
+export function tell(events: readonly ShopEvent[]): void {
+  if (!last) return
+  const { measurement, accepted } = last
+  if (accepted.size > 0) for (const event of events) send(measurement, accepted, event)
+}
+
 const keyOf = (accepted: ReadonlySet<Purpose>) => [...accepted].join()
 
 /** A link of a list that leads to one of its products. */

@@ -1,5 +1,5 @@
 import { isAccepted, PURPOSES, readConsent } from '@comptoir/rules/consent'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigation } from 'react-router'
 import { ACCEPTED_CODES, ACCEPTED_COOKIES } from '../platform/cookies.ts'
 import { cookieIn } from '../platform/mirrored-cookies.ts'
@@ -24,6 +24,18 @@ export function useMeasurement(measurement: Measurement | undefined, done: reado
       .then(({ observe }) => observe({ measurement, accepted, address: pathname + search, shown, done }))
       .catch((error: unknown) => console.debug('Measurement', error))
   })
+}
+
+/** Tells what a panel over the page shows, once for as long as it is open; there is none without consent. */
+export function useShown(events: readonly ShopEvent[] | undefined) {
+  const isTold = useRef(false)
+  useEffect(() => {
+    if (!events || isTold.current) return
+    isTold.current = true
+    import('./measure.ts')
+      .then(({ tell }) => tell(events))
+      .catch((error: unknown) => console.debug('Measurement', error))
+  }, [events])
 }
 
 function eventsIn(data: unknown): readonly ShopEvent[] {

@@ -1,10 +1,15 @@
+import { isMeasured } from '../analytics/tracked.server.ts'
 import type { Route } from './+types/mini-cart'
 import { miniCartAction } from './cart-actions.server.ts'
 import { cartContents } from './cart-contents.server.ts'
+import { cartEvent } from './measured.ts'
 
 /** What the panel of the cart shows; the cart page is its way without script. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return await cartContents(context)
+  const [contents, measured] = await Promise.all([cartContents(context), isMeasured(context)])
+  const { cart } = contents
+  const viewed = measured && cart && cart.lines.length > 0
+  return { ...contents, tracked: viewed ? [cartEvent('view_cart', cart)] : undefined }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
