@@ -115,6 +115,18 @@ test('moving a filled cart says what it costs, and asks for another time', async
   await expect(page.getByRole('link', { name: say('slot_missing') }).first()).toBeVisible()
 })
 
+test('on the menu every kind of dish is one step from the others', async ({ page }) => {
+  const diner = new Diner(page, 'fr')
+  await diner.open('carte/nigiri')
+  const kinds = page.getByRole('navigation', { name: diner.say('catalogue_subcategories') })
+  await expect(kinds.getByRole('link', { name: 'Nigiri', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await kinds.getByRole('link', { name: 'Maki', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Maki' })).toBeVisible()
+})
+
 test('a search that finds nothing shows all places', async ({ page }) => {
   const diner = new Diner(page, 'fr')
   await diner.open('ou-et-quand?q=Brest')

@@ -30,7 +30,7 @@ export function CategoryPage({ page }: { page: CategoryPageData }) {
           )}
         </div>
       </div>
-      <ListingView page={page} above={page.children.length > 0 && <Subcategories page={page} />} />
+      <ListingView page={page} above={page.sections.length > 0 && <Sections page={page} />} />
       {page.block && <Block block={page.block} />}
     </>
   )
@@ -48,11 +48,11 @@ function Block({ block: { title, content } }: { block: NonNullable<CategoryPageD
   )
 }
 
-function Subcategories({ page }: { page: CategoryPageData }) {
+function Sections({ page }: { page: CategoryPageData }) {
   return (
     <nav className="pills scroll tabs" aria-label={m.catalogue_subcategories()}>
-      {page.children.map(({ label, to }) => (
-        <Link key={to} className="tab" to={to}>
+      {page.sections.map(({ label, to }) => (
+        <Link key={to} className="tab" to={to} aria-current={to === page.path ? 'page' : undefined}>
           {label}
         </Link>
       ))}

@@ -1,7 +1,7 @@
 import { EMPTY_LISTING, listingSearch, readSearch } from '@comptoir/rules/catalogue-query'
 import { displayKind } from '@comptoir/rules/visitor'
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { CategoryDocument, type CategoryQuery } from '../generated/graphql.ts'
+import { CategoryBranchDocument, CategoryDocument, type CategoryQuery } from '../generated/graphql.ts'
 import { localPictures } from '../content/local-pictures.ts'
 import { addressOf } from './address.ts'
 import { commerce } from '../platform/commerce.server.ts'
@@ -35,7 +35,10 @@ export async function categoryPage(
   const processed = category.processed_metadata
   const audience = audienceOf(scope, who, resolved.path)
   const perPage = storeConfig?.grid_per_page ?? DEFAULT_PER_PAGE
-  const list = await listing(context, asked, { within: resolved.uid, perPage, audience })
+  const [list, sections] = await Promise.all([
+    listing(context, asked, { within: resolved.uid, perPage, audience }),
+    sectionsOf(context, category),
+  ])
   const { state } = list
   if (state.page > list.pages) throw redirect(addressOf(here, listingSearch({ ...state, page: list.pages })))
   const filtered =
@@ -65,7 +68,7 @@ export async function categoryPage(
     picture: pictureOf(category.optimized_image ?? undefined, category.name ?? ''),
     block: state.page === 1 && !filtered ? blockOf(category.cms_block) : undefined,
     crumbs: crumbsOf(category, scope),
-    children: childrenOf(category, scope),
+    sections,
     tax: audience.display === 'b2b' ? ('excl' as const) : ('incl' as const),
     alternates: resolved.alternates,
     list,
@@ -92,8 +95,21 @@ function crumbsOf(category: Category, { language }: RequestScope) {
   return [...above, { label: category.name ?? '' }]
 }
 
-function childrenOf(category: Category, { language }: RequestScope) {
-  return (category.children ?? [])
+/** What is one step away: the categories below; on a menu of dishes, where there is none, those beside it. */
+async function sectionsOf(context: Readonly<RouterContextProvider>, category: Category) {
+  const scope = context.get(scopeContext)
+  const below = childrenOf(category, scope)
+  const parent = category.breadcrumbs?.at(-1)?.category_uid
+  if (below.length > 0 || !parent || !scope.site.features['perishable']) return below
+  const { categoryList } = await commerce(context).query(CategoryBranchDocument, { uid: parent })
+  const branch = categoryList?.[0]
+  if (!branch) return []
+  const whole = { label: branch.name ?? '', to: pathIn(scope.language, branch.url_path ?? '') }
+  return [whole, ...childrenOf(branch, scope)]
+}
+
+function childrenOf({ children }: Pick<Category, 'children'>, { language }: RequestScope) {
+  return (children ?? [])
     .flatMap((child) => (child?.include_in_menu ? [child] : []))
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .map(({ name, url_path }) => ({ label: name ?? '', to: pathIn(language, url_path ?? '') }))

@@ -1696,7 +1696,14 @@ export type CategoryQueryVariables = Exact<{
 }>;
 
 
-export type CategoryQuery = { categoryList: Array<{ uid: string, name: string | null, url_path: string | null, description: string | null, meta_title: string | null, meta_description: string | null, b2b_show_prices: boolean | null, b2c_show_prices: boolean | null, optimized_image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, cms_block: { title: string | null, content: string | null } | null, processed_metadata?: { title: string | null, description: string | null, h1_title: string | null } | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null } | null> | null } | null> | null, storeConfig: { grid_per_page: number | null } | null };
+export type CategoryQuery = { categoryList: Array<{ uid: string, name: string | null, url_path: string | null, description: string | null, meta_title: string | null, meta_description: string | null, b2b_show_prices: boolean | null, b2c_show_prices: boolean | null, optimized_image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, cms_block: { title: string | null, content: string | null } | null, processed_metadata?: { title: string | null, description: string | null, h1_title: string | null } | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null } | null> | null } | null> | null, storeConfig: { grid_per_page: number | null } | null };
+
+export type CategoryBranchQueryVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type CategoryBranchQuery = { categoryList: Array<{ name: string | null, url_path: string | null, children: Array<{ name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null } | null> | null } | null> | null };
 
 export type FilterValuesQueryVariables = Exact<{
   attributes: Array<AttributeInput> | AttributeInput;
@@ -7972,11 +7979,11 @@ export const CategoryDocument = new TypedDocumentString(`
     b2b_show_prices
     b2c_show_prices
     breadcrumbs {
+      category_uid
       category_name
       category_url_path
     }
     children {
-      uid
       name
       url_path
       include_in_menu
@@ -7998,6 +8005,20 @@ export const CategoryDocument = new TypedDocumentString(`
     webp
   }
 }`) as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
+export const CategoryBranchDocument = new TypedDocumentString(`
+    query CategoryBranch($uid: String!) {
+  categoryList(filters: {category_uid: {eq: $uid}}) {
+    name
+    url_path
+    children {
+      name
+      url_path
+      include_in_menu
+      position
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CategoryBranchQuery, CategoryBranchQueryVariables>;
 export const FilterValuesDocument = new TypedDocumentString(`
     query FilterValues($attributes: [AttributeInput!]!) {
   customAttributeMetadata(attributes: $attributes) {

@@ -14,9 +14,12 @@ export function SearchForm({ page }: { page: SearchPageData }) {
   const { key } = useLocation()
   const field = useRef<HTMLInputElement>(null)
   const [used, setUsed] = useState(false)
+  // Who pressed the glass of another page wants to type; a page that was loaded leaves the focus where it is.
+  const isAsked = key !== 'default' && words === ''
   useEffect(() => {
+    if (isAsked) field.current?.focus()
     if (document.activeElement === field.current) setUsed(true)
-  }, [])
+  }, [isAsked])
   return (
     <search className="search" aria-label={m.search_title()}>
       <Form method="get" action={path}>
