@@ -105,6 +105,21 @@ it.each([
   expect(body.data.storeConfig.store_code).toBe(code)
 })
 
+it('A text with a character that cannot be kept is refused, wherever it stands; others are not', async () => {
+  const query = 'query ($name: String!) { route(url: $name) { type } }'
+  const sent = async (name: string) =>
+    (await http({ body: JSON.stringify({ query, variables: { name } }) })).body
+  for (const name of ['a\0b', 'half \ud83d', '\udc00'])
+    expect((await sent(name)).errors).toMatchObject([
+      { message: expect.stringContaining('U+0000'), extensions: { category: 'graphql-input' } },
+    ])
+  expect((await ask(String.raw`{ route(url: "a\u0000") { type } }`)).body.errors).toHaveLength(1)
+  const got = await http({ method: 'GET', query: { query, variables: { name: '\0' } } })
+  expect(got.body.errors[0].message).toContain('U+0000')
+  for (const name of ['\ud83c\udf63', String.raw`\u0000`])
+    expect(await sent(name)).toEqual({ data: { route: null } })
+})
+
 it('What breaks inside is told to nobody but the log', async () => {
   await test.sql`alter table cms_block rename to gone`
   const { status, body } = await ask('{ cmsBlocks(identifiers: ["home"]) { items { title } } }')
