@@ -72,14 +72,42 @@ test('a payment under review is confirmed when it is accepted', async () => {
   expect(await outbox(email)).toMatchObject([{ subject: `Votre commande ${number} est confirmée` }])
 })
 
-test('a refused payment confirms nothing and is told of, without a word of a guest’s cart', async () => {
+const linkIn = (plain = '') => /https?:\S+/.exec(plain)?.[0] ?? ''
+
+test('a refused payment confirms nothing: its mail tells the class of the reason, and leads a guest back to the cart', async () => {
   const email = 'refused@example.com'
-  await notify(shop, await paymentOf(await order({ email }), { vads_trans_status: 'REFUSED' }))
+  const number = await order({ email })
+  await notify(shop, await paymentOf(number, { vads_trans_status: 'REFUSED', vads_auth_result: '43' }))
   const mails = await outbox(email)
-  expect(mails).toMatchObject([
-    { subject: expect.stringMatching(/^Le paiement de la commande \d+ n’a pas abouti$/) },
-  ])
-  expect(mails[0]?.plain).not.toContain('panier')
+  expect(mails).toMatchObject([{ subject: `Le paiement de la commande ${number} n’a pas abouti` }])
+  const { plain = '' } = mails[0] ?? {}
+  // A stolen card is told as refused, no more.
+  expect(plain).toContain('La carte a été refusée')
+  expect(plain).not.toMatch(/43|vol/)
+  const link = new URL(linkIn(plain))
+  expect(link.pathname).toBe('/fr/checkout/onepage/success')
+  expect(link.searchParams.get('commande')).toBe(number)
+  expect(link.searchParams.get('cle')).not.toBe('')
+})
+
+test.each([
+  ['fr', '51', 'La carte n’a pas de provision suffisante'],
+  ['en', '54', 'The card has expired'],
+  ['it', '55', 'La banca non ha potuto verificare la Sua identità'],
+])('a customer reads why the payment was refused (%s)', async (store, code, reason) => {
+  const email = 'particulier@example.com'
+  const number = await order({ as: await shop.signIn(email), store })
+  await notify(shop, await paymentOf(number, { vads_trans_status: 'REFUSED', vads_auth_result: code }))
+  const mail = (await outbox(email)).find(({ subject }) => subject.includes(number))
+  expect(mail?.plain).toContain(reason)
+  expect(linkIn(mail?.plain)).toContain(`/${store}/commander`)
+})
+
+test('what the bank does not tell is not told', async () => {
+  const email = 'unsaid@example.com'
+  await notify(shop, await paymentOf(await order({ email }), { vads_trans_status: 'REFUSED' }))
+  const [mail] = await outbox(email)
+  expect(mail?.plain).not.toMatch(/other|carte n’|banque n’a pas pu/)
 })
 
 test('the lines a professional reads add up to the total with tax', async () => {

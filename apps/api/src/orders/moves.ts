@@ -1,4 +1,5 @@
 import { isTakenBy, move, type OrderStatus } from '@comptoir/rules/order-status'
+import type { PaymentReason } from '@comptoir/rules/payment-reason'
 import { refillCart, returnCoupon } from '../cart/index.ts'
 import { stockChanged } from '../catalogue/index.ts'
 import type { App } from '../platform/context.ts'
@@ -45,17 +46,21 @@ export async function takeOrder(tx: Transaction, app: App, order: OrderHead): Pr
     await askForMail(tx, order, 'invoice', { documentId: invoice.id }, invoice.number)
 }
 
+/** `told`: class of a refusal, as the shopper may read it. */
+type Unpaid = { reason: string; paymentState: OrderPaymentState; told?: PaymentReason }
+
 /** Cancels an order whose payment failed and puts its lines back into a cart (decisions F-7). */
 export async function cancelUnpaid(
   tx: Transaction,
   app: App,
   order: OrderHead,
-  { reason, paymentState }: { reason: string; paymentState: OrderPaymentState },
+  { reason, paymentState, told }: Unpaid,
 ): Promise<void> {
   // Carts are locked before stock everywhere, so that nobody waits in a circle.
   await refillCart(tx, { ...order, now: app.now() })
   await moveOrder(tx, app, order, { to: 'canceled', reason, paymentState })
-  if (paymentState === 'refused') await askForMail(tx, order, 'payment_refused')
+  if (paymentState === 'refused')
+    await askForMail(tx, order, 'payment_refused', told === undefined ? {} : { reason: told })
 }
 
 /** Notes what happened to an order that stays where it is. */

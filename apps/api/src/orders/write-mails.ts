@@ -23,6 +23,7 @@ import type { OrderAddressRecord, WholeOrder } from './order.ts'
 import { paperOf, quotationPaperOf } from './papers.ts'
 import { termsPdf } from './pdf/terms-pdf.ts'
 import { selectOrder } from './read.sql.ts'
+import { retryDays, retryKey, retryUrl } from './retry-key.ts'
 import type { Shipment } from './shipments.sql.ts'
 import { selectWithdrawal, type WithdrawalRecord } from './withdrawals.sql.ts'
 
@@ -33,9 +34,9 @@ type Facts = {
   content: OrderMailContent
   shipment: Shipment | undefined
   withdrawal: WithdrawalRecord | undefined
+  /** Of a guest whose payment was refused. */
+  key: string | undefined
 }
-
-const retryDays = 30
 
 const writing = new WeakMap<App, Promise<void>>()
 
@@ -55,10 +56,7 @@ export async function writeOrderMails(app: App): Promise<void> {
 async function compose(tx: Transaction, app: App, asked: Asked) {
   const facts = await factsOf(tx, app, asked)
   const { store } = facts
-  const isGuest = facts.whole.order.customerId === null
-  // A guest's cart is known to their browser alone, so the site's own words, which lead there from any, would be wrong.
-  const usesDefault = asked.kind === 'payment_refused' && isGuest
-  const template = usesDefault ? undefined : await mailTemplateOf(tx, store, asked.kind)
+  const template = await mailTemplateOf(tx, store, asked.kind)
   const values: MailValues = { texts: textsOf(app, facts), tables: tablesOf(facts) }
   const written = await renderMail(store, asked.kind, template, values)
   return { ...written, attachments: await attachmentsOf(tx, app, facts) }
@@ -69,6 +67,7 @@ async function factsOf(tx: Transaction, app: App, asked: Asked): Promise<Facts> 
   if (!whole) throw new Error(`There is no order with id ${asked.orderId}.`)
   const content: OrderMailContent = asked.content
   const { withdrawalId } = content
+  const isRetry = asked.kind === 'payment_refused' && whole.order.customerId === null
   return {
     store: app.stores.byId(asked.storeId),
     whole,
@@ -76,6 +75,7 @@ async function factsOf(tx: Transaction, app: App, asked: Asked): Promise<Facts> 
     content,
     shipment: whole.shipments.find(({ id }) => id === content.shipmentId),
     withdrawal: withdrawalId === undefined ? undefined : await selectWithdrawal(tx, withdrawalId),
+    key: isRetry ? await retryKey(tx, whole.order) : undefined,
   }
 }
 
@@ -105,7 +105,7 @@ function textsOf(app: App, facts: Facts): Record<string, string> {
     carrier: shipment?.carrier ?? order.carrierTitle ?? '',
     tracking_number: shipment?.trackingNumber ?? '',
     tracking_url: shipment?.trackingUrl ?? '',
-    reason: isForShop(asked) ? newsOf(store, content.reason) : reasonOf(store, content.reason),
+    reason: reasonOf(store, asked, content.reason),
     refund_amount: document ? formatMoney(content.money ?? document.grandTotal, store.language) : '',
     invoice_number: document?.number ?? '',
     bank_holder: company.bankHolder ?? company.name ?? store.website.name,
@@ -136,11 +136,6 @@ function handoverTexts(store: Store, handover: OrderHandover | null): Record<str
 
 const isForShop = ({ kind }: Asked) => kind === 'quotation_for_shop'
 
-function newsOf(store: Store, reason: string | undefined): string {
-  const { quotationNews } = mailWords[store.language]
-  return Object.entries(quotationNews).find(([news]) => news === reason)?.[1] ?? ''
-}
-
 function buyerOf({ email }: WholeOrder['order'], billing: OrderAddressRecord | undefined): string {
   const names = billing && [billing.company, `${billing.firstname} ${billing.lastname}`, billing.telephone]
   return [...(names ?? []), email].filter(Boolean).join(', ')
@@ -150,7 +145,7 @@ function buyerOf({ email }: WholeOrder['order'], billing: OrderAddressRecord | u
 function expiryOf({ store, whole, withdrawal }: Facts, { kind, createdAt }: Asked): string {
   const after = (from: Date, days: number) => longDay(store, addDays(localTime(from).day, days))
   if (kind === 'order_professional_transfer') return after(whole.order.createdAt, transferDays)
-  if (kind === 'payment_refused') return after(createdAt, retryDays)
+  if (kind === 'payment_refused') return after(whole.order.statusChangedAt, retryDays)
   if (kind === 'quotation_accepted')
     return after(createdAt, store.settings.quotations?.payment_days ?? transferDays)
   const { quotationExpiresAt } = whole.order
@@ -159,15 +154,19 @@ function expiryOf({ store, whole, withdrawal }: Facts, { kind, createdAt }: Aske
   return longDay(store, returnDeadline(localTime(withdrawal.receivedAt).day))
 }
 
-function reasonOf(store: Store, reason: string | undefined): string {
-  const { reasons } = mailWords[store.language]
-  if (reason === undefined) return ''
-  return Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : reason
+/** What was noted, in words of the mail's language; the shop's own words, why it cancelled an order, stay as they are. */
+function reasonOf({ language }: Store, { kind }: Asked, reason = ''): string {
+  const { quotationNews, refusals, reasons } = mailWords[language]
+  const said = (words: object) =>
+    Object.entries(words).find(([key]) => key === reason)?.[1] as string | undefined
+  if (kind === 'quotation_for_shop') return said(quotationNews) ?? ''
+  return kind === 'payment_refused' ? (said(refusals) ?? '') : (said(reasons) ?? reason)
 }
 
-/** Where the mail leads to; a guest has no account to be led to. */
-function actionUrl(app: App, { store, whole, asked, shipment }: Facts): string {
+/** Where the mail leads to; a guest has no account to be led to, but a refused payment can be tried again. */
+function actionUrl(app: App, { store, whole, asked, shipment, key }: Facts): string {
   if (asked.kind === 'order_shipped' && shipment?.trackingUrl) return shipment.trackingUrl
+  if (key !== undefined) return retryUrl(app, store, whole.order.number, key)
   const origin = app.settings.storefrontUrls[store.website.code]
   if (!origin || whole.order.customerId === null || isForShop(asked)) return ''
   const base = `${origin}/${store.language}`

@@ -1,4 +1,5 @@
 import { isFinal, statusAfterPayment, type OrderStatus } from '@comptoir/rules/order-status'
+import { paymentReason } from '@comptoir/rules/payment-reason'
 import type { PaymentResult } from '@comptoir/rules/reference'
 import { amountDue } from '@comptoir/rules/voucher'
 import {
@@ -125,7 +126,11 @@ async function failed(
     return 'noted'
   }
   if (waits && !isOther) {
-    await cancelUnpaid(tx, app, order, { reason, paymentState: result })
+    await cancelUnpaid(tx, app, order, {
+      reason,
+      paymentState: result,
+      told: paymentReason(notification.kept),
+    })
     return 'order canceled'
   }
   await noteOnOrder(tx, app, order, { reason })

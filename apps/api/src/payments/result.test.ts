@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
+import { outbox } from '../../test/outbox.ts'
 import { notificationFields, notify, orderRow, place, placed, readyCart } from '../../test/checkout.ts'
 import { releaseAbandonedOrders } from '../orders/index.ts'
 
@@ -90,4 +91,25 @@ test('a guest who left the bank without a word finds the goods again an hour lat
   const result = await resultOf(token)
   expect(result).toMatchObject({ state: 'cancelled', reason: 'cancelled' })
   expect((await guestCart(result?.cart_id ?? ''))?.items).toEqual([{ quantity: 1 }])
+})
+
+test('the key in a guest’s mail finds the result and the cart for thirty days, and nothing else', async () => {
+  const { orderV2 } = await place(shop, await readyCart(shop, { sku }))
+  const number = orderV2?.number ?? ''
+  await notify(shop, await paid(number, { vads_trans_status: 'REFUSED', vads_auth_result: '51' }))
+  const mails = await outbox(shop, 'guest@example.com')
+  const mail = mails.find(({ subject }) => subject.includes(number))
+  const link = new URL(/https?:\S+/.exec(mail?.plain ?? '')?.[0] ?? '')
+  const key = link.searchParams.get('cle') ?? ''
+  const result = await resultOf(key)
+  expect(result).toMatchObject({ state: 'refused', reason: 'funds' })
+  expect((await guestCart(result?.cart_id ?? ''))?.items).toEqual([{ quantity: 1 }])
+  expect(await resultOf(`${key.slice(0, -2)}xx`)).toBeNull()
+  const { errors } = await shop.send(
+    'query ($key: String!) { guestOrderByToken(input: { token: $key }) { id } }',
+    { key },
+  )
+  expect(errors).toBeDefined()
+  now = new Date(now.getTime() + 31 * 86_400_000)
+  expect(await resultOf(key)).toBeNull()
 })

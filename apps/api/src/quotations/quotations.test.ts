@@ -155,6 +155,10 @@ describe('a quotation', () => {
     expect((await settle('cancelQuotation', id)).error).toBe('Ce devis est déjà accepté.')
     expect(await stockOf(shop, sku)).toBe(before - units)
     expect(await kindsOf(email, number)).toEqual(['quotation_accepted', 'quotation_ready'])
+    const [accepted] = await outbox(shop, email)
+    expect(accepted?.plain).toContain('L’équipe Vasque')
+    const [told] = await outbox(shop, shopMail)
+    expect(told?.subject.replaceAll('\u00a0', ' ')).toBe(`Devis ${number} : il est accepté`)
 
     const { grandTotal } = await orderRow(shop, number)
     const paid = { vads_trans_id: 'quo001' }

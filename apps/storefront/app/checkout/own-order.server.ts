@@ -5,7 +5,7 @@ import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { session } from '../platform/session.server.ts'
 import { visitor } from '../platform/visitor.server.ts'
-import { orderNumber } from './step-path.ts'
+import { orderNumber, RETRY_KEY } from './step-path.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -13,6 +13,8 @@ export interface OwnOrder {
   readonly number: string
   /** What the API knows it by: the number for a customer, the key for a guest. */
   readonly reference: string
+  /** From a mail; it names the order for its payment alone. */
+  readonly key?: string
 }
 
 /**
@@ -20,11 +22,14 @@ export interface OwnOrder {
  * for whoever cannot own it.
  */
 export async function namedOrder(context: Context, request: Request): Promise<OwnOrder | undefined> {
-  const named = orderNumber(new URL(request.url).searchParams.get('commande'))
+  const { searchParams } = new URL(request.url)
+  const named = orderNumber(searchParams.get('commande'))
   const { lastOrder, lastOrderKey } = session(context)
   const number = named ?? lastOrder
   if (!number) return undefined
   if ((await visitor(context)).signedIn) return { number, reference: number }
+  const key = searchParams.get(RETRY_KEY)?.slice(0, 400)
+  if (key) return { number, reference: key, key }
   return lastOrderKey && number === lastOrder ? { number, reference: lastOrderKey } : undefined
 }
 

@@ -49,8 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     state,
     reason,
     retryPath: isFailed && isPayable && order ? payPath(language, order.number) : undefined,
-    hasCart:
-      isFailed && !isPayable && (await takeCartBack(context, { signedIn, cartId, number: order?.number })),
+    hasCart: isFailed && !isPayable && (await takeCartBack(context, { signedIn, cartId, order })),
     phone: site.languages[language].phone,
     seo: privateSeo(context, m.payment_result_title(), 'checkout/onepage/success'),
   }
@@ -79,20 +78,20 @@ async function resultOf(
  */
 async function takeCartBack(
   context: Route.LoaderArgs['context'],
-  { signedIn, cartId, number }: { signedIn: boolean; cartId: string | undefined; number: string | undefined },
+  { signedIn, cartId, order }: { signedIn: boolean; cartId: string | undefined; order: OwnOrder | undefined },
 ): Promise<boolean> {
   if (signedIn) {
     await newCart(context)
     return true
   }
-  if (!cartId || !number) return false
+  if (!cartId || !order) return false
   const known = session(context)
   if (known.cartId === cartId) return true
   const other = await findCart(context)
   if (other && other.total_quantity > 0) return false
   known.setCart(cartId)
   // Once more, so that all of the page knows the cart.
-  throw redirect(resultPath(context.get(scopeContext).language, number))
+  throw redirect(resultPath(context.get(scopeContext).language, order.number, order.key))
 }
 
 export default function PaymentResult({ loaderData }: Route.ComponentProps) {

@@ -20,6 +20,14 @@ export const en: MailWords = {
     by_customer: 'you asked us to.',
     quotation_unpaid: 'the payment of the quotation you accepted did not reach us.',
   },
+  refusals: {
+    funds: 'There is not enough money on the card, or its limit has been reached: please try another card.',
+    expired_card: 'The card has expired: please try another card.',
+    card_refused: 'The card was refused: please try another card, or call your bank.',
+    authentication_failed:
+      'The bank could not confirm that it was you: please try again and approve the payment the way your bank asks.',
+    technical: 'We could not reach the bank: please try again in a few minutes.',
+  },
   slot: (day, from, to) => `${day}, ${from} to ${to}`,
   quotationNews: {
     asked: 'a quotation was asked for',
@@ -87,7 +95,10 @@ export const en: MailWords = {
     },
     payment_refused: {
       subject: 'The payment for order {{order_number}} did not go through',
-      lines: ['Your bank did not accept the payment of {{order_total}}. Nothing has been charged.'],
+      lines: [
+        'Your bank did not accept the payment of {{order_total}}. Nothing has been charged.',
+        '{{reason}}',
+      ],
       action: 'Try the payment again',
     },
     invoice: {

@@ -22,6 +22,13 @@ export const fr: MailWords = {
     by_customer: 'vous nous l’avez demandé.',
     quotation_unpaid: 'nous n’avons pas reçu le paiement du devis que vous aviez accepté.',
   },
+  refusals: {
+    funds: `La carte n’a pas de provision suffisante, ou son plafond est atteint${space}: essayez avec une autre carte.`,
+    expired_card: `La carte n’est plus valable${space}: essayez avec une autre carte.`,
+    card_refused: `La carte a été refusée${space}: essayez avec une autre, ou appelez votre banque.`,
+    authentication_failed: `La banque n’a pas pu vérifier que c’était bien vous${space}: essayez à nouveau et validez le paiement comme elle le demande.`,
+    technical: `La liaison avec la banque a échoué${space}: essayez à nouveau dans quelques minutes.`,
+  },
   slot: (day, from, to) => `${day}, de ${from} à ${to}`,
   quotationNews: {
     asked: 'un devis est demandé',
@@ -89,7 +96,10 @@ export const fr: MailWords = {
     },
     payment_refused: {
       subject: 'Le paiement de la commande {{order_number}} n’a pas abouti',
-      lines: ['Votre banque n’a pas accepté le paiement de {{order_total}}. Rien n’a été débité.'],
+      lines: [
+        'Votre banque n’a pas accepté le paiement de {{order_total}}. Rien n’a été débité.',
+        '{{reason}}',
+      ],
       action: 'Réessayer le paiement',
     },
     invoice: {

@@ -20,6 +20,15 @@ export const it: MailWords = {
     by_customer: 'ce lo ha chiesto lei.',
     quotation_unpaid: 'il pagamento del preventivo che aveva accettato non ci è pervenuto.',
   },
+  refusals: {
+    funds:
+      'La carta non ha fondi sufficienti oppure il suo limite è stato raggiunto: provi con un’altra carta.',
+    expired_card: 'La carta è scaduta: provi con un’altra carta.',
+    card_refused: 'La carta è stata rifiutata: provi con un’altra carta o chiami la Sua banca.',
+    authentication_failed:
+      'La banca non ha potuto verificare la Sua identità: riprovi e confermi il pagamento come richiesto dalla banca.',
+    technical: 'Il collegamento con la banca non è riuscito: riprovi tra qualche minuto.',
+  },
   slot: (day, from, to) => `${day}, dalle ${from} alle ${to}`,
   quotationNews: {
     asked: 'è stato richiesto un preventivo',
@@ -87,7 +96,10 @@ export const it: MailWords = {
     },
     payment_refused: {
       subject: 'Il pagamento dell’ordine {{order_number}} non è riuscito',
-      lines: ['La sua banca non ha accettato il pagamento di {{order_total}}. Nulla è stato addebitato.'],
+      lines: [
+        'La sua banca non ha accettato il pagamento di {{order_total}}. Nulla è stato addebitato.',
+        '{{reason}}',
+      ],
       action: 'Riprovare il pagamento',
     },
     invoice: {
