@@ -185,6 +185,7 @@ describe('an address', () => {
     expect((await app.inject({ ...json, payload: '{}' })).statusCode).toBe(415)
     const put = await app.inject({ ...json, method: 'PUT', payload: '{}' })
     expect([put.statusCode, put.headers['allow']]).toEqual([405, 'GET, HEAD, POST'])
+    expect((await app.inject({ url: '/fr/blog/%00' })).statusCode).toBe(400)
     expect(rendered()).toBe(0)
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     expect((await app.inject({ ...json, headers, payload: 'a=b' })).statusCode).toBe(200)

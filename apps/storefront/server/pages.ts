@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOfPath } from '../app/platform/language.ts'
 import { readConsent } from '@comptoir/rules/consent'
@@ -48,9 +49,8 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     if (refused(request, url)) return reply.code(403).type('text/plain').send('Forbidden')
     const target = redirectOf(request, url, pages)
     if (target) return reply.code(target.status).header('location', target.location).send()
-    const status = unreadable(request.method, request.headers['content-type'])
-    if (status)
-      return reply.code(status).header('allow', 'GET, HEAD, POST').type('text/plain').send('Forms only')
+    const status = unreadableAs(request)
+    if (status) return reply.code(status).header('allow', READ).type('text/plain').send(STATUS_CODES[status])
     const isSecure = pages.settings.publicUrl.startsWith('https:')
     const cookies = createCookieJar(request.headers.cookie, isSecure, request.headers['user-agent'])
     const scope = scopeOf(request, url, cookies, pages)
@@ -60,6 +60,17 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     const kept = key && pages.cache.get(key, (name) => received.has(name))
     if (kept) return sendKept(request, reply, kept, cookies)
     return render(request, reply, { pages, scope, cookies, received, key })
+  })
+}
+
+const READ = 'GET, HEAD, POST'
+
+function unreadableAs({ method, url, headers, body }: FastifyRequest) {
+  return unreadable({
+    method,
+    url,
+    contentType: headers['content-type'],
+    ...(Buffer.isBuffer(body) && { body }),
   })
 }
 

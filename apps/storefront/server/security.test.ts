@@ -37,10 +37,11 @@ describe('requests that change something', () => {
 })
 
 describe('a page', () => {
+  const form = 'application/x-www-form-urlencoded;charset=UTF-8'
   it.each([
     ['GET', undefined, undefined],
     ['HEAD', undefined, undefined],
-    ['POST', 'application/x-www-form-urlencoded;charset=UTF-8', undefined],
+    ['POST', form, undefined],
     ['POST', 'multipart/form-data; boundary=x', undefined],
     ['POST', 'application/json', 415],
     ['POST', 'text/plain', 415],
@@ -49,6 +50,15 @@ describe('a page', () => {
     ['DELETE', undefined, 405],
     ['OPTIONS', undefined, 405],
   ])('is read, and takes forms: %s %s', (method, contentType, status) => {
-    expect(unreadable(method, contentType)).toBe(status)
+    expect(unreadable({ method, contentType, url: '/fr/faq' })).toBe(status)
+  })
+
+  it('knows no text with a U+0000', () => {
+    expect(unreadable({ method: 'GET', url: '/fr/a%00b' })).toBe(400)
+    expect(unreadable({ method: 'GET', url: '/fr/recherche?q=%00' })).toBe(400)
+    const sent = { method: 'POST', url: '/fr/contact', contentType: form }
+    expect(unreadable({ ...sent, body: Buffer.from('message=a%00') })).toBe(400)
+    // What somebody writes who types these three characters.
+    expect(unreadable({ ...sent, body: Buffer.from('message=%2500') })).toBeUndefined()
   })
 })

@@ -30,9 +30,24 @@ export const PAYMENT_RETURN = /^\/(?:(?:fr|en|it)\/)?checkout\/payzen\/?$/
 
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
-/** Status of a request that is no shopper's: pages are read, and take forms; undefined of what they can answer. */
-export function unreadable(method: string, contentType = ''): 405 | 415 | undefined {
-  if (method === 'POST') return FORM.test(contentType) ? undefined : 415
+export interface SentFacts {
+  readonly method: string
+  /** As it came, not decoded. */
+  readonly url: string
+  readonly contentType?: string | undefined
+  readonly body?: Buffer | undefined
+}
+
+/**
+ * Status of a request that is no shopper's: pages are read, and take forms, and no text has a U+0000, which no database
+ * keeps. Undefined of what pages can answer.
+ */
+export function unreadable({ method, url, contentType = '', body }: SentFacts): 400 | 405 | 415 | undefined {
+  if (url.includes('%00')) return 400
+  if (method === 'POST') {
+    if (!FORM.test(contentType)) return 415
+    return body?.includes('%00') && !contentType.startsWith('multipart') ? 400 : undefined
+  }
   return method === 'GET' || method === 'HEAD' ? undefined : 405
 }
 
