@@ -113,8 +113,10 @@ function Cards({
         title={m.catalogue_empty_title()}
         text={isFiltered ? m.catalogue_empty_text() : m.catalogue_none_text()}
       >
-        {isFiltered && <ButtonLink to={cleared}>{m.catalogue_clear()}</ButtonLink>}{' '}
-        <ButtonLink to={pathIn(language, 'recherche')}>{m.layout_search()}</ButtonLink>
+        <div className="row justify-center">
+          {isFiltered && <ButtonLink to={cleared}>{m.catalogue_clear()}</ButtonLink>}
+          <ButtonLink to={pathIn(language, 'recherche')}>{m.layout_search()}</ButtonLink>
+        </div>
       </Empty>
     )
   }
