@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { findCart } from '../cart/cart-session.server.ts'
-import { refusalsText } from '../cart/refusals.ts'
+import { joined, userErrorText } from '../cart/refusals.ts'
 import { ReorderDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
@@ -24,15 +24,16 @@ export async function reorder(context: Context, order: OrderOnPage) {
   if (cart) session(context).setCart(cart.id)
   const ordered = (order.items ?? []).flatMap((item) => item ?? [])
   const missing = notAdded(ordered, before?.items ?? [], cart?.items ?? [])
-  const refusals = (reorderItems?.userInputErrors ?? []).flatMap((error) => error?.message ?? [])
+  const refusals = (reorderItems?.userInputErrors ?? []).flatMap((error) =>
+    error ? [userErrorText(error)] : [],
+  )
   if (missing.length === 0 && refusals.length === 0) {
     session(context).flash({ kind: 'success', message: m.order_reordered() })
     return redirect(pathIn(language, 'panier'), 303)
   }
-  const reasons = refusals.length > 0 ? refusalsText(refusals) : ''
   const names = missing.map((item) => item.product_name ?? item.product_sku).join(', ')
   const told = names && m.order_reorder_missing({ names })
-  session(context).flash({ kind: 'error', message: [told, reasons].filter(Boolean).join(' ') })
+  session(context).flash({ kind: 'error', message: [told, joined(refusals)].filter(Boolean).join(' ') })
   const isNothing = missing.length === ordered.length
   return redirect(pathIn(language, isNothing ? orderPath(order) : 'panier'), 303)
 }

@@ -144,6 +144,17 @@ export type CartUserInputErrorType =
   | 'SLOT_MISSING'
   | 'UNDEFINED';
 
+export type CheckoutUserInputErrorCodes =
+  | 'INSUFFICIENT_STOCK'
+  | 'LOCATION_MISSING'
+  | 'MODE_MISSING'
+  | 'NOT_SALABLE'
+  | 'OUTSIDE_WINDOW'
+  | 'PRODUCT_NOT_FOUND'
+  | 'REORDER_NOT_AVAILABLE'
+  | 'SLOT_MISSING'
+  | 'UNDEFINED';
+
 export type ConsentChoiceInput = {
   accepted: boolean;
   code: string;
@@ -1090,7 +1101,7 @@ export type ReorderMutation = { reorderItems: { cart: { id: string, items: Array
             | { sku: string | null }
             | { sku: string | null }
            }
-       | null> | null }, userInputErrors: Array<{ message: string } | null> } | null };
+       | null> | null }, userInputErrors: Array<{ code: CheckoutUserInputErrorCodes, message: string } | null> } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   id: string;
@@ -7057,6 +7068,7 @@ export const ReorderDocument = new TypedDocumentString(`
       }
     }
     userInputErrors {
+      code
       message
     }
   }
