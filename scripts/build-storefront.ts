@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bin, root, run, runNode, say } from './processes.ts'
 
@@ -10,7 +10,9 @@ const sources = [
   'package-lock.json',
   'packages/rules/src/**/*.ts',
   'apps/storefront/*.{ts,json}',
-  'apps/storefront/{app,messages,public,project.inlang,scripts}/**/*',
+  'apps/storefront/{app,messages,public,scripts}/**/*',
+  // Its folder also takes what the build itself writes.
+  'apps/storefront/project.inlang/settings.json',
 ]
 
 /**
@@ -25,7 +27,7 @@ export async function compileMessages(): Promise<void> {
 
 /** Builds the storefront unless the last build was made from the same sources. */
 export async function buildStorefront(): Promise<void> {
-  const hash = await hashSources()
+  const hash = hashSources()
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === hash) return
   say('Building the storefront …')
   const { code, output } = await run(process.execPath, [bin('react-router'), 'build', 'apps/storefront'], {
@@ -35,18 +37,18 @@ export async function buildStorefront(): Promise<void> {
   await writeFile(stamp, hash)
 }
 
-async function hashSources(): Promise<string> {
+/** One file after the other: nothing else runs yet, and hundreds of small files cost half as much this way. */
+function hashSources(): string {
   const hash = createHash('sha256')
   for (const pattern of sources) {
-    const names: string[] = []
-    for await (const entry of glob(pattern, {
+    const names = globSync(pattern, {
       cwd: root,
       withFileTypes: true,
-      exclude: (e) => e.name === 'paraglide',
-    })) {
-      if (entry.isFile()) names.push(path.join(entry.parentPath, entry.name))
-    }
-    for (const name of names.toSorted()) hash.update(path.relative(root, name)).update(await readFile(name))
+      exclude: ({ name }) => name === 'paraglide',
+    })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+    for (const name of names.toSorted()) hash.update(path.relative(root, name)).update(readFileSync(name))
   }
   return hash.digest('hex')
 }

@@ -53,12 +53,16 @@ function nodeBinary() {
 // A shop's pages cost no more with a small nursery, which fits the processor's cache, and it keeps 15 MB less.
 const runsShop = ['start', 'dev', 'api', 'storefront', 'bench'].includes(command)
 const flags = runsShop ? ['--max-semi-space-size=8'] : []
+// Programs are kept as they were compiled, without their types: a start costs half, and no compiler of types is loaded.
+const keepsCompiled = runsShop || command === 'comptoir'
+const compiled = path.resolve(root, process.env.DATA_DIR || '.data', 'compiled')
+const cache = keepsCompiled ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || compiled } : {}
 
 installIfNeeded()
 const child = spawn(nodeBinary(), [...flags, path.join(root, 'scripts', `${command}.ts`), ...rest], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, NODE_OPTIONS: process.env.NODE_OPTIONS ?? '' },
+  env: { ...process.env, NODE_OPTIONS: process.env.NODE_OPTIONS ?? '', ...cache },
 })
 // A terminal sends Ctrl-C to both; a supervisor sends SIGTERM to this process only.
 process.on('SIGINT', () => undefined)

@@ -1,6 +1,5 @@
 import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
-import { readSchema } from '@comptoir/contract/schema'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { openCatalogue } from './catalogue/index.ts'
 import { magentoContract } from './compatibility/magento-contract.ts'
@@ -20,7 +19,7 @@ import { registerExplorer } from './platform/explorer.ts'
 import { createGraphqlHandler, type GraphqlHandler, type GraphqlRequest } from './platform/graphql-handler.ts'
 import { startJobs } from './platform/jobs.ts'
 import { registerMedia } from './platform/media.ts'
-import { buildExecutableSchema, buildReducedSchema } from './platform/schema.ts'
+import { buildExecutableSchema, buildReducedSchema, parseSdl, writtenSchema } from './platform/schema.ts'
 import type { ApiSettings } from './platform/settings.ts'
 
 export type Api = {
@@ -91,10 +90,10 @@ export async function createApi(
 }
 
 function createExecutor(app: App, contract: 'magento' | undefined): Executor {
-  const attributes = app.catalogue.attributeSdl()
+  const attributes = parseSdl(app.catalogue.attributeSdl())
   const schema = contract
-    ? buildReducedSchema(`${magentoContract(attributes)}\n${attributes}`, resolverMaps)
-    : buildExecutableSchema(`${readSchema()}\n${attributes}`, resolverMaps)
+    ? buildReducedSchema([magentoContract(attributes), attributes], resolverMaps)
+    : buildExecutableSchema([writtenSchema(), attributes], resolverMaps)
   return new Executor(schema, { introspection: app.settings.introspection })
 }
 

@@ -1,5 +1,4 @@
-import { readSchema } from '@comptoir/contract/schema'
-import { buildSchema, isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql'
+import { writtenSchema } from '../platform/schema.ts'
 import type { Attribute, AttributeType } from './attribute.ts'
 
 const productTypes = [
@@ -68,17 +67,30 @@ const sampleAttributes: Readonly<Record<string, AttributeType>> = {
 }
 const withoutFilter = new Set(['is_returnable', 'manufacturer'])
 
-let written: GraphQLSchema | undefined
+let fieldsOfTypes: Map<string, Set<string>> | undefined
 
-function writtenSchema(): GraphQLSchema {
-  return (written ??= buildSchema(readSchema()))
+/** Names of the fields that the written schema gives a type. */
+function writtenFields(typeName: string): ReadonlySet<string> | undefined {
+  fieldsOfTypes ??= readFields()
+  return fieldsOfTypes.get(typeName)
+}
+
+function readFields(): Map<string, Set<string>> {
+  const fields = new Map<string, Set<string>>()
+  for (const part of writtenSchema().definitions) {
+    if (!('fields' in part)) continue
+    const names = (part.fields ?? []).map(({ name }) => name.value)
+    fields.set(part.name.value, new Set([...(fields.get(part.name.value) ?? []), ...names]))
+  }
+  return fields
 }
 
 /** Whether a product field is in the written schema, so that an attribute of that name gets no field of its own. */
 export function isWrittenField(code: string): boolean {
-  const type = writtenSchema().getType('ProductInterface')
-  return isInterfaceType(type) && code in type.getFields()
+  return hasField('ProductInterface', code)
 }
+
+const hasField = (typeName: string, code: string) => writtenFields(typeName)?.has(code) ?? false
 
 /** SDL that adds what the written schema lacks of the attributes: fields of products and filters. */
 export function attributeSdl(attributes: readonly Attribute[]): string {
@@ -88,7 +100,7 @@ export function attributeSdl(attributes: readonly Attribute[]): string {
     .map(([code, type]) => ({ code, type, isFilterable: !withoutFilter.has(code) }))
   const all = [...attributes, ...samples]
   const fields = all.filter(({ code }) => !isWrittenField(code) && !isOnAnyProduct(code))
-  const filters = all.filter((one) => one.isFilterable && !isInput('ProductAttributeFilterInput', one.code))
+  const filters = all.filter((one) => one.isFilterable && !hasField('ProductAttributeFilterInput', one.code))
   const fieldLines = fields.map(({ code, type }) => `  ${code}: ${fieldTypes[type]}`)
   return [
     extension('interface', 'ProductInterface', fieldLines),
@@ -106,13 +118,5 @@ function extension(kind: string, name: string, lines: readonly string[]): string
 }
 
 function isOnAnyProduct(code: string): boolean {
-  return productTypes.some((name) => {
-    const type = writtenSchema().getType(name)
-    return isObjectType(type) && code in type.getFields()
-  })
-}
-
-function isInput(name: string, code: string): boolean {
-  const type = writtenSchema().getType(name)
-  return isInputObjectType(type) && code in type.getFields()
+  return productTypes.some((name) => hasField(name, code))
 }

@@ -1,22 +1,19 @@
 import { readMagentoSchema } from '@comptoir/contract/facts'
-import { parse, print, visit, type NameNode } from 'graphql'
+import { visit, type DocumentNode, type NameNode } from 'graphql'
+import { parseSdl } from '../platform/schema.ts'
 
-/** Magento's own schema, without the fields of products and filters that `attributes` (SDL) adds at run time. */
-export function magentoContract(attributes: string): string {
-  const { definitions } = parse(attributes, { noLocation: true })
+/** Magento's own schema, without the fields of products and filters that `attributes` adds at run time. */
+export function magentoContract({ definitions }: DocumentNode): DocumentNode {
   const added = new Set(definitions.flatMap((part) => ('fields' in part ? pathsOf(part) : [])))
   const strip = <Node extends Fielded>(node: Node) => ({
     ...node,
     fields: node.fields?.filter(({ name }) => !added.has(`${node.name.value}.${name.value}`)),
   })
-  const document = parse(readMagentoSchema(), { noLocation: true })
-  return print(
-    visit(document, {
-      ObjectTypeDefinition: strip,
-      InterfaceTypeDefinition: strip,
-      InputObjectTypeDefinition: strip,
-    }),
-  )
+  return visit(parseSdl(readMagentoSchema()), {
+    ObjectTypeDefinition: strip,
+    InterfaceTypeDefinition: strip,
+    InputObjectTypeDefinition: strip,
+  })
 }
 
 interface Fielded {

@@ -1,4 +1,9 @@
-import sanitizeHtml from 'sanitize-html'
+import { createRequire } from 'node:module'
+import type sanitizeHtml from 'sanitize-html'
+
+// Only imports write HTML: the parser is loaded by the first, not by every start.
+let loaded: typeof sanitizeHtml | undefined
+const sanitiser = (): typeof sanitizeHtml => (loaded ??= createRequire(import.meta.url)('sanitize-html'))
 
 const tags = [
   'p br hr h2 h3 h4 div blockquote pre address ul ol li dl dt dd figure figcaption img details summary',
@@ -46,5 +51,5 @@ const options: sanitizeHtml.IOptions = {
  * No style, script, class or embed stays; links to other hosts get a rel. Answers HTML that may be shown as it is.
  */
 export function sanitiseHtml(html: string): string {
-  return sanitizeHtml(html, options).trim()
+  return sanitiser()(html, options).trim()
 }

@@ -1,24 +1,53 @@
-import { buildSchema, isObjectType, type GraphQLSchema } from 'graphql'
+import { readSchema } from '@comptoir/contract/schema'
+import {
+  buildASTSchema,
+  concatAST,
+  isObjectType,
+  parse,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql'
 import type { RequestContext } from './context.ts'
 
 /** Turns arguments into contract shapes. Parents and arguments are typed where the resolver is written. */
 type Resolver = (parent: never, args: never, context: RequestContext) => unknown
 export type ResolverMap = Record<string, Record<string, Resolver>>
 
-/** Builds the schema from SDL and hangs the resolvers of all domains into it; an unknown name is an error. */
-export function buildExecutableSchema(sdl: string, maps: readonly ResolverMap[]): GraphQLSchema {
-  return build(sdl, maps, (name) => {
+/** SDL as a document that remembers nothing of its text. */
+export const parseSdl = (sdl: string): DocumentNode => parse(sdl, { noLocation: true })
+
+let written: DocumentNode | undefined
+
+/** The schema as it is written, without the attributes of a shop; parsed once. */
+export const writtenSchema = (): DocumentNode => (written ??= parseSdl(readSchema()))
+
+/**
+ * Builds the schema from its parts and hangs the resolvers of all domains into it; an unknown name is an error. That
+ * the parts are valid together is for tests to show: a start would wait for it.
+ */
+export function buildExecutableSchema(
+  parts: readonly DocumentNode[],
+  maps: readonly ResolverMap[],
+): GraphQLSchema {
+  return build(parts, maps, (name) => {
     throw new Error(`The schema has no ${name}.`)
   })
 }
 
 /** The same of a schema that lacks some of what the domains resolve. */
-export function buildReducedSchema(sdl: string, maps: readonly ResolverMap[]): GraphQLSchema {
-  return build(sdl, maps, () => {})
+export function buildReducedSchema(
+  parts: readonly DocumentNode[],
+  maps: readonly ResolverMap[],
+): GraphQLSchema {
+  return build(parts, maps, () => {})
 }
 
-function build(sdl: string, maps: readonly ResolverMap[], onUnknown: (name: string) => void): GraphQLSchema {
-  const schema = buildSchema(sdl)
+function build(
+  parts: readonly DocumentNode[],
+  maps: readonly ResolverMap[],
+  onUnknown: (name: string) => void,
+): GraphQLSchema {
+  const schema = buildASTSchema(concatAST(parts), { assumeValid: true, assumeValidSDL: true })
   for (const map of maps) {
     for (const [typeName, fields] of Object.entries(map)) {
       const type = schema.getType(typeName)
