@@ -30,6 +30,7 @@ const sharedFeatures = new Set([
   'handover',
   'consent',
   'analytics',
+  'content',
 ])
 const importPattern = /(?:from|import|import\()\s*['"]([^'"]+)['"]/g
 
@@ -95,17 +96,15 @@ export function brokenWall(file: string, target: string): string | undefined {
 
 /** The one-way streets between features. */
 const featureMayUse: Record<string, readonly string[]> = {
-  pages: ['catalogue', 'content'],
-  catalogue: ['content'],
-  errors: ['content'],
-  blog: ['catalogue', 'content', 'cart'],
+  pages: ['catalogue'],
+  blog: ['catalogue', 'cart'],
   home: ['catalogue', 'blog'],
-  product: ['catalogue', 'content', 'cart'],
+  product: ['catalogue', 'cart'],
   search: ['catalogue'],
   seo: ['catalogue', 'stores'],
-  compare: ['catalogue', 'cart', 'content'],
-  locations: ['cart', 'account', 'content'],
-  stores: ['locations', 'cart', 'content', 'catalogue', 'account'],
+  compare: ['catalogue', 'cart'],
+  locations: ['cart', 'account'],
+  stores: ['locations', 'cart', 'catalogue', 'account'],
   cart: ['catalogue', 'quotations'],
   checkout: ['cart', 'account', 'quotations'],
   account: ['cart', 'quotations'],

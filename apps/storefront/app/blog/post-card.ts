@@ -1,6 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import { dayOf } from '../platform/dates.ts'
-import { pictureOf } from '../catalogue/pictures.ts'
+import { pictureOf } from '../content/pictures.ts'
 import type { PostCardFragment } from '../generated/graphql.ts'
 import { pathIn } from '../platform/seo.ts'
 import type { PictureData } from '../ui/picture.tsx'

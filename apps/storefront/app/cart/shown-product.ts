@@ -1,5 +1,5 @@
 import { productPath } from '../catalogue/card.ts'
-import { pictureOf } from '../catalogue/pictures.ts'
+import { pictureOf } from '../content/pictures.ts'
 import type { PictureFragment } from '../generated/graphql.ts'
 import type { PictureData } from '../ui/picture.tsx'
 

@@ -4,7 +4,7 @@ import type { Windows } from '@comptoir/rules/window'
 import type { ProductCardFragment } from '../generated/graphql.ts'
 import type { PictureData } from '../ui/picture.tsx'
 import { attributeValues, isYes } from './attributes.ts'
-import { pictureOf } from './pictures.ts'
+import { pictureOf } from '../content/pictures.ts'
 import { priceView, type Audience, type PriceView } from './price-view.ts'
 import { unitPriceOf } from './unit-words.ts'
 

@@ -10,7 +10,7 @@ import { pathIn, seoOf } from '../platform/seo.ts'
 import { socialCard } from '../platform/social-card.ts'
 import { visitor, type Visitor } from '../platform/visitor.server.ts'
 import { askedListing, isPlainForm, listing } from './listing.server.ts'
-import { fullOf, pictureOf } from './pictures.ts'
+import { fullOf, pictureOf } from '../content/pictures.ts'
 import type { Audience } from './price-view.ts'
 import type { Resolved } from './resolve.server.ts'
 

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { pictureOf } from '../catalogue/pictures.ts'
+import { pictureOf } from './pictures.ts'
 import { CmsPageDocument, type CmsPageQuery } from '../generated/graphql.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'

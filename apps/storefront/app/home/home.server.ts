@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { postCardOf } from '../blog/post-card.ts'
 import { cardOf } from '../catalogue/card.ts'
-import { pictureOf } from '../catalogue/pictures.ts'
+import { pictureOf } from '../content/pictures.ts'
 import { HomePageDocument, type PictureFragment } from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'

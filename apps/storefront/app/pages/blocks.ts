@@ -1,5 +1,5 @@
 import type { Card } from '../catalogue/card.ts'
-import { pictureOf } from '../catalogue/pictures.ts'
+import { pictureOf } from '../content/pictures.ts'
 import type { SiteFormData } from '../forms/site-form.server.ts'
 import type { BlockFragment, PictureFragment } from '../generated/graphql.ts'
 import type { PictureData } from '../ui/picture.tsx'

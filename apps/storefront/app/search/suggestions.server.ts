@@ -5,7 +5,7 @@ import type { RouterContextProvider } from 'react-router'
 import { addressOf } from '../catalogue/address.ts'
 import { isYes } from '../catalogue/attributes.ts'
 import { productPath, stockOf, type StockView } from '../catalogue/card.ts'
-import { thumbOf } from '../catalogue/pictures.ts'
+import { thumbOf } from '../content/pictures.ts'
 import { taxWord } from '../catalogue/price-block.tsx'
 import { priceView, type Audience } from '../catalogue/price-view.ts'
 import {

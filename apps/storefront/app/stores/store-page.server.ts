@@ -1,7 +1,7 @@
 import { placesNear } from '@comptoir/rules/distance'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { addressOf } from '../catalogue/address.ts'
-import { pictureOf } from '../catalogue/pictures.ts'
+import { pictureOf } from '../content/pictures.ts'
 import { localPictures } from '../content/local-pictures.ts'
 import { notFound } from '../content/page.server.ts'
 import { StoreDocument, type StoreQuery } from '../generated/graphql.ts'
