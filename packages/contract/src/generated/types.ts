@@ -4884,7 +4884,10 @@ export type Query = {
   markers: Array<Marker>;
   /** Where the places are, for maps. */
   markersCoordinates: Array<MarkerCoordinates>;
-  /** The result of a payment, neutral for everybody but the owner (decisions F-8). */
+  /**
+   * The result of a payment, neutral for everybody but the owner (decisions F-8): a customer names the order by its
+   * number, a guest by its token or by the key in the mail about the refusal, which works for thirty days.
+   */
   paymentResult?: Maybe<PaymentResult>;
   /** Pictures by file name, for pages whose texts name them; those that are not there are left out. */
   pictures: Array<OptimizedImage>;
