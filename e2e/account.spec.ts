@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
+import { hasNoBarrier } from './barriers.ts'
+import { Buyer } from './buyer.ts'
 import { linkTo, mailsTo } from './outbox.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
@@ -24,13 +25,6 @@ const signOut = (page: Page, shopper: Shopper) =>
     .getByRole('navigation')
     .getByRole('button', { name: shopper.say('account_logout') })
     .click()
-
-/** No barrier on the page as it stands; what axe needs is script. */
-async function hasNoBarrier(page: Page, javaScriptEnabled: boolean, state: string): Promise<void> {
-  if (!javaScriptEnabled) return
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${state}: ${id} at ${nodes[0]?.html}`)).toEqual([])
-}
 
 for (const language of languages) {
   test(`a forgotten password is chosen anew by the link of a mail (${language})`, async ({
@@ -149,6 +143,57 @@ for (const language of languages) {
     await signOut(page, shopper)
     await shopper.open('login')
     await shopper.signIn(other, FIRST)
+    await expect(page).toHaveURL(`/${language}/compte-client`)
+  })
+
+  test(`a customer changes the password, and what was wrong is told until it is right (${language})`, async ({
+    page,
+    context,
+    javaScriptEnabled,
+  }) => {
+    const shopper = new Shopper(page, language)
+    const { say } = shopper
+    const { email } = await Buyer.register(language)
+    await shopper.open('login')
+    await shopper.signIn(email, FIRST)
+    await expect(page).toHaveURL(`/${language}/compte-client`)
+    const cookies = await context.cookies()
+    await shopper.open('compte-client/nouveau-mot-de-passe')
+    if (javaScriptEnabled) await shopper.whenScriptRuns()
+    await shopper.press('account_change_password_submit')
+    const summary = page.getByRole('alert').getByRole('link')
+    await expect(summary).toHaveCount(3)
+
+    const current = page.getByRole('main').getByLabel(say('account_current_password'), { exact: true })
+    await current.fill('Mauvais2026')
+    await type(page, say('account_new_password'), SECOND)
+    if (javaScriptEnabled) {
+      const rules = page.getByRole('list', { name: say('form_rules') }).getByRole('listitem')
+      await expect(rules.filter({ hasText: say('form_rule_met') })).toHaveCount(4)
+    }
+    await type(page, say('form_password_again'), SECOND)
+    await shopper.press('account_change_password_submit')
+    await expect(current).toHaveAccessibleDescription(say('account_wrong_password'))
+    await expect(summary).toHaveCount(1)
+    await hasNoBarrier(page, javaScriptEnabled, 'wrong password')
+
+    // Key by key, as nobody is thrown out of a field while they put it right.
+    await current.clear()
+    await current.pressSequentially(FIRST)
+    await expect(current).toHaveValue(FIRST)
+    await expect(summary).toHaveCount(1)
+    await type(page, say('account_new_password'), SECOND)
+    await type(page, say('form_password_again'), SECOND)
+    await shopper.press('account_change_password_submit')
+    await expect(page.getByText(say('account_password_changed'))).toBeVisible()
+    await expect(page).toHaveURL(`/${language}/compte-client`)
+
+    // The token of before is that of any other device.
+    await context.clearCookies({ name: 'api_token' })
+    await context.addCookies(cookies.filter(({ name }) => name === 'api_token'))
+    await shopper.open('compte-client')
+    await expect(page).toHaveURL(new RegExp(`/${language}/login\\?`))
+    await shopper.signIn(email, SECOND)
     await expect(page).toHaveURL(`/${language}/compte-client`)
   })
 

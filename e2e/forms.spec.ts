@@ -147,6 +147,39 @@ test('a field is checked when it is left, and put right while one types', async 
   await expect(page.getByText('Enter a telephone number, for example')).toBeHidden()
 })
 
+test('where a form asks for it, what is wrong is told for four seconds and no longer', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'without script nothing goes away by itself')
+  // No form of the shop asks for it: the answer that describes this one does.
+  await page.route(/\/contact\.data/, async (route) => {
+    const answer = await route.fetch()
+    const asking = (await answer.text()).replaceAll('"half"', '"half auto-dismiss"')
+    await route.fulfill({ response: answer, body: asking })
+  })
+  await page.clock.install()
+  const shopper = new Shopper(page, 'en')
+  await shopper.open('panier')
+  await shopper.whenScriptRuns()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Contact', exact: true })
+    .filter({ visible: true })
+    .click()
+  const firstname = page.getByLabel('First name', { exact: true })
+  const email = page.getByRole('main').getByLabel('E-mail', { exact: true })
+  await expect(firstname).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  await expect(firstname).toHaveAccessibleDescription('Enter your first name.')
+  await page.clock.runFor(3900)
+  await expect(firstname).toHaveAccessibleDescription('Enter your first name.')
+  await page.clock.runFor(200)
+  await expect(firstname).toHaveAccessibleDescription('')
+  await expect(email).toHaveAccessibleDescription(/^Enter a complete address/)
+})
+
 test('thanks are said only to who has sent something', async ({ page }) => {
   await page.goto('/it/contact/merci')
   await expect(page).toHaveURL('/it/contact')

@@ -32,6 +32,7 @@ export default defineConfig({
         'content.spec.ts',
         'forms.spec.ts',
         'account.spec.ts',
+        'address-book.spec.ts',
         'sushi.spec.ts',
         'consent.spec.ts',
         'stores.spec.ts',

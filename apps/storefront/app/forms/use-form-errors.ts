@@ -19,6 +19,13 @@ export interface FormErrorOptions {
   readonly dismissing?: readonly string[]
 }
 
+interface Checked {
+  /** What the server had found by then. */
+  readonly server: FormErrors | undefined
+  readonly found: FormErrors
+  readonly missed?: FormErrors
+}
+
 /**
  * The errors of a form: what the server found, and for each field what the same rules say since it was left (spec
  * 000 §5: rules run on blur) or put right. Spread `listeners` on the form; with `onSubmit` besides, it is sent only
@@ -29,28 +36,27 @@ export function useFormErrors(
   server: FormErrors | undefined,
   { own, dismissing = [] }: FormErrorOptions = {},
 ) {
-  const [state, setState] = useState<{
-    server: FormErrors | undefined
-    found: FormErrors
-    missed?: FormErrors
-  }>({ server, found: {} })
+  const [state, setState] = useState<Checked>({ server, found: {} })
   const pressing = useRef(false)
-  const found = state.server === server ? state.found : {}
-  const missed = (state.server === server ? state.missed : undefined) ?? server
+  const checked = sinceAnswer(state, server)
+  const { found, missed = server } = checked
   const errors: FormErrors = { ...server, ...found }
   const check = (form: HTMLFormElement, name: string) => {
     const text = fieldError(rules, name, valuesOf(new FormData(form)), own)
-    if (text !== errors[name]) setState({ ...state, server, found: { ...found, [name]: text } })
+    if (text !== errors[name]) setState({ ...checked, found: { ...found, [name]: text } })
   }
   const passing = dismissing.filter((name) => errors[name]).join(' ')
   useEffect(() => {
     if (!passing) return undefined
     const timer = setTimeout(() => {
       const gone = Object.fromEntries(passing.split(' ').map((name) => [name, undefined]))
-      setState((now) => ({ ...now, found: { ...now.found, ...gone } }))
+      setState((last) => {
+        const now = sinceAnswer(last, server)
+        return { ...now, found: { ...now.found, ...gone } }
+      })
     }, DISMISSED_AFTER)
     return () => clearTimeout(timer)
-  }, [passing])
+  }, [passing, server])
   const listeners = {
     // An error that comes or goes while a button is pressed would move the button away from under the finger.
     onPointerDown: ({ target }: PointerEvent<HTMLFormElement>) => {
@@ -75,6 +81,10 @@ export function useFormErrors(
   }
   return { errors, missed, listeners, onSubmit }
 }
+
+/** What was found and missed before the server answered anew counts no longer. */
+const sinceAnswer = (state: Checked, server: FormErrors | undefined): Checked =>
+  state.server === server ? state : { server, found: {} }
 
 function fieldOf(target: EventTarget): { name: string; value: string } | undefined {
   const isField =

@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test'
+import { hasNoBarrier } from './barriers.ts'
+import { Buyer } from './buyer.ts'
+import { Shopper } from './shopper.ts'
+import { test } from './test.ts'
+import { languages } from './words.ts'
+
+/** An address of the book, by its street. */
+const entry = (page: Page, street: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: street })
+
+async function write(shopper: Shopper, street: string, postcode: string, city: string): Promise<void> {
+  const fill = (key: string, value: string) =>
+    shopper.page.getByRole('main').getByLabel(shopper.say(key), { exact: true }).fill(value)
+  await fill('form_street', street)
+  await fill('form_postcode', postcode)
+  await fill('form_city', city)
+}
+
+async function edit(shopper: Shopper, street: string): Promise<void> {
+  await entry(shopper.page, street)
+    .getByRole('link', { name: shopper.say('account_edit') })
+    .click()
+  const title = shopper.page.getByRole('heading', { level: 1, name: shopper.say('account_edit_address') })
+  await expect(title).toBeVisible()
+}
+
+for (const language of languages) {
+  test(`a customer keeps a book of addresses, one of which is the usual one (${language})`, async ({
+    page,
+    context,
+    javaScriptEnabled,
+  }) => {
+    const shopper = new Shopper(page, language)
+    const { say } = shopper
+    const buyer = await Buyer.register(language)
+    await buyer.enter(context)
+    await shopper.open('compte-client/adresses')
+    await expect(page.getByText(say('account_no_addresses'), { exact: true })).toBeVisible()
+    await hasNoBarrier(page, javaScriptEnabled, 'empty book')
+    await page.getByRole('link', { name: say('account_add_address') }).click()
+    await shopper.press('account_save_address')
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3)
+    await hasNoBarrier(page, javaScriptEnabled, 'nothing typed')
+    await write(shopper, '3 rue de la Source', '6900', 'Lyon')
+    await shopper.press('account_save_address')
+    const postcode = page.getByRole('main').getByLabel(say('form_postcode'), { exact: true })
+    await expect(postcode).toHaveAccessibleDescription(say('error_invalidPostcode'))
+    await postcode.fill('69007')
+    await shopper.press('account_save_address')
+    await expect(page.getByText(say('account_address_saved'))).toBeVisible()
+    await expect(entry(page, '3 rue de la Source')).toContainText(say('account_default_both'))
+    await expect(entry(page, '69007 Lyon').getByRole('button')).toHaveCount(0)
+
+    await page.getByRole('link', { name: say('account_add_address') }).click()
+    await write(shopper, '8 quai du Canal', '75010', 'Paris')
+    await page.getByRole('checkbox', { name: say('account_default_shipping') }).check()
+    await shopper.press('account_save_address')
+    await expect(entry(page, '8 quai du Canal')).toContainText(say('account_default_shipping_badge'))
+    await expect(entry(page, '3 rue de la Source')).toContainText(say('account_default_billing_badge'))
+    await hasNoBarrier(page, javaScriptEnabled, 'two addresses')
+
+    await edit(shopper, '3 rue de la Source')
+    await expect(page.getByRole('checkbox', { name: say('account_default_billing') })).toBeChecked()
+    await write(shopper, '5 rue de la Source', '69007', 'Lyon')
+    await page.getByRole('checkbox', { name: say('account_default_shipping') }).check()
+    await shopper.press('account_save_address')
+    await expect(entry(page, '5 rue de la Source')).toContainText(say('account_default_both'))
+    await expect(page.getByText('3 rue de la Source')).toHaveCount(0)
+
+    await entry(page, '8 quai du Canal')
+      .getByRole('button', { name: say('account_delete') })
+      .first()
+      .click()
+    const question = page.getByRole('dialog', { name: say('account_delete_address') })
+    await hasNoBarrier(page, javaScriptEnabled, 'asked before it is deleted')
+    await question.getByRole('button', { name: say('account_delete'), exact: true }).click()
+    await expect(page.getByText(say('account_address_deleted'))).toBeVisible()
+    await expect(page.getByText('8 quai du Canal')).toHaveCount(0)
+    await expect(entry(page, '5 rue de la Source')).toBeVisible()
+  })
+}
+
+test('an address of somebody else is as unknown as one that never was', async ({ page, context }) => {
+  await (await Buyer.register('fr')).enter(context)
+  // The customers of the demonstration have the first addresses.
+  for (const id of ['1', '999999999', 'x']) {
+    const answer = await page.goto(`/fr/compte-client/adresses/${id}`)
+    expect(answer?.status(), id).toBe(404)
+  }
+})
