@@ -69,6 +69,13 @@ describe('what search engines are told of a product', () => {
     expect(dataOf({ isVirtual: true })).not.toHaveProperty('offers.shippingDetails')
   })
 
+  it('is the price of the lot where pieces are sold together, as shopping ads say it', () => {
+    const lot = { ...priced(4680), lot: { size: 6, piece: 780 } }
+    expect(dataOf({ card: { price: lot } })).toMatchObject({ offers: { price: '46.80' } })
+    const variants: Variant[] = [{ sku: 'A', choice: {}, price: lot, stock: { state: 'in' } }]
+    expect(dataOf({ variants })).toMatchObject({ offers: { lowPrice: '46.80', highPrice: '46.80' } })
+  })
+
   it('is no offer where its price is on request', () => {
     expect(dataOf({ card: { price: undefined } })).not.toHaveProperty('offers')
   })

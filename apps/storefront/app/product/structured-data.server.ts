@@ -1,7 +1,6 @@
 import type { Cents } from '@comptoir/rules/money'
 import { shippingRate } from '@comptoir/rules/shipping'
 import type { StockView } from '../catalogue/card.ts'
-import { pieceOf } from '../catalogue/price-view.ts'
 import { breadcrumbData } from '../layout/breadcrumb-data.server.ts'
 import type { RequestScope } from '../platform/scope.ts'
 import { CONTEXT } from '../platform/structured-data.ts'
@@ -33,7 +32,7 @@ export function productData(page: OfferedPage, scope: Pick<RequestScope, 'public
   return [product, breadcrumbData(page.crumbs, publicUrl)]
 }
 
-/** One offer, or the span of those that a choice leads to. */
+/** One offer, or the span of those that a choice leads to; of a lot the price of the lot, which is what is sold. */
 function offersOf(page: OfferedPage, { publicUrl, site }: Pick<RequestScope, 'publicUrl' | 'site'>) {
   const { card, variants } = page
   const url = publicUrl + page.path
@@ -44,11 +43,11 @@ function offersOf(page: OfferedPage, { publicUrl, site }: Pick<RequestScope, 'pu
       '@type': 'Offer',
       url,
       ...termsOf(card.stock),
-      price: decimal(pieceOf(card.price)),
+      price: decimal(card.price.amount),
       seller: { '@type': 'Organization', name: site.brand },
       ...deliveryOf(page, site, card.price.amount),
     }
-  const amounts = priced.map(({ price }) => pieceOf(price))
+  const amounts = priced.map(({ price }) => price.amount)
   const isSalable = priced.some(({ stock }) => stock.state !== 'out')
   return {
     '@type': 'AggregateOffer',
