@@ -4,7 +4,7 @@ import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf, pathIn } from '../platform/seo.ts'
 import { Totals } from '../cart/totals.tsx'
-import { legalPath } from '../layout/legal-path.ts'
+import { termsOfSale } from '../layout/legal-path.ts'
 import { QuotationPanel } from '../quotations/quotation-panel.tsx'
 import { useShop } from '../platform/use-shop.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -39,7 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     language,
     order,
-    termsPath: legalPath(scope.site, language, 'cgv'),
+    termsPath: termsOfSale(scope.site, language, kind),
     seo: privateSeo(context, title, path),
   }
 }

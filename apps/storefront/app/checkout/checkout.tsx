@@ -4,7 +4,7 @@ import { redirect, useActionData, useNavigation } from 'react-router'
 import { shownEvents } from '../analytics/tracked.server.ts'
 import { addressBook, countryChoices, namesOf } from '../account/addresses.server.ts'
 import { privateSeo } from '../platform/private-seo.server.ts'
-import { legalPath } from '../layout/legal-path.ts'
+import { legalPath, termsOfSale } from '../layout/legal-path.ts'
 import { withCart } from '../cart/cart-session.server.ts'
 import { cartEvent } from '../cart/measured.ts'
 import { deliveryDay } from '../platform/dates.ts'
@@ -88,11 +88,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     before: stepBefore(step, view.cart),
     deliveryDay: deliveryDay(cart?.delivery_date, { site, language }),
     features: {
-      withdrawal: site.features['withdrawal'] === true,
+      // Professionals buy without a right of withdrawal.
+      withdrawal: site.features['withdrawal'] === true && kind === 'b2c',
       perishable: site.features['perishable'] === true,
       alcohol: site.features['alcohol'] === true,
     },
-    termsPath: legalPath(site, language, 'cgv'),
+    termsPath: termsOfSale(site, language, kind),
     withdrawalPath: legalPath(site, language, 'droit-de-retractation'),
     seo: privateSeo(context, TITLES[step](), 'commander'),
   }

@@ -136,7 +136,7 @@ export default function RequestQuotation({ loaderData: { language, view } }: Rou
 
 function Place({ title, place: { name, lines } }: { title: string; place: PlaceView }) {
   return (
-    <section className="panel open">
+    <section className="panel open stack gy-2">
       <h2 className="h3">{title}</h2>
       <address>
         <b>{name}</b>

@@ -1,4 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
+import type { VisitorKind } from '@comptoir/rules/visitor'
 import { pathIn } from '../platform/seo.ts'
 import type { Site, SiteLink } from '../platform/site.ts'
 
@@ -6,7 +7,12 @@ interface CodedLink extends SiteLink {
   readonly code?: string
 }
 
-type LegalCode = 'cgv' | 'conditions-utilisation' | 'confidentialite' | 'droit-de-retractation'
+type LegalCode =
+  | 'cgv'
+  | 'cgv-professionnels'
+  | 'conditions-utilisation'
+  | 'confidentialite'
+  | 'droit-de-retractation'
 
 /** Path of a legal page, which every language names otherwise; undefined when the site has none. */
 export function legalPath(
@@ -15,6 +21,16 @@ export function legalPath(
   code: LegalCode,
 ): string | undefined {
   return legalLink(site.languages[language].footer.legal, language, code)
+}
+
+/** Path of the terms of sale; professionals have their own, as the mails to them say, where the site has such. */
+export function termsOfSale(
+  site: Pick<Site, 'languages'>,
+  language: Language,
+  kind: VisitorKind,
+): string | undefined {
+  const own = kind === 'b2b' ? legalPath(site, language, 'cgv-professionnels') : undefined
+  return own ?? legalPath(site, language, 'cgv')
 }
 
 /** The same among the legal links of a footer. */
