@@ -53,7 +53,7 @@ function OtherTime({ missed }: { missed: ChosenSlot }) {
   const { language } = useShop()
   const { pathname, search } = useLocation()
   return (
-    <div className="stack gy-2">
+    <div className="stack gy-2" id={fieldId('quantity')} tabIndex={-1}>
       <NotThen time={missed} />
       <Link className="link tap" to={selectorPath(language, { etape: 'creneau', retour: pathname + search })}>
         {m.slot_other()}
