@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { Diner } from './diner.ts'
@@ -32,6 +33,8 @@ test('a time is chosen by keyboard alone', async ({ page }) => {
   await diner.open('ou-et-quand?q=69001')
   await diner.collectAt('69001', /Terreaux/)
   await expect(page.getByRole('button', { name: diner.say('slot_take') })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html}`)).toEqual([])
   const day = page.getByRole('radio', { checked: true })
   await day.focus()
   await page.keyboard.press('Tab')

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
+import { faultsOf } from '../apps/storefront/app/platform/structured-data.fixture.ts'
 import { addresses } from './addresses.ts'
 import { crawl, type Crawled } from './crawl.ts'
 import type { PageHead } from './page-head.ts'
@@ -129,6 +130,42 @@ for (const [name, origin] of Object.entries(shops)) {
       }
     })
 
+    test('that is listed tells search engines what it is, whole and by its own address', async () => {
+      const wrong = indexed(found).flatMap(({ path, head: { structured } }) => {
+        const types = structured.map((one) => one['@type'])
+        const strange = JSON.stringify(structured).match(/"(?:url|image|item|logo)":"[^"]*"/g) ?? []
+        return [
+          ...faultsOf(structured).map((fault) => `${path}: ${fault}`),
+          ...(path.endsWith('.html') && !types.includes('Product') ? [`${path} is no product`] : []),
+          ...strange.filter((one) => !one.includes(`":"${origin}`)).map((one) => `${path} names ${one}`),
+        ]
+      })
+      expect(wrong).toEqual([])
+      const told = indexed(found).flatMap(({ head }) => head.structured.map((one) => one['@type']))
+      const place = name === 'sushi' ? 'FoodEstablishment' : 'Store'
+      const kinds = ['OnlineStore', 'WebSite', 'BreadcrumbList', 'FAQPage', 'Product', 'BlogPosting', 'Event']
+      expect([...new Set(told)].toSorted()).toEqual([...kinds, place].toSorted())
+    })
+
+    test('is advertised at the price that it tells search engines', async () => {
+      const offers = new Map(
+        found.shown.flatMap(({ path, head }) =>
+          head.structured.flatMap((one) =>
+            one.offers?.price ? [[path, `${one.offers.price} EUR`] as const] : [],
+          ),
+        ),
+      )
+      for (const language of languages) {
+        const items = await advertised(`${origin}/${language}/product-feed.xml`)
+        const both = items.flatMap(({ link, paid }) => {
+          const offer = offers.get(pathOf(link))
+          return offer ? [{ link, paid, offer }] : []
+        })
+        expect(both.length).toBeGreaterThan(20)
+        expect(both.filter(({ paid, offer }) => paid !== offer)).toEqual([])
+      }
+    })
+
     test('of a visitor’s own is titled as the settings say, and kept from search engines', async () => {
       for (const [screen, path] of [
         ['cart', 'panier'],
@@ -202,6 +239,10 @@ const kinds: readonly (readonly [shop: keyof typeof shops, path: string])[] = [
   ['sushi', 'fr/points-de-vente/paris-marais'],
   ['sushi', 'it'],
   ['sushi', 'en/menu'],
+  ['sushi', 'en/lunch-menu.html'],
+  ['sushi', 'it/ou-et-quand'],
+  ['fontaines', 'fr/blog/categorie/conseils'],
+  ['fontaines', 'en/cookies/choix'],
   ['sushi', 'fr/faq'],
 ]
 

@@ -1,3 +1,6 @@
+/** One object of schema.org. */
+export type Structured = { '@type': string; offers?: { price?: string } }
+
 export type PageHead = {
   language: string
   titles: string[]
@@ -9,8 +12,8 @@ export type PageHead = {
   headings: number
   /** Open Graph and its like, by property. */
   social: Record<string, string>
-  /** Types of the structured data. */
-  structured: string[]
+  /** The structured data, as objects of schema.org. */
+  structured: Structured[]
   /** Where links lead, other hosts included. */
   links: string[]
   /** Pictures, styles, scripts and fonts. */
@@ -57,7 +60,7 @@ export function pageHead(html: string): PageHead {
     social: Object.fromEntries(
       metas.flatMap(({ property, content }) => (property ? [[property, content ?? '']] : [])),
     ),
-    structured: typesIn(html),
+    structured: structuredIn(html),
     links: tags('a').flatMap(({ href }) => (href && !/^(?:mailto|tel|sms):/.test(href) ? [href] : [])),
     resources: [
       ...resources.map(({ href }) => href ?? ''),
@@ -68,8 +71,8 @@ export function pageHead(html: string): PageHead {
   }
 }
 
-/** Types of the structured data of a page; throws where it is no JSON. */
-function typesIn(html: string): string[] {
+/** Throws where it is no JSON. */
+function structuredIn(html: string): Structured[] {
   const pieces = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)
-  return [...pieces].map(([, text = '']) => String(JSON.parse(text)['@type']))
+  return [...pieces].map(([, text = '']) => JSON.parse(text))
 }

@@ -37,7 +37,7 @@ export async function listedIn(
   return pages
 }
 
-/** The products of a feed for shopping ads. */
+/** The products of a feed for shopping ads; `paid` is less than `price` where it is reduced. */
 export async function advertised(address: string) {
   const items = (await read(address)).match(/<item>.*?<\/item>/gs) ?? []
   return items.map((item) => {
@@ -45,6 +45,7 @@ export async function advertised(address: string) {
     const [link = ''] = values(item, 'g:link')
     const [image = ''] = values(item, 'g:image_link')
     const [price = ''] = values(item, 'g:price')
-    return { id, link, image, price }
+    const [paid = price] = values(item, 'g:sale_price')
+    return { id, link, image, price, paid }
   })
 }
