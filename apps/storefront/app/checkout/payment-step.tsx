@@ -20,6 +20,11 @@ function helpOf(code: string): string | undefined {
   return code === 'banktransfer' ? m.checkout_transfer_help() : undefined
 }
 
+function backWords(step: string, { place }: StepProps['data']): string {
+  if (step !== 'livraison') return m.checkout_back_addresses()
+  return place?.mode === 'pickup' ? m.place_back_collect() : m.checkout_back_shipping()
+}
+
 export function PaymentStep({ data, refusal, busy }: StepProps) {
   const { language, view, before, features, isProfessional } = data
   const form = useKeptForm('paiement')
@@ -76,7 +81,7 @@ export function PaymentStep({ data, refusal, busy }: StepProps) {
         <AskForQuotation language={language} canAsk={view.cart.canQuote} />
         <div className="row between step-acts">
           <Link className="link tap" to={stepPath(language, back)}>
-            {back === 'livraison' ? m.checkout_back_shipping() : m.checkout_back_addresses()}
+            {backWords(back, data)}
           </Link>
           <Button kind="primary" busy={busy}>
             {m.checkout_to_recap()}
