@@ -90,7 +90,7 @@ async function exportOrders(app: App, flags: Flags): Promise<string> {
     website: flags.get('website') ?? null,
     limit: null,
   })
-  const out = createWriteStream(file)
+  const out = createWriteStream(file, { mode: 0o600 })
   out.write(`${columns}\n`)
   for (const row of rows) out.write(`${cellsOf(row).map(csvCell).join(',')}\n`)
   out.end()

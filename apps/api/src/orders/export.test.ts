@@ -1,0 +1,50 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import { placed } from '../../test/checkout.ts'
+import { ordersCommand } from './index.ts'
+
+let shop: TestApi
+let folder: string
+
+beforeAll(async () => {
+  shop = await createTestApi({ now: () => new Date('2026-11-21T09:00:00Z') })
+  folder = await mkdtemp(path.join(tmpdir(), 'comptoir-orders-'))
+})
+afterAll(async () => {
+  await shop.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('orders are exported as a table, one a row, which nobody else on the machine reads', async () => {
+  const number = await placed(shop, { sku: 'VSQ-CLAIR', quantity: 2 })
+  // An address that a spreadsheet would work out.
+  await shop.sql`update sales_order set email = '=1+2@example.com' where number = ${number}`
+  const file = path.join(folder, 'orders.csv')
+  const said = await ordersCommand(shop.api.app, ['export'], new Map([['to', file]]))
+  const [head, ...rows] = (await readFile(file, 'utf8')).trimEnd().split('\n')
+  expect(head).toBe('number,placed,website,status,payment,email,total,invoice,place,mode,slot')
+  expect(said).toBe(`${rows.length} orders written to ${file}.`)
+  expect(rows.find((row) => row.startsWith(`${number},`))).toBe(
+    `${number},2026-11-21 09:00,fontaines,pending_payment,waiting,'=1+2@example.com,180.00,,,,`,
+  )
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+})
+
+test('orders of one website are exported by themselves, and never without a file to write', async () => {
+  const number = await placed(shop, { sku: 'VSQ-CLAIR' })
+  const file = path.join(folder, 'sushi.csv')
+  const flags = new Map([
+    ['to', file],
+    ['website', 'sushi'],
+  ])
+  await ordersCommand(shop.api.app, ['export'], flags)
+  const table = await readFile(file, 'utf8')
+  expect(table).not.toContain(number)
+  expect(table).not.toContain(',fontaines,')
+  await expect(ordersCommand(shop.api.app, ['export'], new Map())).rejects.toThrow(
+    'Say where to: --to FILE.csv',
+  )
+})
