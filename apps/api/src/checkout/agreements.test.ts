@@ -21,12 +21,12 @@ async function agreementsOf(store: string): Promise<Agreement[]> {
 }
 
 it('The terms of sale are to be accepted in the language of the store view, whole', async () => {
-  const [fr, en, it] = await Promise.all(['fr', 'en', 'it'].map(agreementsOf))
-  expect(fr).toMatchObject([{ mode: 'MANUAL', is_html: true }])
+  const [french, english, italian] = await Promise.all(['fr', 'en', 'it'].map(agreementsOf))
+  expect(french).toMatchObject([{ mode: 'MANUAL', is_html: true }])
   // What they say of the button is what stands on it.
-  expect(fr?.[0]?.content).toContain('Commander avec obligation de paiement')
-  expect(en?.[0]?.content).toContain('Order with obligation to pay')
-  expect(it?.[0]?.content).toContain('Ordine con obbligo di pagare')
+  expect(french?.[0]?.content).toContain('Commander avec obligation de paiement')
+  expect(english?.[0]?.content).toContain('Order with obligation to pay')
+  expect(italian?.[0]?.content).toContain('Ordine con obbligo di pagare')
 })
 
 it('Every store view has terms, those of the food are not those of the fountains', async () => {
