@@ -173,6 +173,20 @@ describe('the directory', () => {
     })
   })
 
+  it('is paid in euros, of which one is worth one', async () => {
+    const { data } = await shop.send(
+      '{ currency { base_currency_code base_currency_symbol available_currency_codes exchange_rates { currency_to rate } } }',
+    )
+    expect(data).toEqual({
+      currency: {
+        base_currency_code: 'EUR',
+        base_currency_symbol: '€',
+        available_currency_codes: ['EUR'],
+        exchange_rates: [{ currency_to: 'EUR', rate: 1 }],
+      },
+    })
+  })
+
   it('says how prices are shown and what a free order is called', async () => {
     const { storeConfig } = await read<{ storeConfig: object }>(
       '{ storeConfig { display_product_prices_in_catalog cart_merge_preference zero_subtotal_enabled zero_subtotal_title configurable_product_image } }',
