@@ -32,13 +32,22 @@ export function consentOf(context: Context): Consent | undefined {
 export const purposesOf = (context: Context): readonly Purpose[] =>
   context.get(scopeContext).site.consent ?? []
 
+const lists = new Map<string, Intl.ListFormat>()
+
+/** Made once: nearly every page of somebody new needs it. */
+function listIn(locale: string): Intl.ListFormat {
+  const list = lists.get(locale) ?? new Intl.ListFormat(locale)
+  lists.set(locale, list)
+  return list
+}
+
 /** The words of the banner, as long as there is something to choose and nothing chosen. */
 export function question(context: Context) {
   const { language, site } = context.get(scopeContext)
   const purposes = purposesOf(context)
   if (purposes.length === 0 || consentOf(context)) return undefined
   const aims = { ga: m.consent_aim_ga(), ads: m.consent_aim_ads() }
-  const list = new Intl.ListFormat(site.languages[language].locale.replace('_', '-'))
+  const list = listIn(site.languages[language].locale.replace('_', '-'))
   return {
     label: m.consent_banner_label(),
     title: m.consent_banner_title(),
