@@ -7,6 +7,8 @@ export const ports = {
   guests: 4214,
   provers: 4215,
   proversApi: 4216,
+  later: 4217,
+  laterApi: 4218,
   magento: 4223,
   magentoApi: 4224,
   tags: 4220,
@@ -24,6 +26,9 @@ export const addresses = {
   /** The fountains again, where sign-in and registration ask for a proof of work. */
   provers: `http://localhost:${ports.provers}`,
   proversApi: `http://localhost:${ports.proversApi}`,
+  /** The sushi shop again, where day and time are chosen in checkout. */
+  later: `http://localhost:${ports.later}`,
+  laterApi: `http://localhost:${ports.laterApi}`,
   /** The fountains again, behind an API that has Magento's schema and nothing else. */
   magento: `http://localhost:${ports.magento}`,
   magentoApi: `http://localhost:${ports.magentoApi}`,

@@ -32,6 +32,12 @@ export class Diner extends Shopper {
     await this.press('slot_take')
   }
 
+  /** The last time of the day that is shown: in the evening. */
+  async takeLastTime(): Promise<void> {
+    await this.page.getByRole('radiogroup').getByRole('radio').last().check()
+    await this.press('slot_take')
+  }
+
   /** The shop sells wine: it asks how old one is. */
   override async register(): Promise<void> {
     await this.page.getByLabel(this.say('form_birth'), { exact: true }).last().fill('14/05/1990')

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
+import { linkTo } from './outbox.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 import { languages } from './words.ts'
@@ -71,4 +72,27 @@ test('a guest whose payment is refused pays again with the cart that came back',
   await shopper.decideAtBank('pay')
   await expect(title('order_thanks')).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText(shopper.email)).toBeVisible()
+})
+
+test('a guest whose payment was refused finds the way back in a mail, in another browser', async ({
+  page,
+  browser,
+}) => {
+  const shopper = await beginAsGuest(page, 'fr')
+  await fillIn(shopper)
+  await shopper.chooseDeliveryAndPayment()
+  await shopper.commit()
+  await shopper.decideAtBank('refuse')
+  const refused = (on: Page) =>
+    on.getByRole('heading', { level: 1, name: shopper.say('payment_refused_title') })
+  await expect(refused(page)).toBeVisible({ timeout: 20_000 })
+  const link = await linkTo(page, shopper.email, 'checkout/onepage/success')
+  const context = await browser.newContext({ ...test.info().project.use, baseURL: addresses.guests })
+  await context.addCookies([{ name: 'accepted_cookies', value: 'none', domain: 'localhost', path: '/' }])
+  const other = await context.newPage()
+  await other.goto(link)
+  await expect(refused(other)).toBeVisible()
+  await other.getByRole('link', { name: shopper.say('payment_retry') }).click()
+  await expect(other.getByText(shopper.say('checkout_how_pay'))).toBeVisible()
+  await context.close()
 })

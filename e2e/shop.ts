@@ -7,6 +7,7 @@ import { startShop } from '../scripts/shop.ts'
 import { openToGuests } from './guests.ts'
 import { openToProvers } from './proving.ts'
 import { openAsMagento } from './stock-magento.ts'
+import { openToLateChoosers } from './order-time.ts'
 import { addresses, ports } from './addresses.ts'
 import { openMeasured } from './tags.ts'
 
@@ -24,10 +25,17 @@ try {
     FONTAINES_PORT: String(ports.fontaines),
     SUSHI_PORT: String(ports.sushi),
     TRUST_PROXY: '1',
-    STOREFRONT_ORIGINS: [addresses.fontaines, addresses.sushi, addresses.guests, addresses.measured].join(),
+    STOREFRONT_ORIGINS: [
+      addresses.fontaines,
+      addresses.sushi,
+      addresses.guests,
+      addresses.measured,
+      addresses.later,
+    ].join(),
   }
   const shop = await startShop({ env, say })
   const provers = await openToProvers(env)
+  const later = await openToLateChoosers(env)
   const magento = await openAsMagento(env)
   const measured = await openMeasured(env)
   const guests = await openToGuests()
@@ -35,6 +43,7 @@ try {
     await guests.close()
     await measured.close()
     await magento.close()
+    await later.close()
     await provers.close()
     await shop.close()
     await postgres.stop()
