@@ -1,5 +1,5 @@
 /** One object of schema.org. */
-export type Structured = { '@type': string; offers?: { price?: string } }
+type Structured = { '@type': string; offers?: { price?: string } }
 
 export type PageHead = {
   language: string
