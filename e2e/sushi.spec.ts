@@ -133,3 +133,67 @@ test('a search that finds nothing shows all places', async ({ page }) => {
   await expect(page.getByText(diner.say('place_none'))).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(7)
 })
+
+test('a dish for lunch says on its card and on its page that it is not to be had in the evening', async ({
+  page,
+}) => {
+  const diner = new Diner(page, 'fr')
+  const { say } = diner
+  await diner.open('recherche?q=soupe+miso')
+  const soup = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Soupe miso/ }) })
+  await expect(soup.getByRole('button', { name: startOf(say('card_add')) })).toBeVisible()
+  await diner.open('ou-et-quand')
+  await diner.collectAt('69001', terreaux)
+  await diner.takeLastTime()
+  await expect(page.getByRole('complementary', { name: say('place_bar') })).toContainText('Terreaux')
+  await diner.open('recherche?q=soupe+miso')
+  await expect(soup.getByText(startOf(say('slot_not_yours')))).toBeVisible()
+  await expect(soup.getByRole('button', { name: startOf(say('card_add')) })).toHaveCount(0)
+  await diner.open('soupe-miso.html')
+  // The first is the dish itself, before those beside it.
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(startOf(say('slot_not_yours')))
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByRole('spinbutton')).toHaveCount(0)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('slot_other') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: say('place_title') })).toBeVisible()
+  await diner.open('biscuits-au-sesame-noir-120-g.html')
+  await expect(page.getByRole('spinbutton')).toBeVisible()
+})
+
+test.describe('where day and time are chosen in checkout', () => {
+  test.use({ baseURL: addresses.later })
+
+  test('a cart is filled with a place alone, and ordered once it has a time', async ({ page }) => {
+    const diner = new Diner(page, 'fr')
+    const { say } = diner
+    const main = page.getByRole('main')
+    await diner.add(2, () => diner.collectAt('Lyon', terreaux))
+    const bar = page.getByRole('complementary', { name: say('place_bar') })
+    await expect(bar).toContainText('Terreaux')
+    await expect(bar).toContainText(say('slot_missing'))
+    await diner.goToCart()
+    await diner.order()
+    await diner.register()
+    await diner.completeAddress(home)
+    const choose = main.getByRole('link', { name: say('slot_missing') })
+    await expect(choose).toBeVisible()
+    await diner.open('commander?etape=recapitulatif')
+    await expect(page).toHaveURL(/etape=livraison/)
+    await choose.click()
+    await diner.takeFirstTime()
+    await expect(page).toHaveURL(/etape=livraison/)
+    await expect(page.getByRole('timer', { name: say('slot_timer') })).toBeVisible()
+    await diner.press('checkout_to_payment')
+    await diner.press('checkout_to_recap')
+    await diner.commit()
+    await diner.decideAtBank('pay')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada', { timeout: 20_000 })
+  })
+})
