@@ -26,8 +26,9 @@ export class Diner extends Shopper {
     await this.page.getByRole('button', { name: proposal }).first().click()
   }
 
-  /** The first time there is, whatever the hour. */
+  /** The first time of a day to come: at any hour it is the same time of a day, when every dish is to be had. */
   async takeFirstTime(): Promise<void> {
+    await this.page.locator('input[name="jour"]:enabled').nth(1).check()
     await this.page.getByRole('radiogroup').getByRole('radio').first().check()
     await this.press('slot_take')
   }
