@@ -18,7 +18,9 @@ type Root = { kind: 'query' | 'mutation'; field: GraphQLField<unknown, unknown> 
 
 /** What names something that belongs to somebody. */
 const naming = /(^|_)(id|uid|number|token)$|(Id|Uid|Number|Token)$/
-const deepest = 5
+/** How deep answers are asked for, as far as the widest document that the API takes allows. */
+const depths = [5, 4, 3, 2]
+const widest = 1000
 
 /** The operations of the schema with an argument that names something, at any depth. */
 export function namingOperations(schema: GraphQLSchema): Root[] {
@@ -59,7 +61,7 @@ export function operationOf(
   const call = `${field.name}${given.length > 0 ? `(${given.join(', ')})` : ''}`
   const head = `${kind}${declared.length > 0 ? ` (${declared.join(', ')})` : ''}`
   return {
-    query: `${head} { ${call} ${selectionOf(field.type, 1)} }`,
+    query: `${head} { ${call} ${widestSelectionOf(field.type)} }`,
     variables: Object.fromEntries(entries.map(({ arg, value }) => [arg.name, value])),
   }
 }
@@ -95,16 +97,23 @@ function valueOf(
   return plain[bare.name] ?? 'x'
 }
 
-/** Every field that can be asked for without arguments, some levels deep. */
-function selectionOf(type: GraphQLOutputType, depth: number): string {
+function widestSelectionOf(type: GraphQLOutputType): string {
+  const selections = depths.map((depth) => selectionOf(type, depth))
+  const allowed = selections.find((selection) => selection.split(/[\s{}]+/).length < widest)
+  if (allowed === undefined) throw new Error(`Whatever is asked of ${String(type)} is too wide.`)
+  return allowed
+}
+
+/** Every field that can be asked for without arguments, as many levels deep. */
+function selectionOf(type: GraphQLOutputType, levels: number): string {
   const named = getNamedType(type)
   if (isLeafType(named)) return ''
   if (!isObjectType(named) && !isInterfaceType(named)) return '{ __typename }'
   const fields = Object.values(named.getFields()).flatMap((field) => {
     if (field.args.some((arg) => isNonNullType(arg.type))) return []
     if (isLeafType(getNamedType(field.type))) return [field.name]
-    return depth < deepest && !tooWide.has(field.name)
-      ? [`${field.name} ${selectionOf(field.type, depth + 1)}`]
+    return levels > 1 && !tooWide.has(field.name)
+      ? [`${field.name} ${selectionOf(field.type, levels - 1)}`]
       : []
   })
   return `{ ${['__typename', ...fields].join(' ')} }`

@@ -85,7 +85,7 @@ const words: Record<Language, Words> = {
       `«${name}» non è proposto in questo punto vendita ed è stato tolto dal carrello.`,
     BELOW_MINIMUM: ({ now }) => `La consegna è possibile a partire da ${price('it', now)} di articoli.`,
     VOUCHERS_LAPSED: () =>
-      'I Suoi buoni pasto non sono più adatti a questo carrello e non sono conteggiati. Li inserisca di nuovo o prosegua senza.',
+      'I suoi buoni pasto non sono più adatti a questo carrello e non sono conteggiati. Li inserisca di nuovo o prosegua senza.',
     not_found: (name) => `«${name}» non è più disponibile.`,
     not_salable: (name) => `«${name}» non è più in vendita.`,
     not_whole: (name) => `La quantità di «${name}» deve essere un numero intero.`,

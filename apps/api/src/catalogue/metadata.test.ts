@@ -111,7 +111,7 @@ describe('the settings of a store view', () => {
     const { data } = await shop.send<Answer>(seo, {}, { store: 'it' })
     expect(data.seoStaticMetadata).toContainEqual({
       page: 'cart',
-      title: 'Il Suo carrello',
+      title: 'Il suo carrello',
       description: 'Gli articoli che ha scelto, prima di ordinare.',
       indexable: false,
     })

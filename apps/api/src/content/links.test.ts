@@ -40,6 +40,7 @@ async function problemOf(link: string, store: string): Promise<string | undefine
   const [address = '', anchor] = link.split('#')
   if (screens.has(address)) return undefined
   if (/^blog(?:\/|$)/.test(address)) return await blogProblemOf(address, store)
+  if (address.startsWith('points-de-vente/')) return await storeProblemOf(address, store)
   const query = `query ($url: String!) {
     urlResolver(url: $url) { redirectCode } route(url: $url) { ... on CmsPage { content } }
   }`
@@ -60,6 +61,13 @@ async function blogProblemOf(address: string, store: string): Promise<string | u
     : 'query ($url: String) { blogPost(postUrl: $url) { title } }'
   const { errors } = await shop.send(query, { url }, { store })
   return errors ? `${store}: ${address} leads nowhere` : undefined
+}
+
+async function storeProblemOf(address: string, store: string): Promise<string | undefined> {
+  const query = 'query ($key: String!) { marker(url_key: $key) { url_key } }'
+  const key = address.replace('points-de-vente/', '')
+  const { data } = await shop.send<{ marker: { url_key: string } | null }>(query, { key }, { store })
+  return data.marker?.url_key === key ? undefined : `${store}: ${address} leads nowhere`
 }
 
 async function problemsOf(links: string[], store: string): Promise<string[]> {

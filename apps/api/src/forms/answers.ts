@@ -36,7 +36,7 @@ export function readFields(fields: readonly FormField[], sent: readonly SubmitFo
   for (const { field_id: id, value } of sent) {
     if (!known.includes(id)) throw new UnknownFieldError(id.slice(0, 100), [...types.keys()])
     if (given.has(id)) throw new DuplicateFieldError(id)
-    given.set(id, (value ?? '').toWellFormed())
+    given.set(id, value ?? '')
   }
   const values = fields.map(({ id, type }) => [id, cleanValue({ type }, given.get(id))] as const)
   return {

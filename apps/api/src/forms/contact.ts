@@ -41,7 +41,7 @@ export async function contactUs(ctx: RequestContext, input: ContactUsInput): Pro
 }
 
 function cleaned(input: ContactUsInput): Record<keyof typeof longest, string> {
-  const text = (key: keyof typeof longest) => (input[key] ?? '').toWellFormed().trim().slice(0, longest[key])
+  const text = (key: keyof typeof longest) => (input[key] ?? '').trim().slice(0, longest[key])
   return {
     name: text('name'),
     email: text('email'),

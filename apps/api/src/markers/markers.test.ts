@@ -91,7 +91,7 @@ test('a place tells everything of itself in the language of the store view', asy
     services: [
       'Working fountains to try',
       'Advice by appointment',
-      'Filter and CO2 cylinder collection',
+      'Filter and CO₂ cylinder collection',
       'Step-free entrance',
     ],
     opening_hours: { sunday: [], saturday: [['10:00', '18:00']] },

@@ -30,7 +30,7 @@ const words = {
 const lapsedVouchers: Localised = {
   fr: 'Vos titres-restaurant ne conviennent plus à ce panier. Saisissez-les de nouveau dans le panier, ou continuez sans eux.',
   en: 'Your meal vouchers no longer fit this cart. Enter them again in the cart, or go on without them.',
-  it: 'I Suoi buoni pasto non sono più adatti a questo carrello. Li inserisca di nuovo nel carrello o prosegua senza.',
+  it: 'I suoi buoni pasto non sono più adatti a questo carrello. Li inserisca di nuovo nel carrello o prosegua senza.',
 }
 
 /** The payer's vouchers of the day, counted while no other order of theirs is. Throws {@link PlaceOrderError}. */

@@ -93,7 +93,7 @@ test('a refused payment confirms nothing: its mail tells the class of the reason
 test.each([
   ['fr', '51', 'La carte n’a pas de provision suffisante'],
   ['en', '54', 'The card has expired'],
-  ['it', '55', 'La banca non ha potuto verificare la Sua identità'],
+  ['it', '55', 'La banca non ha potuto verificare la sua identità'],
 ])('a customer reads why the payment was refused (%s)', async (store, code, reason) => {
   const email = 'particulier@example.com'
   const number = await order({ as: await shop.signIn(email), store })

@@ -4,7 +4,7 @@ import { AuthenticationError, InputError, ShopError, type ErrorCategory } from '
 import { DocumentError, type Executor, type Operation } from './executor.ts'
 import { cacheId, isHeld, keepingHeaders } from './answer-headers.ts'
 import { LruCache } from './cache.ts'
-import { isWhole } from './whole-text.ts'
+import { wholeValues } from './whole-text.ts'
 import type { App, Identity, RequestContext } from './context.ts'
 
 export type GraphqlRequest = {
@@ -143,12 +143,11 @@ function readPayload(request: GraphqlRequest): Payload {
     throw badRequest('Unable to parse the request.')
   const { query, variables, operationName } = sent as Record<string, unknown>
   if (typeof query !== 'string' || query === '') throw badRequest('Syntax Error: Unexpected <EOF>')
-  const values = typeof variables === 'string' && variables !== '' ? parseJson(variables) : (variables ?? {})
+  const given = typeof variables === 'string' && variables !== '' ? parseJson(variables) : (variables ?? {})
   const raw = typeof request.body === 'string' ? request.body : String(variables)
-  if (!isWhole(raw, { query, values }))
-    throw new InputError(
-      'A text has a character that cannot be kept, U+0000 or half of a pair: leave it out.',
-    )
+  const values = wholeValues(raw, { query, values: given })
+  if (values === undefined)
+    throw new InputError('A text has a character that cannot be kept, U+0000: leave it out.')
   const isObject = typeof values === 'object' && values !== null && !Array.isArray(values)
   return {
     query,

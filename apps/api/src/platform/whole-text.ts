@@ -3,16 +3,24 @@ const DOUBTFUL = /\\u(?:0000|d[89a-f])/i
 const NUL_IN_DOCUMENT = /\\u0000|\\u\{0+\}/
 
 /**
- * Whether every text of a request can be kept: PostgreSQL takes no U+0000, and no half of a surrogate pair in JSON.
- * `raw` is the request as it came, which is only looked into where it has escapes of such characters.
+ * The variables of a request as they can be kept, or undefined where a text has U+0000, which PostgreSQL takes
+ * nowhere. Half of a surrogate pair, what a cut emoji leaves, becomes U+FFFD as browsers do it. `raw` is the request
+ * as it came: variables are only looked into where it has escapes of such characters.
  */
-export function isWhole(raw: string, { query, values }: { query: string; values: unknown }): boolean {
-  if (NUL_IN_DOCUMENT.test(query)) return false
-  return !DOUBTFUL.test(raw) || isWholeText(values)
+export function wholeValues(raw: string, { query, values }: { query: string; values: unknown }): unknown {
+  if (NUL_IN_DOCUMENT.test(query)) return undefined
+  if (!DOUBTFUL.test(raw)) return values
+  return hasNul(values) ? undefined : mended(values)
 }
 
-function isWholeText(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
-  if (typeof value === 'object' && value !== null) return Object.values(value).every(isWholeText)
-  return true
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul)
+}
+
+function mended(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed()
+  if (Array.isArray(value)) return value.map(mended)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, mended(inside)]))
 }

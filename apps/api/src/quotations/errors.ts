@@ -36,7 +36,7 @@ const words = {
   reference: {
     fr: 'Votre référence est trop longue\u00a0: 64 caractères au plus.',
     en: 'Your reference is too long: 64 characters at most.',
-    it: 'Il Suo riferimento è troppo lungo: 64 caratteri al massimo.',
+    it: 'Il suo riferimento è troppo lungo: 64 caratteri al massimo.',
   },
 } satisfies Record<string, Localised>
 

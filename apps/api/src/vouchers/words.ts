@@ -35,14 +35,14 @@ const words: Record<Language, Words> = {
   it: {
     nothing_eligible: () => 'Nel carrello non c’è nulla che si possa pagare con i buoni pasto.',
     count: ({ mostCount }) => `Indichi il numero di buoni, da 1 a ${mostCount}.`,
-    amount: () => 'Indichi il totale dei Suoi buoni, in euro.',
+    amount: () => 'Indichi il totale dei suoi buoni, in euro.',
     closed_day: () =>
-      'I buoni pasto non sono validi la domenica e nei giorni festivi, salvo autorizzazione del Suo datore di lavoro: spunti la casella se ce l’ha.',
+      'I buoni pasto non sono validi la domenica e nei giorni festivi, salvo autorizzazione del suo datore di lavoro: spunti la casella se ce l’ha.',
     face_value: ({ dailyCap }, money) => `Un buono non può superare ${money(dailyCap)}.`,
     daily_cap: ({ most, dailyCap }, money) =>
       `Al massimo ${money(dailyCap)} al giorno: per questo giorno Le restano ${money(most)}.`,
     eligible: ({ most }, money) =>
-      `I Suoi buoni superano ciò che possono pagare qui, ${money(most)}: sui buoni non si dà resto.`,
+      `I suoi buoni superano ciò che possono pagare qui, ${money(most)}: sui buoni non si dà resto.`,
   },
 }
 

@@ -24,9 +24,9 @@ export const it: MailWords = {
     funds:
       'La carta non ha fondi sufficienti oppure il suo limite è stato raggiunto: provi con un’altra carta.',
     expired_card: 'La carta è scaduta: provi con un’altra carta.',
-    card_refused: 'La carta è stata rifiutata: provi con un’altra carta o chiami la Sua banca.',
+    card_refused: 'La carta è stata rifiutata: provi con un’altra carta o chiami la sua banca.',
     authentication_failed:
-      'La banca non ha potuto verificare la Sua identità: riprovi e confermi il pagamento come richiesto dalla banca.',
+      'La banca non ha potuto verificare la sua identità: riprovi e confermi il pagamento come richiesto dalla banca.',
     technical: 'Il collegamento con la banca non è riuscito: riprovi tra qualche minuto.',
   },
   slot: (day, from, to) => `${day}, dalle ${from} alle ${to}`,
@@ -110,35 +110,35 @@ export const it: MailWords = {
       action: 'Vedere il mio ordine',
     },
     quotation_received: {
-      subject: 'Abbiamo ricevuto la Sua richiesta di preventivo {{order_number}}',
+      subject: 'Abbiamo ricevuto la sua richiesta di preventivo {{order_number}}',
       lines: [
-        'Grazie per la Sua richiesta {{order_number}}. Non c’è nulla da pagare e non La impegna.',
+        'Grazie per la sua richiesta {{order_number}}. Non c’è nulla da pagare e non la impegna.',
         '{{order_lines}}',
-        'La esaminiamo e Le rispondiamo entro un giorno lavorativo.',
+        'La esaminiamo e le rispondiamo entro un giorno lavorativo.',
       ],
       action: 'Vedere la richiesta',
     },
     quotation_ready: {
-      subject: 'Il Suo preventivo {{order_number}} è pronto',
+      subject: 'Il suo preventivo {{order_number}} è pronto',
       lines: [
-        'Il Suo preventivo {{order_number}} è allegato a questo messaggio. È valido fino al {{expires}}.',
+        'Il suo preventivo {{order_number}} è allegato a questo messaggio. È valido fino al {{expires}}.',
         '{{order_lines}}',
         'Totale IVA inclusa: {{order_total}}',
-        'Può accettarlo o rifiutarlo dal Suo account.',
+        'Può accettarlo o rifiutarlo dal suo account.',
       ],
       action: 'Aprire il preventivo',
     },
     quotation_accepted: {
       subject: 'Ha accettato il preventivo {{order_number}}',
       lines: [
-        'Grazie. Il Suo preventivo {{order_number}} è ora un ordine di {{order_total}} e gli articoli sono riservati a Lei.',
+        'Grazie. Il suo preventivo {{order_number}} è ora un ordine di {{order_total}} e gli articoli sono riservati a lei.',
         '{{order_lines}}',
         'Lo prepariamo appena è pagato. La preghiamo di pagare entro il {{expires}}.',
       ],
       action: 'Pagare l’ordine',
     },
     quotation_expired: {
-      subject: 'Il Suo preventivo {{order_number}} è scaduto',
+      subject: 'Il suo preventivo {{order_number}} è scaduto',
       lines: [
         'Il preventivo {{order_number}} era valido fino al {{expires}}. È annullato, senza spese.',
         'Può chiederne un altro ai prezzi di oggi.',

@@ -146,7 +146,7 @@ export const paperWords: Record<Language, PaperWords> = {
     quotation: 'Preventivo',
     validUntil: 'Valido fino al',
     quotationTerms:
-      'Prezzi garantiti fino a tale data. Gli articoli sono riservati dall’accettazione del preventivo, dal Suo account o restituendo questo documento firmato.',
+      'Prezzi garantiti fino a tale data. Gli articoli sono riservati dall’accettazione del preventivo, dal suo account o restituendo questo documento firmato.',
     agreed: 'Per accettazione, il:',
     signature: 'Nome, qualifica e firma:',
     vouchers: (count) => `Buoni pasto (${count})`,
