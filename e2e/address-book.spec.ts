@@ -29,7 +29,6 @@ for (const language of languages) {
   test(`a customer keeps a book of addresses, one of which is the usual one (${language})`, async ({
     page,
     context,
-    javaScriptEnabled,
   }) => {
     const shopper = new Shopper(page, language)
     const { say } = shopper
@@ -37,11 +36,11 @@ for (const language of languages) {
     await buyer.enter(context)
     await shopper.open('compte-client/adresses')
     await expect(page.getByText(say('account_no_addresses'), { exact: true })).toBeVisible()
-    await hasNoBarrier(page, javaScriptEnabled, 'empty book')
+    await hasNoBarrier(page, 'empty book')
     await page.getByRole('link', { name: say('account_add_address') }).click()
     await shopper.press('account_save_address')
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3)
-    await hasNoBarrier(page, javaScriptEnabled, 'nothing typed')
+    await hasNoBarrier(page, 'nothing typed')
     await write(shopper, '3 rue de la Source', '6900', 'Lyon')
     await shopper.press('account_save_address')
     const postcode = page.getByRole('main').getByLabel(say('form_postcode'), { exact: true })
@@ -58,7 +57,7 @@ for (const language of languages) {
     await shopper.press('account_save_address')
     await expect(entry(page, '8 quai du Canal')).toContainText(say('account_default_shipping_badge'))
     await expect(entry(page, '3 rue de la Source')).toContainText(say('account_default_billing_badge'))
-    await hasNoBarrier(page, javaScriptEnabled, 'two addresses')
+    await hasNoBarrier(page, 'two addresses')
 
     await edit(shopper, '3 rue de la Source')
     await expect(page.getByRole('checkbox', { name: say('account_default_billing') })).toBeChecked()
@@ -73,7 +72,7 @@ for (const language of languages) {
       .first()
       .click()
     const question = page.getByRole('dialog', { name: say('account_delete_address') })
-    await hasNoBarrier(page, javaScriptEnabled, 'asked before it is deleted')
+    await hasNoBarrier(page, 'asked before it is deleted')
     await question.getByRole('button', { name: say('account_delete'), exact: true }).click()
     await expect(page.getByText(say('account_address_deleted'))).toBeVisible()
     await expect(page.getByText('8 quai du Canal')).toHaveCount(0)

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
+import { hasNoBarrier } from './barriers.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 import { languages, startOf } from './words.ts'
@@ -9,11 +9,6 @@ const quantities = (page: Page) => page.getByRole('spinbutton')
 
 /** Takes the first line away. */
 const firstRemoval = (shopper: Shopper) => shopper.page.locator('button[name="remove"]').first()
-
-async function expectNoBarrier(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes[0]?.html}`)).toEqual([])
-}
 
 /** A shopper on the cart page with one of a product, or one lot of it. */
 async function withCart(page: Page, language: (typeof languages)[number], ...products: string[]) {
@@ -39,7 +34,7 @@ for (const language of languages) {
     await shopper.whenScriptRuns()
     await shopper.pressCart()
     await expect(quantity).toHaveValue('1')
-    await expectNoBarrier(page, 'open mini cart')
+    await hasNoBarrier(page, 'open mini cart')
 
     await miniCart.getByRole('button', { name: startOf(say('cart_more')) }).click()
     await expect(quantity).toHaveValue('2')
@@ -58,7 +53,7 @@ for (const language of languages) {
 
     await firstRemoval(shopper).click()
     await expect(miniCart.getByText(say('cart_empty_title'))).toBeVisible()
-    await expectNoBarrier(page, 'empty mini cart')
+    await hasNoBarrier(page, 'empty mini cart')
     await shopper.press('cart_undo')
     await expect(quantity).toHaveValue('2')
     expect(page.url()).toBe(address)
@@ -71,7 +66,7 @@ for (const language of languages) {
   test(`the cart page has no barrier filled, refused and empty (${language})`, async ({ page }) => {
     const shopper = await withCart(page, language, 'gobelet-40-cl')
     const { say } = shopper
-    await expectNoBarrier(page, 'filled')
+    await hasNoBarrier(page, 'filled')
     await expect(page.getByRole('heading', { level: 2, name: say('cart_crosssell') })).toBeVisible()
 
     await quantities(page).fill('7')
@@ -82,11 +77,11 @@ for (const language of languages) {
     await page.getByLabel(say('cart_coupon'), { exact: true }).fill('NIMPORTE')
     await shopper.press('cart_coupon_apply')
     await expect(page.getByText(say('error_invalidCouponCode'))).toBeVisible()
-    await expectNoBarrier(page, 'refused')
+    await hasNoBarrier(page, 'refused')
 
     await firstRemoval(shopper).click()
     await expect(page.getByText(say('cart_empty_title'))).toBeVisible()
-    await expectNoBarrier(page, 'empty')
+    await hasNoBarrier(page, 'empty')
   })
 }
 
@@ -245,7 +240,7 @@ test('what signing in changes in the cart is told, until it is read', async ({ p
   await shopper.open('panier')
   const told = page.getByText(/Cartouche Mini.*de 1 à 6/)
   await expect(told).toBeVisible()
-  await expectNoBarrier(page, 'changed')
+  await hasNoBarrier(page, 'changed')
   await shopper.press('cart_notices_read')
   await expect(told).toBeHidden()
   await page.reload()

@@ -1,15 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { hasNoBarrier } from './barriers.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 import { languages } from './words.ts'
-
-/** Without script there is nothing to inject a checker with. */
-async function expectNoBarrier(page: Page, state: string): Promise<void> {
-  if (test.info().project.use.javaScriptEnabled === false) return
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${state}: ${id} at ${nodes[0]?.html}`)).toEqual([])
-}
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
@@ -34,7 +27,7 @@ for (const language of languages) {
     await expect(title(page, say('checkout_title'))).toBeVisible()
     const order = page.getByRole('complementary', { name: say('checkout_your_order') })
     await expect(order.getByRole('listitem')).toHaveCount(1)
-    await expectNoBarrier(page, 'before the order')
+    await hasNoBarrier(page, 'before the order')
     await shopper.register()
     await expect(page.getByRole('heading', { name: say('account_new_address') })).toBeVisible()
     await expect(order.getByRole('listitem')).toHaveCount(1)
@@ -75,7 +68,7 @@ test('an address that cannot be delivered leaves the one before', async ({ page 
   await shopper.giveAddress('97400', 'Saint-Denis')
   const refused = page.getByRole('radio', { name: /97400/ }).first()
   await expect(refused).toBeDisabled()
-  await expectNoBarrier(page, 'addresses')
+  await hasNoBarrier(page, 'addresses')
   await shopper.open('commander?etape=recapitulatif')
   await expect(title(page, shopper.say('checkout_recap_title'))).toBeVisible()
   await expect(page.getByText('69007').first()).toBeVisible()
@@ -119,7 +112,7 @@ for (const outcome of outcomes) {
     await expect(title(page, shopper.say(outcome.title, { firstname: 'Ada' }))).toBeVisible({
       timeout: 20_000,
     })
-    await expectNoBarrier(page, outcome.name)
+    await hasNoBarrier(page, outcome.name)
     // Every page has a way on.
     await expect(page.locator('.result-acts a').first()).toBeVisible()
   })
@@ -156,7 +149,7 @@ for (const language of languages) {
     await expect(title(page, say('payment_refused_title'))).toBeVisible({ timeout: 20_000 })
     await expect(page.getByText(say('payment_reason_funds'))).toBeVisible()
     await expect(page.getByText(say('payment_cart_back'))).toBeVisible()
-    await expectNoBarrier(page, 'refused')
+    await hasNoBarrier(page, 'refused')
     await page.getByRole('link', { name: say('payment_retry') }).click()
     await expect(page.getByText(say('checkout_how_pay'))).toBeVisible()
     await shopper.press('checkout_to_recap')
@@ -172,7 +165,7 @@ test('whoever gives up at the bank tries again with the cart that came back', as
   await shopper.commit()
   await shopper.decideAtBank('abandon')
   await expect(title(page, shopper.say('payment_cancelled_title'))).toBeVisible({ timeout: 20_000 })
-  await expectNoBarrier(page, 'cancelled')
+  await hasNoBarrier(page, 'cancelled')
   await page.getByRole('link', { name: shopper.say('payment_retry') }).click()
   await expect(page.getByText(shopper.say('checkout_how_pay'))).toBeVisible()
   await shopper.press('checkout_to_recap')
@@ -181,7 +174,7 @@ test('whoever gives up at the bank tries again with the cart that came back', as
   await expect(title(page, shopper.say('order_thanks', { firstname: 'Ada' }))).toBeVisible({
     timeout: 20_000,
   })
-  await expectNoBarrier(page, 'success')
+  await hasNoBarrier(page, 'success')
 })
 
 test('an order left unpaid is paid from its page', async ({ page }) => {
@@ -208,7 +201,7 @@ test('somebody else learns nothing of an order', async ({ page, browser }) => {
   const result = `${new URL(test.info().project.use.baseURL ?? '').origin}/fr/checkout/onepage/success?commande=${number}`
   await stranger.goto(result)
   await expect(title(stranger, shopper.say('payment_unknown_title'))).toBeVisible()
-  await expectNoBarrier(stranger, 'unknown')
+  await hasNoBarrier(stranger, 'unknown')
   await stranger.context().close()
 })
 
@@ -225,7 +218,7 @@ test('a double click places one order', async ({ page }) => {
 
 test('the total and the legal button stand beside the terms', async ({ page }) => {
   const shopper = await toRecap(page)
-  await expectNoBarrier(page, 'recap')
+  await hasNoBarrier(page, 'recap')
   const button = page.getByRole('button', { name: 'Commander avec obligation de paiement', exact: true })
   await expect(button).toBeVisible()
   const order = page.getByRole('complementary', { name: shopper.say('checkout_pay_aside') })
@@ -257,5 +250,5 @@ test('on a phone the amount stands on top of every step', async ({ page }) => {
   await expect(fold.getByText('Cartouche Clair')).toBeHidden()
   await fold.locator('summary').click()
   await expect(fold.getByText('Cartouche Clair')).toBeVisible()
-  await expectNoBarrier(page, 'phone')
+  await hasNoBarrier(page, 'phone')
 })

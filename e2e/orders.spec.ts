@@ -1,49 +1,18 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { addresses } from './addresses.ts'
+import { hasNoBarrier } from './barriers.ts'
 import { Buyer } from './buyer.ts'
+import { filter, glasses, pay, withOrder, withPaidOrder } from './ordered.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
-import { languages, startOf, type Language } from './words.ts'
+import { languages, type Language } from './words.ts'
 
-const filter = { sku: 'VSQ-CLAIR', quantity: 1 }
-const glasses = { sku: 'VSQ-GOB25', quantity: 6 }
 const particulier = 'particulier@example.com'
 const orders = 'compte-client/commandes'
 
 const paid = { fr: 'Payé', en: 'Paid', it: 'Pagato' }
 const unpaid = { fr: 'Paiement en attente', en: 'Payment pending', it: 'Pagamento in attesa' }
 const completed = { fr: 'Validée', en: 'Completed', it: 'Completato' }
-
-async function expectNoBarrier(page: Page, where: string): Promise<void> {
-  // The checks are a script themselves.
-  if (test.info().project.use.javaScriptEnabled === false) return
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes[0]?.html}`)).toEqual([])
-}
-
-/** Somebody signed in with one order that waits for its payment. */
-async function withOrder(page: Page, language: Language, ...items: (typeof filter)[]) {
-  const buyer = await Buyer.register(language)
-  const number = await buyer.order(...items)
-  await buyer.enter(page.context())
-  return { buyer, number, shopper: new Shopper(page, language) }
-}
-
-/** The same, paid at the bank. */
-async function withPaidOrder(page: Page, language: Language, ...items: (typeof filter)[]) {
-  const made = await withOrder(page, language, ...items)
-  await made.shopper.open(`commander/paiement?commande=${made.number}`)
-  await pay(made.shopper)
-  return made
-}
-
-async function pay(shopper: Shopper): Promise<void> {
-  await shopper.arriveAtBank()
-  await shopper.decideAtBank('pay')
-  const thanks = shopper.say('order_thanks', { firstname: 'Ada' })
-  await expect(shopper.page.getByRole('heading', { level: 1, name: thanks })).toBeVisible({ timeout: 20_000 })
-}
 
 for (const language of languages) {
   test(`a customer pays an order that waits, follows it and keeps its invoice (${language})`, async ({
@@ -56,7 +25,7 @@ for (const language of languages) {
     await expect(row).toContainText(completed[language])
     await expect(row).toContainText(unpaid[language])
     await expect(row).toContainText(/\d\d\/\d\d\/\d{4}/)
-    await expectNoBarrier(page, 'list')
+    await hasNoBarrier(page, 'list')
     await row.getByRole('link', { name: say('order_pay') }).click()
     await pay(shopper)
 
@@ -67,7 +36,7 @@ for (const language of languages) {
     await expect(page.getByText('Cartouche Clair').or(page.getByText('Clair')).first()).toBeVisible()
     const history = page.getByRole('list', { name: say('order_history') })
     await expect(history).toContainText(say('order_event_placed'))
-    await expectNoBarrier(page, 'order')
+    await hasNoBarrier(page, 'order')
     const invoice = page.getByRole('link', { name: /PDF/ })
     const file = await page.request.get((await invoice.getAttribute('href')) ?? '')
     expect(file.headers()['content-type']).toBe('application/pdf')
@@ -86,20 +55,20 @@ for (const language of languages) {
       .click()
     const boxes = page.getByRole('main').getByRole('checkbox')
     await expect(boxes).toHaveCount(2)
-    await expectNoBarrier(page, 'choice')
+    await hasNoBarrier(page, 'choice')
     await boxes.nth(1).check()
     await page.getByLabel(say('withdrawal_quantity')).selectOption('2')
     await expect(page.getByLabel(say('withdrawal_name'), { exact: true })).toHaveValue('Ada Martin')
     await shopper.press('withdrawal_continue')
     await expect(page.getByText(/^2 × /)).toBeVisible()
-    await expectNoBarrier(page, 'confirmation')
+    await hasNoBarrier(page, 'confirmation')
     await shopper.press('withdrawal_edit')
     await expect(boxes.nth(1)).toBeChecked()
     await expect(page.getByLabel(say('withdrawal_quantity'))).toHaveValue('2')
     await shopper.press('withdrawal_continue')
     await shopper.press('withdrawal_confirm')
     await expectReceived(shopper)
-    await expectNoBarrier(page, 'acknowledgement')
+    await hasNoBarrier(page, 'acknowledgement')
     await page.getByRole('link', { name: say('withdrawal_see_order') }).click()
     await expect(page.locator('#retractation')).toContainText('2 × ')
 
@@ -135,7 +104,7 @@ for (const language of languages) {
         shopper.say('order_not_found', { number }),
       )
     }
-    await expectNoBarrier(page, 'not found')
+    await hasNoBarrier(page, 'not found')
     await page.getByRole('link', { name: shopper.say('account_all_orders') }).click()
     await expect(page.getByRole('heading', { name: shopper.say('order_none') })).toBeVisible()
   })
@@ -148,7 +117,7 @@ for (const language of languages) {
     await shopper.open('retractation')
     await shopper.press('withdrawal_continue')
     await expect(page.getByText(say('error_required')).first()).toBeVisible()
-    await expectNoBarrier(page, 'empty form')
+    await hasNoBarrier(page, 'empty form')
     await page.getByLabel(say('withdrawal_number'), { exact: true }).fill('000000001')
     await page.getByLabel(say('withdrawal_email'), { exact: true }).fill('nobody@example.com')
     await shopper.press('withdrawal_continue')
@@ -215,45 +184,6 @@ test('the list is paged by ten, twenty-five, fifty or not at all', async ({ page
   await expect(rows).toHaveCount(12)
 })
 
-test('an order is ordered again, and the cart holds it', async ({ page }) => {
-  const { number, shopper } = await withOrder(page, 'fr', filter, glasses)
-  await shopper.open(`${orders}/${number}`)
-  await shopper.press('order_reorder')
-  await expect(page.getByRole('heading', { level: 1, name: shopper.say('cart_title') })).toBeVisible()
-  await expect(page.getByText(shopper.say('order_reordered'))).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Cartouche Clair' }).first()).toBeVisible()
-})
-
-/** No more than six of these are sold at once. */
-const bottle = { sku: 'VSQ-CO2-2', quantity: 1 }
-
-for (const language of languages) {
-  test(`an order that cannot be ordered again says why, and stays where it is (${language})`, async ({
-    page,
-  }) => {
-    const { buyer, number, shopper } = await withOrder(page, language, bottle)
-    await buyer.fillCart({ ...bottle, quantity: 6 })
-    await shopper.open(`${orders}/${number}`)
-    await shopper.press('order_reorder')
-    await expect(page.getByText(shopper.say('cart_error_too_many', { most: 6 }))).toBeVisible()
-    await expect(page.getByText(startOf(shopper.say('order_reorder_missing')))).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('order_title', { number }))
-    await expectNoBarrier(page, 'refusal')
-  })
-}
-
-test('what of an order can be had is ordered again, and the rest is named', async ({ page }) => {
-  const { buyer, number, shopper } = await withOrder(page, 'fr', bottle, filter)
-  await buyer.fillCart({ ...bottle, quantity: 6 })
-  await shopper.open(`${orders}/${number}`)
-  await shopper.press('order_reorder')
-  await expect(page.getByRole('heading', { level: 1, name: shopper.say('cart_title') })).toBeVisible()
-  await expect(
-    page.getByText(shopper.say('order_reorder_missing', { names: 'Bouteille de CO₂, 2 kg' })),
-  ).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Cartouche Clair' }).first()).toBeVisible()
-})
-
 test('an order that nobody has paid can be called off by its customer', async ({ page }) => {
   const { number, shopper } = await withOrder(page, 'fr', filter)
   await shopper.open(`${orders}/${number}`)
@@ -261,7 +191,7 @@ test('an order that nobody has paid can be called off by its customer', async ({
   await shopper.press('order_cancel')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(number)
-  await expectNoBarrier(page, 'question')
+  await hasNoBarrier(page, 'question')
   await dialog.getByRole('button', { name: shopper.say('order_cancel') }).click()
   await expect(page.getByText(shopper.say('order_cancelled', { number }))).toBeVisible()
   await expect(page.locator('.badge')).toHaveText('Annulée')
@@ -285,7 +215,7 @@ test('after the period the answer is an honest no, with its day', async ({ page 
   await shopper.open(`retractation?commande=${number}`)
   await expect(page.getByRole('heading', { name: shopper.say('withdrawal_closed') })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('20/10/2026')
-  await expectNoBarrier(page, 'period over')
+  await hasNoBarrier(page, 'period over')
 })
 
 test('a professional, and a shop of perishable food, have no withdrawal', async ({ page }) => {

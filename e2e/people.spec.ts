@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
+import { hasNoBarrier } from './barriers.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 import { languages } from './words.ts'
@@ -14,8 +14,7 @@ for (const language of languages) {
     })
     for (const path of pages) {
       await page.goto(`/${language}/${path}`.replace(/\/$/, ''))
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes[0]?.html}`)).toEqual([])
+      await hasNoBarrier(page, path)
     }
     expect(messages).toEqual([])
   })
@@ -23,29 +22,25 @@ for (const language of languages) {
 
 test('the checkout has no barrier at any step', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
-  const check = async (step: string) => {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${step}: ${id} at ${nodes[0]?.html}`)).toEqual([])
-  }
   await shopper.open('cartouche-clair.html')
   await shopper.addToCart()
   await shopper.goToCart()
-  await check('cart')
+  await hasNoBarrier(page, 'cart')
   await shopper.order()
   await shopper.register()
   await expect(page.getByText(shopper.say('account_new_address'))).toBeVisible()
-  await check('addresses')
+  await hasNoBarrier(page, 'addresses')
   await shopper.giveAddress()
   await expect(page.getByText(shopper.say('checkout_how_ship'))).toBeVisible()
-  await check('delivery')
+  await hasNoBarrier(page, 'delivery')
   await shopper.press('checkout_to_payment')
   await expect(page.getByText(shopper.say('checkout_how_pay'))).toBeVisible()
-  await check('payment')
+  await hasNoBarrier(page, 'payment')
   await shopper.press('checkout_to_recap')
   await expect(
     page.getByRole('heading', { level: 1, name: shopper.say('checkout_recap_title') }),
   ).toBeVisible()
-  await check('recap')
+  await hasNoBarrier(page, 'recap')
 })
 
 test('a product is put into the cart by keyboard alone', async ({ page }) => {

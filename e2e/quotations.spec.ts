@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { hasNoBarrier } from './barriers.ts'
 import { Buyer } from './buyer.ts'
 import { mailsTo } from './outbox.ts'
 import { Shopper } from './shopper.ts'
@@ -9,13 +9,6 @@ import { languages, startOf, type Language } from './words.ts'
 const fountains = { sku: 'VSQ-L80N', quantity: 3 }
 const filler = { sku: 'VSQ-RC', quantity: 1 }
 const orderPath = /compte-client\/commandes\/(\d+)$/
-
-async function expectNoBarrier(page: Page, where: string): Promise<void> {
-  // The checks are a script themselves.
-  if (test.info().project.use.javaScriptEnabled === false) return
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes[0]?.html}`)).toEqual([])
-}
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
@@ -37,7 +30,7 @@ async function withQuotation(page: Page, language: Language, goods: typeof fount
   await askLink(page, say('quotation_ask')).click()
   await expect(heading(page, say('quotation_ask'))).toBeVisible()
   await expect(page.getByRole('button', { name: say('checkout_order_button') })).toHaveCount(0)
-  await expectNoBarrier(page, 'request')
+  await hasNoBarrier(page, 'request')
   await page.getByLabel(startOf(say('checkout_comment'))).fill('Pour trois étages')
   await shopper.press('quotation_ask')
   await expect(page).toHaveURL(orderPath)
@@ -55,7 +48,7 @@ for (const language of languages) {
     const panel = page.getByRole('region', { name: say('quotation_named', { number }) })
     await expect(panel.getByText(say('quotation_ready'), { exact: true })).toBeVisible()
     await expect(page.getByText('Pour trois étages')).toBeVisible()
-    await expectNoBarrier(page, 'quotation')
+    await hasNoBarrier(page, 'quotation')
     const paper = panel.getByRole('link', { name: say('quotation_pdf') })
     const file = await page.request.get((await paper.getAttribute('href')) ?? '')
     expect(file.headers()['content-type']).toBe('application/pdf')

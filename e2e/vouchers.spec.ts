@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { formatMoney } from '@comptoir/rules/money'
 import { isClosedToVouchers } from '@comptoir/rules/voucher'
 import { addresses } from './addresses.ts'
+import { hasNoBarrier } from './barriers.ts'
 import { Shopper } from './shopper.ts'
 import { addressOf, test } from './test.ts'
 import { languages, type Language } from './words.ts'
@@ -22,13 +22,6 @@ const home = {
   city: 'Lyon',
   country_code: 'FR',
   telephone: '0612345678',
-}
-
-async function expectNoBarrier(page: Page, where: string): Promise<void> {
-  // The checks are a script themselves.
-  if (test.info().project.use.javaScriptEnabled === false) return
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes[0]?.html}`)).toEqual([])
 }
 
 async function ask<Data>(store: string, query: string, variables: object = {}, token = ''): Promise<Data> {
@@ -140,7 +133,7 @@ for (const language of languages) {
     const bar = page.getByRole('complementary', { name: say('place_bar') })
     await expect(bar).toContainText(say('place_pickup'))
     await expect(bar).not.toContainText(say('slot_missing'))
-    await expectNoBarrier(page, 'refused vouchers')
+    await hasNoBarrier(page, 'refused vouchers')
     await count('2', '14,70')
     const applied = say('vouchers_applied', { count: 2, amount: money(1470) })
     await expect(vouchers.getByText(applied)).toBeVisible()
@@ -149,7 +142,7 @@ for (const language of languages) {
 
     await shopper.open('commander?etape=recapitulatif')
     await expect(page.getByText(say('vouchers_at_handover'))).toBeVisible()
-    await expectNoBarrier(page, 'recap')
+    await hasNoBarrier(page, 'recap')
     await shopper.commit()
     await expect(page.getByRole('button', { name: /14[.,]70/ })).toBeVisible()
     await shopper.decideAtBank('pay')
