@@ -46,6 +46,11 @@ export function Gallery({
     (index: number) => row.current?.scrollTo({ left: index * stepOf(row.current) }),
     [],
   )
+  const follow = useCallback((el: HTMLElement) => setCurrent(Math.round(el.scrollLeft / stepOf(el))), [])
+  // A picture may have been chosen before script ran.
+  useEffect(() => {
+    if (row.current) follow(row.current)
+  }, [follow])
   const chosen = pictures.findIndex(({ src }) => src === shown)
   useEffect(() => {
     if (chosen >= 0) show(chosen)
@@ -57,7 +62,7 @@ export function Gallery({
         className="gallery"
         {...scrolledByKeyboard}
         aria-label={words.pictures}
-        onScroll={({ currentTarget: el }) => setCurrent(Math.round(el.scrollLeft / stepOf(el)))}
+        onScroll={({ currentTarget }) => follow(currentTarget)}
       >
         {pictures.map((picture, index) => (
           <a
