@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 import { ensureChromium } from '../scripts/chromium.ts'
 import { say } from '../scripts/processes.ts'
 import { report } from './report.ts'
-import { addresses, benchDatabase, startMeasuredShop } from './shop.ts'
-import { buyer, pages, type Cookie } from './visited-pages.ts'
+import { benchDatabase, startMeasuredShop } from './shop.ts'
+import { buyer, openOnce, pages, type Cookie } from './visited-pages.ts'
 
 const run = promisify(execFile)
 
@@ -62,9 +62,7 @@ async function install(): Promise<void> {
 }
 
 async function visited(chromium: string, page: string, cookies: readonly Cookie[]): Promise<Answer> {
-  const url = `${addresses.fontaines}/${page}`
-  // Whoever comes second finds the page made.
-  await fetch(url)
+  const url = await openOnce(page)
   const header = { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
   const args = [
     program,
@@ -76,9 +74,20 @@ async function visited(chromium: string, page: string, cookies: readonly Cookie[
     `--chrome-flags=${browserFlags.join(' ')}`,
     ...(cookies.length > 0 ? [`--extra-headers=${JSON.stringify(header)}`, `--skip-audits=${PRIVATE}`] : []),
   ]
-  const { stdout } = await run(process.execPath, args, {
-    env: { ...process.env, CHROME_PATH: chromium },
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  return JSON.parse(stdout)
+  return await audited(args, chromium, 3)
+}
+
+/** The browser's recording fails now and then, and Lighthouse then asks to be run again. */
+async function audited(args: readonly string[], chromium: string, tries: number): Promise<Answer> {
+  try {
+    const { stdout } = await run(process.execPath, args, {
+      env: { ...process.env, CHROME_PATH: chromium },
+      maxBuffer: 64 * 1024 * 1024,
+    })
+    return JSON.parse(stdout)
+  } catch (error) {
+    if (tries > 1) return await audited(args, chromium, tries - 1)
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
+    throw new Error(`Lighthouse could not measure ${args[1]}: ${said.trim()}`, { cause: error })
+  }
 }

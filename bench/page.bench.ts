@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { ensureChromium } from '../scripts/chromium.ts'
 import { median, report } from './report.ts'
 import { addresses, benchDatabase, startMeasuredShop } from './shop.ts'
-import { buyer, pages, type Cookie } from './visited-pages.ts'
+import { buyer, openOnce, pages, type Cookie } from './visited-pages.ts'
 
 const rounds = 3
 
@@ -77,7 +77,7 @@ export async function benchPages(): Promise<void> {
   try {
     const cookies = await buyer()
     for (const { kind, path, isOwn } of pages) {
-      await fetch(`${addresses.fontaines}/${path}`)
+      await openOnce(path)
       const found = await visits(browser, path, isOwn ? cookies : [])
       const middle = (name: keyof Figures) => median(found.map((figures) => figures[name]))
       report({ what: `${kind} /${path}: largest paint`, value: middle('lcp'), unit: 'ms', bar: 1500 })

@@ -5,8 +5,8 @@ const paths: readonly (readonly [kind: string, path: string])[] = [
   ['home', 'en'],
   ['home', 'it'],
   ['category', 'fr/particuliers'],
-  ['category', 'en/individuals'],
-  ['category', 'it/privati'],
+  ['category', 'en/particuliers'],
+  ['category', 'it/particuliers'],
   ['product', 'fr/comptoir-3.html'],
   ['product', 'en/comptoir-3.html'],
   ['product', 'it/comptoir-3.html'],
@@ -25,6 +25,14 @@ export const pages = paths.map(([kind, path]) => ({
   path,
   isOwn: kind === 'cart' || kind === 'checkout',
 }))
+
+/** Asks for a page once, so that whoever measures it finds it made; throws when it is not there. */
+export async function openOnce(path: string): Promise<string> {
+  const url = `${addresses.fontaines}/${path}`
+  const { ok, status } = await fetch(url)
+  if (!ok) throw new Error(`${url} answers ${status}: it cannot be measured.`)
+  return url
+}
 
 export interface Cookie {
   readonly name: string
