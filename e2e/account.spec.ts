@@ -20,11 +20,13 @@ async function newCustomer(page: Page, shopper: Shopper): Promise<void> {
 const type = (page: Page, label: string, value: string) =>
   page.getByRole('main').getByLabel(label, { exact: true }).fill(value)
 
-const signOut = (page: Page, shopper: Shopper) =>
-  page
+async function signOut(page: Page, shopper: Shopper): Promise<void> {
+  await page
     .getByRole('navigation')
     .getByRole('button', { name: shopper.say('account_logout') })
     .click()
+  await expect(page.getByText(shopper.say('account_logged_out'))).toBeVisible()
+}
 
 for (const language of languages) {
   test(`a forgotten password is chosen anew by the link of a mail (${language})`, async ({ page }) => {

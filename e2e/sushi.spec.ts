@@ -90,6 +90,8 @@ test('dinner is delivered to the address it was asked for, at the price of its t
   const total = page.getByRole('complementary', { name: say('checkout_pay_aside') })
   await expect(total).toContainText(/Livraison\s*\d,\d0\s€/)
   await diner.commit()
+  await diner.decideAtBank('pay')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada', { timeout: 20_000 })
 })
 
 test('moving a filled cart says what it costs, and asks for another time', async ({ page }) => {

@@ -31,6 +31,10 @@ function shop() {
       scope.page.isAway = true
       return new Response('Gone for a moment', { status: 500 })
     }
+    if (request.url.includes('compte-client') && scope.cookies.get('api_token')) {
+      scope.cookies.remove('api_token')
+      return new Response('Broken', { status: 500 })
+    }
     if (request.url.includes('broken')) return new Response('Broken', { status: 500 })
     const headers: Record<string, string> = request.url.endsWith('.xml')
       ? { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
@@ -158,6 +162,16 @@ it.each(['/fr/away', '/fr/away.data', '/fr/away.xml'])(
     expect((await app.inject({ url: '/fr/broken' })).statusCode).toBe(500)
   },
 )
+
+it('asks again as a guest when the token ends while a page is made', async () => {
+  const { app } = shop()
+  const ask = (cookie?: string) =>
+    app.inject({ url: '/fr/compte-client?a=1', headers: cookie ? { cookie } : {} })
+  const { statusCode, headers } = await ask(PROFESSIONAL)
+  expect([statusCode, headers['location']]).toEqual([302, '/fr/compte-client?a=1'])
+  expect(headers['set-cookie']).toContainEqual(expect.stringMatching(/^api_token=;/))
+  expect((await ask()).statusCode).toBe(200)
+})
 
 describe('an address', () => {
   it('on the list of the site leads on with its code', async () => {

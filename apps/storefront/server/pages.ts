@@ -188,6 +188,16 @@ async function render(
     pages.cache.set(key, page, version || pages.cache.version, asked)
     return sendKept(request, reply, page, cookies)
   }
+  // A token that ended while the page was made: it is forgotten by now, and a guest is told where to sign in.
+  if (
+    request.method === 'GET' &&
+    answer.status >= 500 &&
+    received.has(API_TOKEN) &&
+    !cookies.get(API_TOKEN)
+  ) {
+    for (const line of cookies.pending()) void reply.header('set-cookie', line)
+    return reply.header('cache-control', 'private, no-store').redirect(request.url, 302)
+  }
   // Search engines and proxies are told that the shop will be back.
   const isAway = scope.page.isAway === true && answer.status >= 500
   void reply.code(isAway ? 503 : answer.status)
