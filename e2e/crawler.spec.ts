@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import { addresses } from './addresses.ts'
-import { hasNoBarrier } from './barriers.ts'
 import { crawl, type Crawled } from './crawl.ts'
 import type { PageHead } from './page-head.ts'
 import { advertised, listedIn, sitemapsOf, type ListedPage } from './sitemaps.ts'
@@ -245,51 +244,3 @@ async function titleOf(screen: string, shop: string, language: string): Promise<
 
 const sorted = (all: Record<string, string> = {}) =>
   Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1))
-
-/** One page of each kind; the languages take turns. */
-const kinds: readonly (readonly [shop: keyof typeof shops, path: string])[] = [
-  ['fontaines', 'fr'],
-  ['fontaines', 'en/individuals'],
-  ['fontaines', 'it/comptoir-3.html'],
-  ['fontaines', 'fr/pack-bureau.html'],
-  ['fontaines', 'en/recherche?q=carafe'],
-  ['fontaines', 'it/faq'],
-  ['fontaines', 'fr/contact'],
-  ['fontaines', 'en/cgv'],
-  ['fontaines', 'fr/blog'],
-  ['fontaines', 'fr/blog/les-tilleuls-lyon'],
-  ['fontaines', 'it/panier'],
-  ['fontaines', 'en/login'],
-  ['fontaines', 'it/niente'],
-  ['fontaines', 'en/points-de-vente'],
-  ['sushi', 'fr/points-de-vente/paris-marais'],
-  ['sushi', 'it'],
-  ['sushi', 'en/menu'],
-  ['sushi', 'en/lunch-menu.html'],
-  ['sushi', 'it/ou-et-quand'],
-  ['fontaines', 'fr/blog/categorie/conseils'],
-  ['fontaines', 'en/cookies/choix'],
-  ['sushi', 'fr/faq'],
-]
-
-for (const [shop, path] of kinds) {
-  test(`${shop} /${path}: nothing for axe, no word on the console, no request to others`, async ({
-    page,
-  }) => {
-    const origin = shops[shop]
-    const said: string[] = []
-    page.on('console', (message) => {
-      const isStatus =
-        /Failed to load resource.*404/.test(message.text()) && message.location().url === page.url()
-      if (['error', 'warning'].includes(message.type()) && !isStatus) said.push(message.text())
-    })
-    page.on('pageerror', (error) => said.push(error.message))
-    page.on('request', (request) => {
-      if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) said.push(request.url())
-    })
-    await page.goto(`${origin}/${path}`, { waitUntil: 'networkidle' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await hasNoBarrier(page, path)
-    expect(said).toEqual([])
-  })
-}
