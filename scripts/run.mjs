@@ -50,7 +50,7 @@ function nodeBinary() {
   process.exit(1)
 }
 
-// Half the nursery that Node would take: a shop keeps less memory for it, and its pages cost no more.
+// With this nursery a shop keeps less memory than with the one Node takes by itself, and its pages cost no more.
 const runsShop = ['start', 'dev', 'api', 'storefront', 'bench'].includes(command)
 const flags = runsShop ? ['--max-semi-space-size=16'] : []
 // Programs are kept as they were compiled, without their types: a start costs half, and no compiler of types is loaded.

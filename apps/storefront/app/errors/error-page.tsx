@@ -57,6 +57,7 @@ function EditorsWaysOut({ text: { content, ways } }: { text: LostText }) {
     </>
   )
 }
+
 function WaysOut({ kind, language }: { kind: 'missing' | 'chunk' | 'failed'; language: Language }) {
   const { pathname, search } = useLocation()
   const missing = kind === 'missing'

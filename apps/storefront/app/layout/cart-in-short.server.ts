@@ -27,15 +27,16 @@ export async function cartInShort(context: Context): Promise<CartInShort> {
   const { cartId } = session(context)
   const hasPlaces = context.get(scopeContext).site.features['locations'] === true
   const none = { count: 0, place: undefined, mustChoose: hasPlaces }
-  const isKnown = session(context).token !== undefined && hasPlaces
-  if (!cartId) return isKnown ? await foundAgain(context, none) : none
+  // Asked each time: a token that the API refuses is forgotten on the way.
+  const isKnown = () => session(context).token !== undefined && hasPlaces
+  if (!cartId) return isKnown() ? await foundAgain(context, none) : none
   try {
     const { cart, storeConfig } = await commerce(context).query(CartInShortDocument, { cartId })
     return cart ? inShort(context, cart, storeConfig) : none
   } catch (error) {
     if (!(error instanceof CommerceError)) return none
     session(context).clearCart()
-    return isKnown ? await foundAgain(context, none) : none
+    return isKnown() ? await foundAgain(context, none) : none
   }
 }
 
