@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 /** graphql-jit loads graphql as CommonJS; a second copy as a module would be another realm to it. */
 const oneGraphql = { find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.js') }
 
+const setupFiles = ['scripts/property-seed.ts']
+
 export default defineConfig({
   test: {
     projects: [
@@ -15,6 +17,7 @@ export default defineConfig({
             'apps/{bank,storefront}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
+          setupFiles,
           testTimeout: 30_000,
         },
       },
@@ -23,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/**/*.test.ts'],
+          setupFiles,
           globalSetup: 'apps/api/test/global-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,

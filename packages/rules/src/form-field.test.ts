@@ -118,6 +118,7 @@ describe('what is kept', () => {
     ['text', ' a\u0000\r\nb\t c ', 'a b c'],
     ['textarea', ' a\r\n\u202Eb\n', 'a\nb'],
     ['text', '👨‍👩‍👧', '👨‍👩‍👧'],
+    ['date', '\u0000\t\u0000', ''],
     ['checkbox', 'on', '1'],
     ['checkbox', 'maybe', ''],
   ])('of %s %o is %o', (type, typed, kept) => expect(cleanValue({ type }, typed)).toBe(kept))

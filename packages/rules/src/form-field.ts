@@ -139,11 +139,11 @@ export function isOffered(options: readonly { readonly value: string }[]): Rule 
  * several lines, days as `YYYY-MM-DD`, a ticked box as `1`.
  */
 export function cleanValue({ type }: Pick<FieldDefinition, 'type'>, value: FieldValue): string {
-  const text = textOf(value).replaceAll(/\r\n?/g, '\n').replaceAll(INVISIBLE, '')
-  if (type === 'textarea') return text.trim()
+  const text = textOf(textOf(value).replaceAll(/\r\n?/g, '\n').replaceAll(INVISIBLE, ''))
+  if (type === 'textarea') return text
   if (type === 'checkbox') return acceptTerms(text) === true ? '1' : ''
   if (type === 'date') return dayOf(text) ?? text
-  return text.replaceAll(/\s+/g, ' ').trim()
+  return text.replaceAll(/\s+/g, ' ')
 }
 
 /** Control characters and marks that turn the direction of text; emoji and some scripts need the two joiners. */
