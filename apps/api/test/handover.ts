@@ -1,3 +1,4 @@
+import type { CartItemInput } from '@comptoir/contract/generated/types'
 import type { TestApi } from './api.ts'
 import type { Sender } from './checkout.ts'
 
@@ -68,10 +69,17 @@ export async function assignPeriod(
 
 export type Period = { day: string; periods: { time: string; end_time: string; fee: number }[] }
 
-export async function periods(test: Sender, cart: string, options: Options = {}) {
+export async function periods(
+  test: Sender,
+  cart: string,
+  options: Options = {},
+  items: readonly CartItemInput[] = [],
+) {
   return await test.send<{ getPeriods: Period[] }>(
-    'query ($cart: String!) { getPeriods(cart_id: $cart) { day periods { time end_time fee } } }',
-    { cart },
+    `query ($cart: String!, $items: [CartItemInput!]) {
+      getPeriods(cart_id: $cart, items: $items) { day periods { time end_time fee } }
+    }`,
+    { cart, items },
     options,
   )
 }

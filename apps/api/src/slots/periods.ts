@@ -1,7 +1,9 @@
+import type { CartItemInput } from '@comptoir/contract/generated/types'
 import { slotsOf, type Slot } from '@comptoir/rules/slots'
 import type { HandoverMode } from '@comptoir/rules/window'
 import {
   MissingParameterError,
+  needsOfItems,
   readHandover,
   slotNeedsOf,
   type CartState,
@@ -14,16 +16,20 @@ import { selectTaken } from './slots.sql.ts'
 
 /**
  * The slots that a cart can still choose, the earliest first: what it holds itself counts as free (decisions H-3).
- * None where a website has no points of sale. Throws as readCart does, and {@link LocationMissingError} before a
- * location is chosen.
+ * They suit `items` as well, which are about to be added. None where a website has no points of sale. Throws as readCart
+ * does, and {@link LocationMissingError} before a location is chosen.
  */
-export async function openSlots(ctx: RequestContext, cartId: string): Promise<Slot[]> {
+export async function openSlots(
+  ctx: RequestContext,
+  cartId: string,
+  items: readonly CartItemInput[] = [],
+): Promise<Slot[]> {
   if (!cartId) throw new MissingParameterError('cart_id')
   const cart = await readHandover(ctx, cartId)
   const place = placeOf(cart)
   if (!ctx.app.stores.hasLocations(cart.websiteId)) return []
   if (!place) throw new LocationMissingError(ctx.store.language)
-  return await freeSlots(ctx, cart, place)
+  return await freeSlots(ctx, { ...cart, lines: [...cart.lines, ...needsOfItems(ctx, items)] }, place)
 }
 
 export type Place = { location: Location; mode: HandoverMode }

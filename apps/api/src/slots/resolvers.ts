@@ -16,8 +16,8 @@ import { openSlots } from './periods.ts'
 
 const answer = async (ctx: RequestContext, cart: Promise<CartState>) => ({ cart: cartShape(ctx, await cart) })
 
-async function periods(ctx: RequestContext, cartId: string) {
-  const byDay = Map.groupBy(await openSlots(ctx, cartId), ({ day }) => day)
+async function periods(ctx: RequestContext, { cart_id: cartId, items }: QueryGetPeriodsArgs) {
+  const byDay = Map.groupBy(await openSlots(ctx, cartId, items ?? []), ({ day }) => day)
   return [...byDay].map(([day, slots]) => ({
     day,
     periods: slots.map(({ time, endTime, fee }) => ({ time, end_time: endTime, fee: fee / 100 })),
@@ -28,7 +28,7 @@ const slotOf = ({ state }: CartShape) => state.handover.slot
 
 export const slotResolvers = {
   Query: {
-    getPeriods: (_root: never, args: QueryGetPeriodsArgs, ctx) => periods(ctx, args.cart_id),
+    getPeriods: (_root: never, args: QueryGetPeriodsArgs, ctx) => periods(ctx, args),
   },
   Mutation: {
     assignLocationToCart: (_root: never, args: MutationAssignLocationToCartArgs, ctx) =>

@@ -1,3 +1,4 @@
+import type { CartItemInput } from '@comptoir/contract/generated/types'
 import type { TestApi } from '../../test/api.ts'
 import { padFields, periods, type PadCart } from '../../test/handover.ts'
 
@@ -11,8 +12,8 @@ export function slotShop(running: () => TestApi) {
       { id },
       { store },
     )
-  const times = async (id: string, day: string, store = marais) =>
-    (await periods(running(), id, { store })).data.getPeriods
+  const times = async (id: string, day: string, store = marais, items?: readonly CartItemInput[]) =>
+    (await periods(running(), id, { store }, items)).data.getPeriods
       .find((one) => one.day === day)
       ?.periods.map(({ time }) => time) ?? []
   const add = async (id: string, sku: string, store = marais) => {

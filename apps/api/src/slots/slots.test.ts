@@ -138,6 +138,25 @@ describe('the slots that are offered', () => {
     shop.api.app.settings.productAvailability = true
   })
 
+  it('suit what is about to be added too', async () => {
+    await attribute('NR-NIG-SAU', { pad_min_delay: 240 })
+    const { id } = await cartAt(shop)
+    const lunchOnly = await times(id, saturday, marais, [{ sku: 'NR-SOU-MIS', quantity: 1 }])
+    expect([lunchOnly[0], lunchOnly.at(-1)]).toEqual(['11:30', '14:30'])
+    const slow = await times(id, saturday, marais, [{ sku: 'NR-NIG-SAU', quantity: 1 }])
+    expect(slow[0]).toBe('13:30')
+    const unfinished = await times(id, saturday, marais, [{ sku: 'NR-MEN-MID', quantity: 1 }])
+    expect(unfinished.at(-1)).toBe('14:30')
+    const unknown = await times(id, saturday, marais, [{ sku: 'NR-NOTHING', quantity: 1 }])
+    expect(unknown).toEqual(await times(id, saturday))
+  })
+
+  it('are none when what is about to be added is never to be had with the cart', async () => {
+    const { id } = await cartAt(shop, { slot: lunch })
+    expect((await add(id, 'NR-SOU-MIS')).user_errors).toEqual([])
+    expect(await times(id, saturday, marais, [{ sku: 'NR-CHA-UNA', quantity: 1 }])).toEqual([])
+  })
+
   it('need a location', async () => {
     const { errors } = await periods(shop, await newCart('sushi_en'), { store: 'sushi_en' })
     expect(errors).toMatchObject([{ message: 'Please choose a shop first.' }])

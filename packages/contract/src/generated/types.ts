@@ -4870,7 +4870,9 @@ export type Query = {
   getLocations: Array<Location>;
   /**
    * Days and times that can still be chosen for the cart's location, mode and goods, the earliest first: neither full
-   * nor too soon, nor outside of the windows of what is in the cart (decisions H-2, H-3).
+   * nor too soon, nor outside of the windows of what is in the cart (decisions H-2, H-3). With `items`, those at which
+   * they can be had too: what is about to be added. Of an item that cannot be added as it is written its product counts,
+   * and an unknown one does not.
    */
   getPeriods: Array<DeliveryPeriod>;
   /** Minutes that a product needs at least before it can be collected or delivered (decisions H-3). */
@@ -5059,6 +5061,7 @@ export type QueryGetDeliveryLocationsArgs = {
 
 export type QueryGetPeriodsArgs = {
   cart_id: Scalars['String']['input'];
+  items?: InputMaybe<Array<CartItemInput>>;
 };
 
 
