@@ -2538,12 +2538,30 @@ export type LostThereQueryVariables = Exact<{
 
 export type LostThereQuery = { cart: { pad_lost_at: Array<{ product_name: string }> } | null };
 
+export type DayOfPeriodsFragment = { day: string, periods: Array<{ time: string, end_time: string, fee: number }> };
+
 export type PeriodsQueryVariables = Exact<{
   cartId: string;
 }>;
 
 
 export type PeriodsQuery = { getPeriods: Array<{ day: string, periods: Array<{ time: string, end_time: string, fee: number }> }> };
+
+export type PeriodsWithQueryVariables = Exact<{
+  cartId: string;
+  items: Array<CartItemInput> | CartItemInput;
+  skus: Array<string | null | undefined> | string;
+}>;
+
+
+export type PeriodsWithQuery = { suited: Array<{ day: string, periods: Array<{ time: string, end_time: string, fee: number }> }>, all: Array<{ day: string, periods: Array<{ time: string, end_time: string, fee: number }> }>, products: { items: Array<
+      | { name: string | null }
+      | { name: string | null }
+      | { name: string | null }
+      | { name: string | null }
+      | { name: string | null }
+      | { name: string | null }
+     | null> | null } | null };
 
 export type AssignPlaceMutationVariables = Exact<{
   cartId: string;
@@ -5744,6 +5762,16 @@ export const FoundAddressFragmentDoc = new TypedDocumentString(`
   country
 }
     `, {"fragmentName":"FoundAddress"}) as unknown as TypedDocumentString<FoundAddressFragment, unknown>;
+export const DayOfPeriodsFragmentDoc = new TypedDocumentString(`
+    fragment DayOfPeriods on DeliveryPeriod {
+  day
+  periods {
+    time
+    end_time
+    fee
+  }
+}
+    `, {"fragmentName":"DayOfPeriods"}) as unknown as TypedDocumentString<DayOfPeriodsFragment, unknown>;
 export const AttributeFragmentDoc = new TypedDocumentString(`
     fragment Attribute on AttributeValueInterface {
   code
@@ -9399,15 +9427,39 @@ export const LostThereDocument = new TypedDocumentString(`
 export const PeriodsDocument = new TypedDocumentString(`
     query Periods($cartId: String!) {
   getPeriods(cart_id: $cartId) {
-    day
-    periods {
-      time
-      end_time
-      fee
+    ...DayOfPeriods
+  }
+}
+    fragment DayOfPeriods on DeliveryPeriod {
+  day
+  periods {
+    time
+    end_time
+    fee
+  }
+}`) as unknown as TypedDocumentString<PeriodsQuery, PeriodsQueryVariables>;
+export const PeriodsWithDocument = new TypedDocumentString(`
+    query PeriodsWith($cartId: String!, $items: [CartItemInput!]!, $skus: [String]!) {
+  suited: getPeriods(cart_id: $cartId, items: $items) {
+    ...DayOfPeriods
+  }
+  all: getPeriods(cart_id: $cartId) {
+    ...DayOfPeriods
+  }
+  products(filter: {sku: {in: $skus}}, pageSize: 20) {
+    items {
+      name
     }
   }
 }
-    `) as unknown as TypedDocumentString<PeriodsQuery, PeriodsQueryVariables>;
+    fragment DayOfPeriods on DeliveryPeriod {
+  day
+  periods {
+    time
+    end_time
+    fee
+  }
+}`) as unknown as TypedDocumentString<PeriodsWithQuery, PeriodsWithQueryVariables>;
 export const AssignPlaceDocument = new TypedDocumentString(`
     mutation AssignPlace($cartId: String!, $place: Int!, $mode: String!) {
   assignLocationToCart(cart_id: $cartId, location_id: $place, mode: $mode) {

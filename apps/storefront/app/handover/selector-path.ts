@@ -15,6 +15,10 @@ export interface SelectorParameters {
   /** Id of the place to move a filled cart to, before that is confirmed. */
   readonly point?: string | undefined
   readonly etape?: 'lieu' | 'creneau' | undefined
+  /** Sku of a product that is to be had at the time. */
+  readonly pour?: string | undefined
+  /** `1`: the time counts without what is about to be added, which is then left. */
+  readonly sans?: string | undefined
   /** Page to go back to. */
   readonly retour?: string | undefined
 }

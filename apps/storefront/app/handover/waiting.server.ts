@@ -28,10 +28,15 @@ export async function choosePlaceFirst(context: Context, wanted: Waiting, back: 
   return redirect(selectorPath(language, { retour: back }), 303)
 }
 
-/** What waits, which is forgotten by this; nothing when nothing does. */
+/** What waits; nothing when nothing does. */
+export function waitingNow(context: Context): Waiting {
+  return readWaiting(context.get(scopeContext).cookies.get(PENDING_ADD))
+}
+
+/** The same, which is forgotten by this. */
 export function takeWaiting(context: Context): Waiting {
   const { cookies } = context.get(scopeContext)
-  const waiting = readWaiting(cookies.get(PENDING_ADD))
+  const waiting = waitingNow(context)
   if (cookies.get(PENDING_ADD) !== undefined) cookies.remove(PENDING_ADD)
   return waiting
 }

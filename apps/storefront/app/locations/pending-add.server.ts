@@ -4,12 +4,20 @@ import { reorder } from '../account/reorder.server.ts'
 import { addItems } from '../cart/cart-changes.server.ts'
 import { joined } from '../cart/refusals.ts'
 import { takeWaiting } from '../handover/waiting.server.ts'
+import type { Values } from '../forms/form-rules.ts'
 import * as m from '../paraglide/messages.js'
 import { session } from '../platform/session.server.ts'
 
-/** Adds what waited; tells how that went with the next page. Answers that page where it is another one. */
-export async function addPending(context: Readonly<RouterContextProvider>): Promise<Response | undefined> {
+/**
+ * Adds what waited, or leaves it when the time was chosen without; tells how that went with the next page. Answers that
+ * page where it is another one.
+ */
+export async function addPending(
+  context: Readonly<RouterContextProvider>,
+  values: Values,
+): Promise<Response | undefined> {
   const waiting = takeWaiting(context)
+  if (values['sans']) return undefined
   if ('order' in waiting) {
     const order = await orderPageOf(context, waiting.order)
     return order && (await reorder(context, order))

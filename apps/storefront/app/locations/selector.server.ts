@@ -7,7 +7,6 @@ import { safePath } from '../cart/safe-path.ts'
 import {
   CartToMoveDocument,
   LostThereDocument,
-  PeriodsDocument,
   PlacesDocument,
   type CartToMoveQuery,
   type PlaceFragment,
@@ -22,6 +21,7 @@ import type { PlaceChoice } from './place-choices.ts'
 import { deliveryView, pickupView } from './place-search.server.ts'
 import { SELECTOR } from '../handover/selector-path.ts'
 import { slotDays, weekdays, type SlotDay } from './slot-days.ts'
+import { timesFor, type TimedWish } from './times.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -68,6 +68,9 @@ interface WhenView {
   readonly deliverTo?: string | undefined
   readonly days: readonly SlotDay[]
   readonly weekdays: readonly string[]
+  readonly wish?: TimedWish | undefined
+  /** What goes with the choice of a time. */
+  readonly kept: { readonly pour: string; readonly sans: string }
 }
 
 interface MoveView {
@@ -108,7 +111,8 @@ export async function selectorData(
     if (move) return { ...base, step: 'move', ...move }
   }
   const isPlaced = chosen && !more.near && (parameters.get('etape') === 'creneau' || !asksWhere(parameters))
-  if (isPlaced) return { ...base, step: 'when', ...(await whenView(context, chosen, cart)) }
+  if (isPlaced)
+    return { ...base, step: 'when', ...(await whenView(context, { place: chosen, cart, parameters })) }
   const query = (parameters.get('q') ?? '').trim().slice(0, 100)
   const view =
     mode === 'pickup'
@@ -134,21 +138,27 @@ export async function placeOf(context: Context, id: number): Promise<PlaceFragme
 
 async function whenView(
   context: Context,
-  place: ChosenPlace,
-  cart: CartToMoveQuery | undefined,
+  {
+    place,
+    cart,
+    parameters,
+  }: { place: ChosenPlace; cart: CartToMoveQuery | undefined; parameters: URLSearchParams },
 ): Promise<WhenView> {
   const { language } = context.get(scopeContext)
   const timeZone = cart?.cart?.pad_location?.timezone ?? 'Europe/Paris'
-  const { getPeriods } = await withCart(context, (cartId) =>
-    commerce(context).query(PeriodsDocument, { cartId }),
-  )
+  const { periods, wish } = await timesFor(context, parameters)
   const isDelivery = place.mode === 'delivery'
   const kept = isDelivery ? keptDeliveryPlace(context) : undefined
   return {
     place,
     deliverTo: kept && placeLine(kept),
-    days: slotDays(getPeriods, { language, timeZone, isDelivery }),
+    days: slotDays(periods, { language, timeZone, isDelivery }),
     weekdays: weekdays(language),
+    wish,
+    kept: {
+      pour: parameters.get('pour') ?? '',
+      sans: wish?.fits === false ? '1' : (parameters.get('sans') ?? ''),
+    },
   }
 }
 

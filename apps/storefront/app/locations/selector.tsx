@@ -38,7 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const retour = safePath(values['retour'])
   const outcome = await choose(context, values)
   if (outcome.done) {
-    const next = await addPending(context)
+    const next = await addPending(context, values)
     return next ?? redirect(retour ?? pathIn(language, ''), 303)
   }
   const next = { ...outcome.next, retour }

@@ -25,19 +25,36 @@ export function WhenStep({ data, way, busy }: StepProps<'when'>) {
           {m.place_other_mode()}
         </AskButton>
       </div>
+      {days.length > 0 && <Wish data={data} way={way} />}
       {days.length === 0 ? (
         <Notice kind="warn" title={m.slot_empty_title()}>
           <p>{m.slot_empty_text()}</p>
         </Notice>
       ) : (
         <Form method="post" preventScrollReset={way.navigate === false} className="stack gy-4" {...way}>
-          <Hidden fields={{ intent: 'slot', retour: data.back }} />
+          <Hidden fields={{ intent: 'slot', retour: data.back, ...data.kept }} />
           <Calendar data={data} />
           <GoOn busy={busy}>{m.slot_take()}</GoOn>
           <p className="help">{m.slot_hold()}</p>
         </Form>
       )}
     </>
+  )
+}
+
+/** Why there are fewer times than usual: what is about to be added cannot be had at the others. */
+function Wish({ data, way }: Pick<StepProps<'when'>, 'data' | 'way'>) {
+  if (!data.wish) return null
+  const { names, fits } = data.wish
+  return (
+    <Notice kind={fits ? 'info' : 'warn'}>
+      <p>{fits ? m.slot_wish({ names }) : m.slot_wish_never({ names })}</p>
+      {fits && (
+        <AskButton way={way} data={data} fields={{ etape: 'creneau', sans: '1' }}>
+          {m.slot_wish_without()}
+        </AskButton>
+      )}
+    </Notice>
   )
 }
 

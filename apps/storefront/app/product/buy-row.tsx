@@ -40,7 +40,7 @@ export function BuyRow({ page, composed }: BuyProps) {
     )
   }
   if (composed.stock.state === 'out') return <p className="help">{page.words.out}</p>
-  if (missed) return <OtherTime missed={missed} />
+  if (missed) return <OtherTime missed={missed} sku={page.card.sku} />
   return page.members.length > 0 ? (
     <GroupRow page={page} composed={composed} />
   ) : (
@@ -49,13 +49,16 @@ export function BuyRow({ page, composed }: BuyProps) {
 }
 
 /** The dish cannot be had when the shopper wants it: another time may be chosen. */
-function OtherTime({ missed }: { missed: ChosenSlot }) {
+function OtherTime({ missed, sku }: { missed: ChosenSlot; sku: string }) {
   const { language } = useShop()
   const { pathname, search } = useLocation()
   return (
     <div className="stack gy-2" id={fieldId('quantity')} tabIndex={-1}>
       <NotThen time={missed} />
-      <Link className="link tap" to={selectorPath(language, { etape: 'creneau', retour: pathname + search })}>
+      <Link
+        className="link tap"
+        to={selectorPath(language, { etape: 'creneau', pour: sku, retour: pathname + search })}
+      >
         {m.slot_other()}
       </Link>
     </div>

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { suitedTimes } from './times.server.ts'
+
+const day = (...times: string[]) => ({
+  day: '2026-11-24',
+  periods: times.map((time) => ({ time, end_time: '', fee: 0 })),
+})
+const all = [day('12:00', '19:00')]
+
+describe('times for what is about to be added', () => {
+  it('are those at which it can be had, and are told to be', () => {
+    const suited = [day('12:00')]
+    const wish = { names: 'Soupe miso, Menu du midi', fits: true }
+    expect(suitedTimes(suited, all, ['Soupe miso', 'Menu du midi'])).toEqual({ periods: suited, wish })
+  })
+
+  it('are those of the cart alone when it can never be had, which is told', () => {
+    expect(suitedTimes([], all, ['Soupe miso'])).toEqual({
+      periods: all,
+      wish: { names: 'Soupe miso', fits: false },
+    })
+  })
+
+  it.each([
+    ['it can be had at all of them', all],
+    ['there is none at all', []],
+  ])('need no word when %s', (_when, every) => {
+    expect(suitedTimes(every, every, ['Limonade'])).toEqual({ periods: every })
+  })
+})
