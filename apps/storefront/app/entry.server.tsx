@@ -17,6 +17,7 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
+  if (error instanceof Response) return
   const { log, page } = context.get(scopeContext)
   if (error instanceof CommerceUnavailableError) page.isAway = true
   if (!request.signal.aborted) log.error({ err: error, url: request.url }, 'Request failed')
@@ -33,12 +34,14 @@ export default async function handleRequest(
   entry: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const { structuredData, page } = loadContext.get(scopeContext)
   const { serverHandoffStream, ...context } = entry
   const stream = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
+  // An error reaches the page without what it was; a status that is thrown does, and the page is asked for once more.
+  if (page.isAway && status === 500) throw new Response(null, { status: 503 })
   const html = renderToString(<ServerRouter context={context} url={request.url} />)
   headers.set('content-type', 'text/html; charset=utf-8')
-  const { structuredData } = loadContext.get(scopeContext)
-  const page = documentOf(html, entry, stream, structuredData)
+  const written = documentOf(html, entry, stream, structuredData)
   // As bytes: a response checks every character of a text and encodes it more slowly.
-  return new Response(Buffer.from(page), { status, headers })
+  return new Response(Buffer.from(written), { status, headers })
 }

@@ -17,8 +17,12 @@ interface Entry {
 export interface StorefrontBuild {
   /** Files for the browser. */
   readonly clientDir: string
-  readonly render: (request: Request, scope: RequestScope) => Promise<Response>
+  readonly render: Render
+  /** Whatever is asked for, the shop says that it cannot read the address: status 400. */
+  readonly refuse: Render
 }
+
+type Render = (request: Request, scope: RequestScope) => Promise<Response>
 
 const FOLDER = join(import.meta.dirname, '../build')
 
@@ -32,17 +36,37 @@ export async function loadBuild(): Promise<StorefrontBuild> {
   const entry = build.entry.module as typeof build.entry.module & Entry
   const clientDir = join(FOLDER, 'client')
   const scripts = new Set(await readdir(join(clientDir, 'assets')))
-  const handlerIn = (language: Language) =>
-    entry.createRequestHandler({ ...build, assets: assetsIn(language, build.assets, scripts) }, 'production')
-  const handlers = new Map(LANGUAGES.map((language) => [language, handlerIn(language)]))
-  return {
-    clientDir,
-    render: async (request, scope) => {
+  const spoken = LANGUAGES.map((language) => [language, assetsIn(language, build.assets, scripts)] as const)
+  const rendererOf = (routes: ServerBuild['routes']): Render => {
+    const handlerWith = (assets: ServerBuild['assets']) =>
+      entry.createRequestHandler({ ...build, routes, assets }, 'production')
+    const handlers = new Map(spoken.map(([language, assets]) => [language, handlerWith(assets)]))
+    return async (request, scope) => {
       const handle = handlers.get(scope.language)
       if (!handle) throw new Error(`Nothing renders the language ${scope.language}.`)
       return entry.withLanguage(scope.language, () => handle(request, entry.createLoadContext(scope)))
-    },
+    }
   }
+  return { clientDir, render: rendererOf(build.routes), refuse: rendererOf(refusing(build.routes)) }
+}
+
+/** The same routes, of which all but the shop around them refuse to answer. */
+export function refusing(routes: ServerBuild['routes']): ServerBuild['routes'] {
+  const refuse = () => {
+    throw new Response(null, { status: 400 })
+  }
+  const refused = Object.entries(routes).map(([id, route]) => {
+    if (!route?.parentId) return [id, route] as const
+    // With a component of its own even a file is answered with a page.
+    const module = {
+      ...route.module,
+      loader: refuse,
+      action: refuse,
+      default: route.module.default ?? refuse,
+    }
+    return [id, { ...route, module }] as const
+  })
+  return Object.fromEntries(refused)
 }
 
 /** The addresses of all scripts for one language; those with words have a file for each (scripts/languages.ts). */

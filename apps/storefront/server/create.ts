@@ -13,6 +13,7 @@ import { serveMedia } from './media.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 import { readRedirects } from './redirect-list.ts'
+import { servedAs } from './request.ts'
 import { robotsOf } from './robots.ts'
 import { securityHeaders } from './security.ts'
 import type { StorefrontSettings } from './settings.ts'
@@ -45,6 +46,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     logger: { level: settings.logLevel, base: { app: 'storefront', site: written.code } },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
+    rewriteUrl: servedAs,
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 2000 },
     forceCloseConnections: 'idle',

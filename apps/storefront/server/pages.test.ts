@@ -6,6 +6,7 @@ import type { Site } from '../app/platform/site.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 import { redirectList } from './redirect-list.ts'
+import { servedAs } from './request.ts'
 import { readSettings } from './settings.ts'
 
 const languages = { fr: { storeCode: 'fr' }, en: { storeCode: 'en' }, it: { storeCode: 'it' } }
@@ -20,7 +21,7 @@ function pageFor(url: string, { cookies, language }: RequestScope): string {
 
 /** A shop that counts how often it renders. */
 function shop() {
-  const app = fastify()
+  const app = fastify({ rewriteUrl: servedAs })
   let rendered = 0
   const cache = new PageCache(10, () => 0)
   const render = async (request: Request, scope: RequestScope) => {
@@ -41,8 +42,13 @@ function shop() {
       : { 'content-type': 'text/html' }
     return new Response(pageFor(request.url, scope), { headers })
   }
+  const refuse = async ({ url }: Request, { language }: RequestScope) =>
+    new Response(`${language} cannot read ${new URL(url).pathname}`, {
+      status: 400,
+      headers: { 'content-type': 'text/html' },
+    })
   servePages(app, {
-    build: { clientDir: '', render },
+    build: { clientDir: '', render, refuse },
     site,
     settings: readSettings({}),
     transport: async () => ({ status: 200, headers: {}, body: '' }),
@@ -199,10 +205,44 @@ describe('an address', () => {
     expect((await app.inject({ ...json, payload: '{}' })).statusCode).toBe(415)
     const put = await app.inject({ ...json, method: 'PUT', payload: '{}' })
     expect([put.statusCode, put.headers['allow']]).toEqual([405, 'GET, HEAD, POST'])
-    expect((await app.inject({ url: '/fr/blog/%00' })).statusCode).toBe(400)
     expect(rendered()).toBe(0)
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     expect((await app.inject({ ...json, headers, payload: 'a=b' })).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['/fr/x%80', 'fr'],
+    ['/en/%', 'en'],
+    ['/it/blog/%E0%A4.html?page=2', 'it'],
+    ['/%zz', 'fr'],
+    ['/assets/%80', 'fr'],
+    ['/en/x%80.data', 'en'],
+    ['/it/faq/%00', 'it'],
+  ])(
+    'that nobody can read is refused with a page of its language, and not kept: %s',
+    async (url, language) => {
+      const { app, rendered } = shop()
+      for (const headers of [{}, { 'accept-encoding': 'br' }]) {
+        const answer = await app.inject({ url, headers })
+        expect(answer.statusCode).toBe(400)
+        expect(answer.headers).toMatchObject({
+          'content-type': 'text/html',
+          'cache-control': 'private, no-store',
+        })
+        const body =
+          'accept-encoding' in headers ? brotliDecompressSync(answer.rawPayload).toString() : answer.body
+        expect(body).toBe(`${language} cannot read ${url.split('?')[0]}`)
+      }
+      expect(rendered()).toBe(0)
+    },
+  )
+
+  it.each([
+    ['//', '/fr'],
+    ['//en//faq?a=1', '/en/faq?a=1'],
+  ])('with a slash too many leads to the right one: %s', async (url, location) => {
+    const { statusCode, headers } = await shop().app.inject({ url: `http://shop${url}` })
+    expect([statusCode, headers['location']]).toEqual([301, location])
   })
 
   it('for machines sets no cookie, as whoever stands between may keep the answer', async () => {

@@ -27,7 +27,7 @@ import {
 } from './page-cache.ts'
 import type { RedirectList } from './redirect-list.ts'
 import { redirectFor } from './redirects.ts'
-import { standardRequest } from './request.ts'
+import { addressOf, standardRequest } from './request.ts'
 import { isForeign, PAYMENT_RETURN, unreadable } from './security.ts'
 import type { StorefrontSettings } from './settings.ts'
 
@@ -45,21 +45,23 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.all('/*', async (request, reply) => {
-    const url = new URL(request.url, pages.settings.publicUrl)
+    const url = addressOf(request.url, pages.settings.publicUrl)
     if (refused(request, url)) return reply.code(403).type('text/plain').send('Forbidden')
     const target = redirectOf(request, url, pages)
     if (target) return reply.code(target.status).header('location', target.location).send()
     const status = unreadableAs(request)
-    if (status) return reply.code(status).header('allow', READ).type('text/plain').send(STATUS_CODES[status])
+    const isRefused = status === 400
+    if (status && !isRefused)
+      return reply.code(status).header('allow', READ).type('text/plain').send(STATUS_CODES[status])
     const isSecure = pages.settings.publicUrl.startsWith('https:')
     const cookies = createCookieJar(request.headers.cookie, isSecure, request.headers['user-agent'])
     const scope = scopeOf(request, url, cookies, pages)
     if (!isForMachines(url)) keepStoreCode(scope)
-    const key = keyOf(request, url, scope)
+    const key = isRefused ? undefined : keyOf(request, url, scope)
     const received = parseCookies(request.headers.cookie)
     const kept = key && pages.cache.get(key, (name) => received.has(name))
     if (kept) return sendKept(request, reply, kept, cookies)
-    return render(request, reply, { pages, scope, cookies, received, key })
+    return render(request, reply, { pages, scope, cookies, received, key, isRefused })
   })
 }
 
@@ -143,7 +145,7 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedPage
   void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
   for (const [name, value] of page.headers ?? []) void reply.header(name, value)
   void reply.header('vary', 'Accept-Encoding, Cookie')
-  for (const line of cookies.pending()) void reply.header('set-cookie', line)
+  setCookies(reply, cookies)
   if (page.policy) void reply.header(POLICY, page.policy)
   const encoding = encodingFor(header(request, 'accept-encoding'))
   if (!encoding) return reply.send(page.plain)
@@ -157,35 +159,35 @@ interface Rendering {
   /** What the browser sent. */
   readonly received: ReadonlyMap<string, string>
   readonly key: string | undefined
+  /** Whether its address, or what it sends, cannot be read. */
+  readonly isRefused: boolean
 }
 
 async function render(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pages, scope, cookies, received, key }: Rendering,
+  { pages, scope, cookies, received, key, isRefused }: Rendering,
 ) {
   const { version } = pages.cache
-  const gone = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort()
-  })
   const before = cookies.pending().length
-  const answer = await pages.build.render(
-    standardRequest(request, pages.settings.publicUrl, gone.signal),
-    scope,
-  )
+  const { render: made, refuse } = pages.build
+  const draw = isRefused ? refuse : made
+  const asked = standardRequest(request, pages.settings.publicUrl, untilClosed(reply))
+  const answer = await draw(asked, scope)
   const type = answer.headers.get('content-type') ?? ''
   const isPage = type.startsWith('text/html')
   const isFile = type.startsWith('application/xml')
   const body = answer.body ? Buffer.from(await answer.arrayBuffer()) : null
   const policy = policyOf(scope, pages)
   // Any cookie that was looked for and is no part of the key may have made the page what it is.
-  const asked = cookies.asked().filter((name) => !IN_KEY.has(name))
+  const personal = cookies.asked().filter((name) => !IN_KEY.has(name))
   const isAnybodys =
-    scope.page.mayBeKept && cookies.pending().length === before && !asked.some((name) => received.has(name))
+    scope.page.mayBeKept &&
+    cookies.pending().length === before &&
+    !personal.some((name) => received.has(name))
   if (key && (isPage || isFile) && body && answer.status === 200 && isAnybodys) {
     const page = { ...(await compressed(body)), policy, ...(isFile && { headers: [...answer.headers] }) }
-    pages.cache.set(key, page, version || pages.cache.version, asked)
+    pages.cache.set(key, page, version || pages.cache.version, personal)
     return sendKept(request, reply, page, cookies)
   }
   // A token that ended while the page was made: it is forgotten by now, and a guest is told where to sign in.
@@ -195,23 +197,39 @@ async function render(
     received.has(API_TOKEN) &&
     !cookies.get(API_TOKEN)
   ) {
-    for (const line of cookies.pending()) void reply.header('set-cookie', line)
+    setCookies(reply, cookies)
     return reply.header('cache-control', 'private, no-store').redirect(request.url, 302)
   }
+  if (policy && isPage) void reply.header(POLICY, policy)
   // Search engines and proxies are told that the shop will be back.
   const isAway = scope.page.isAway === true && answer.status >= 500
-  void reply.code(isAway ? 503 : answer.status)
   if (isAway) void reply.header('retry-after', '30')
-  if (policy && isPage) void reply.header(POLICY, policy)
+  void reply.code(isAway ? 503 : answer.status)
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') void reply.header(name, value)
-  for (const line of [...answer.headers.getSetCookie(), ...cookies.pending()])
-    void reply.header('set-cookie', line)
+  setCookies(reply, cookies, answer.headers.getSetCookie())
   if (!answer.headers.has('cache-control')) void reply.header('cache-control', 'private, no-store')
+  return sendBody(request, reply, body, isPage)
+}
+
+/** Ends when whoever asked does not wait any more. */
+function untilClosed({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort()
+  })
+  return gone.signal
+}
+
+async function sendBody(request: FastifyRequest, reply: FastifyReply, body: Buffer | null, isPage: boolean) {
   if (!body) return reply.send()
   const encoding = isPage ? encodingFor(header(request, 'accept-encoding')) : undefined
   if (!encoding) return reply.send(body)
   void reply.header('content-encoding', encoding).header('vary', 'Accept-Encoding')
   return reply.send(await quicklyCompressed(body, encoding))
+}
+
+function setCookies(reply: FastifyReply, { pending }: RequestCookies, others: readonly string[] = []): void {
+  for (const line of [...others, ...pending()]) void reply.header('set-cookie', line)
 }
 
 const POLICY = 'content-security-policy'

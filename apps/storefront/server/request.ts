@@ -1,4 +1,24 @@
 import type { FastifyRequest } from 'fastify'
+import { languageOfPath } from '../app/platform/language.ts'
+
+/** Where an address leads; two slashes at its beginning name no other host. */
+export function addressOf(url: string, origin: string): URL {
+  return new URL(url.startsWith('/') ? origin + url : url, origin)
+}
+
+/**
+ * Under what address a request is served. Fastify would answer one that is no valid percent-encoding by itself; here it
+ * becomes one that pages refuse in its language, and `originalUrl` still tells what was asked for.
+ */
+export function servedAs({ url = '/' }: { url?: string }): string {
+  const [pathname = ''] = url.split('?', 1)
+  try {
+    decodeURIComponent(pathname)
+    return url
+  } catch {
+    return `/${languageOfPath(pathname)}/%00`
+  }
+}
 
 /** The standard Request of a Fastify request; `signal` ends with the connection. */
 export function standardRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
@@ -8,5 +28,10 @@ export function standardRequest(request: FastifyRequest, origin: string, signal:
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one)
   }
   const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? new Uint8Array(request.body) : null
-  return new Request(new URL(request.url, origin), { method: request.method, headers, body, signal })
+  return new Request(addressOf(request.originalUrl, origin), {
+    method: request.method,
+    headers,
+    body,
+    signal,
+  })
 }

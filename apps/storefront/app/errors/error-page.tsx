@@ -1,4 +1,3 @@
-import type { Language } from '@comptoir/rules/language'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData } from 'react-router'
 import { lostTextIn, type LostText } from '../content/lost-text.ts'
@@ -11,30 +10,37 @@ import type { RootData } from '../root.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 
+type Kind = 'unreadable' | 'missing' | 'away' | 'chunk' | 'failed'
+
+const WORDS = {
+  unreadable: { title: m.errors_unreadable_title, text: m.errors_unreadable_text },
+  missing: { title: m.errors_missing_title, text: m.errors_missing_text },
+  away: { title: m.errors_away_title, text: m.errors_away_text },
+  chunk: { title: m.errors_chunk_title, text: m.errors_chunk_text },
+  failed: { title: m.errors_failed_title, text: m.errors_failed_text },
+}
+
+const KINDS: Readonly<Record<number, Kind>> = { 400: 'unreadable', 404: 'missing', 503: 'away' }
+
 /** What is shown when a page does not exist or could not be made; keeps the shop around it. */
 export function ErrorPage({ error }: { error: unknown }) {
   const shop = useRouteLoaderData<RootData>('root')
-  const language = languageOfPath(useLocation().pathname)
   const isChunk = error instanceof Error && error.name === 'ChunkLoadError'
   useEffect(() => {
     if (isChunk) reloadOnce()
   }, [isChunk])
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  const text = missing ? lostTextIn(error.data) : undefined
-  const title = isChunk ? m.errors_chunk_title() : m.errors_failed_title()
-  const heading = text?.heading ?? (missing ? m.errors_missing_title() : title)
+  const answer = isRouteErrorResponse(error) ? error : undefined
+  const kind = isChunk ? 'chunk' : (KINDS[answer?.status ?? 0] ?? 'failed')
+  const text = kind === 'missing' ? lostTextIn(answer?.data) : undefined
+  const heading = text?.heading ?? WORDS[kind].title()
   return (
     <div className={text?.picture ? 'wrap lost' : 'wrap narrow lost'}>
-      <title>{`${heading} | ${shop?.brand ?? ''}`}</title>
+      <title>{shop ? `${heading} | ${shop.brand}` : heading}</title>
       <meta name="robots" content="noindex,nofollow" />
       <div className="stack gy-5">
-        {!isChunk && <p className="help">{missing ? m.errors_missing_code() : m.errors_failed_code()}</p>}
+        {answer && <p className="help">{m.errors_code({ status: answer.status })}</p>}
         <h1>{heading}</h1>
-        {text ? (
-          <EditorsWaysOut text={text} />
-        ) : (
-          <WaysOut kind={missing ? 'missing' : isChunk ? 'chunk' : 'failed'} language={language} />
-        )}
+        {text ? <EditorsWaysOut text={text} /> : <WaysOut kind={kind} />}
       </div>
       {text?.picture && <Picture picture={text.picture} sizes="(min-width: 1024px) 40rem, 92vw" first />}
     </div>
@@ -58,20 +64,20 @@ function EditorsWaysOut({ text: { content, ways } }: { text: LostText }) {
   )
 }
 
-function WaysOut({ kind, language }: { kind: 'missing' | 'chunk' | 'failed'; language: Language }) {
+function WaysOut({ kind }: { kind: Kind }) {
   const { pathname, search } = useLocation()
-  const missing = kind === 'missing'
-  const texts = { missing: m.errors_missing_text, chunk: m.errors_chunk_text, failed: m.errors_failed_text }
+  const language = languageOfPath(pathname)
+  const isFinal = kind === 'missing' || kind === 'unreadable'
   return (
     <>
-      <p className="lead">{texts[kind]()}</p>
+      <p className="lead">{WORDS[kind].text()}</p>
       <div className="row gap-5">
-        {!missing && (
+        {!isFinal && (
           <ButtonLink kind="primary" to={pathname + search} reloadDocument>
             {kind === 'chunk' ? m.errors_reload() : m.errors_retry()}
           </ButtonLink>
         )}
-        <ButtonLink kind={missing ? 'primary' : 'secondary'} to={pathIn(language, '')}>
+        <ButtonLink kind={isFinal ? 'primary' : 'secondary'} to={pathIn(language, '')}>
           {m.errors_home()}
         </ButtonLink>
         <Link className="link tap" to={pathIn(language, 'contact')}>

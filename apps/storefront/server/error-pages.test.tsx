@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import { createRequestHandler, useRouteError, type ServerBuild } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as entry from '../app/entry.server.tsx'
+import { ErrorPage } from '../app/errors/error-page.tsx'
+import { CommerceUnavailableError } from '../app/platform/commerce-errors.ts'
+import type { RequestScope } from '../app/platform/scope.ts'
+import { overwriteGetLocale } from '../app/paraglide/runtime.js'
+import { languageOfPath } from '../app/platform/language.ts'
+import { refusing } from './build.ts'
+
+const Layout = ({ children }: { children: ReactNode }) => (
+  <html lang="fr">
+    <head />
+    <body>{children}</body>
+  </html>
+)
+
+const routes = (loader: () => unknown): ServerBuild['routes'] => ({
+  root: {
+    id: 'root',
+    path: '',
+    module: {
+      default: () => undefined,
+      Layout,
+      ErrorBoundary: () => <ErrorPage error={useRouteError()} />,
+      loader: () => ({ brand: 'Vasque' }),
+    },
+  },
+  page: { id: 'page', parentId: 'root', path: ':lang/*', module: { default: () => <p>A page</p>, loader } },
+  file: { id: 'file', parentId: 'root', path: ':lang/list.xml', module: { loader } as never },
+})
+
+const manifestOf = (id: string, parentId?: string) => ({
+  id,
+  parentId,
+  path: '',
+  module: `/${id}.js`,
+  hasAction: false,
+  hasLoader: true,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasClientMiddleware: false,
+  hasDefaultExport: true,
+  hasErrorBoundary: id === 'root',
+})
+
+/** A shop of few pages, made as the real one is. */
+async function answered(pathname: string, shown: ServerBuild['routes']) {
+  const build = {
+    entry: { module: entry },
+    routes: shown,
+    assets: {
+      entry: { module: '/entry.js', imports: [] },
+      routes: {
+        root: manifestOf('root'),
+        page: manifestOf('page', 'root'),
+        file: manifestOf('file', 'root'),
+      },
+      url: '/manifest.js',
+      version: '1',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/manifest' },
+  } as unknown as ServerBuild
+  const error = vi.fn()
+  const scope = { log: { error }, page: { mayBeKept: true }, structuredData: [] } as unknown as RequestScope
+  const handle = createRequestHandler(build, 'production')
+  overwriteGetLocale(() => languageOfPath(pathname))
+  const answer = await handle(new Request(`http://shop${pathname}`), entry.createLoadContext(scope))
+  return { status: answer.status, html: await answer.text(), logged: error.mock.calls.length }
+}
+
+afterEach(() => overwriteGetLocale(() => 'fr'))
+
+const away = () => {
+  throw new CommerceUnavailableError('The commerce API cannot be reached')
+}
+
+describe('an error page', () => {
+  it.each([
+    ['/fr/panier', 'Erreur 503', 'La boutique revient dans un instant', 'Réessayer'],
+    ['/en/panier', 'Error 503', 'The shop will be back in a moment', 'Try again'],
+    ['/it/panier', 'Errore 503', 'Il negozio torna tra un istante', 'Riprovare'],
+  ])('of %s tells the truth while the API is away, also to scripts', async (pathname, ...words) => {
+    const { status, html, logged } = await answered(pathname, routes(away))
+    expect(status).toBe(503)
+    for (const word of [...words, '| Vasque</title>']) expect(html).toContain(word)
+    expect(html).toMatch(/page-data">[^<]*ErrorResponse[^<]*503/)
+    expect(logged).toBe(1)
+  })
+
+  it('names no status where it knows of none', async () => {
+    const broken = () => {
+      throw new TypeError('undefined is not a function')
+    }
+    const { status, html } = await answered('/fr/panier', routes(broken))
+    expect(status).toBe(500)
+    expect(html).toContain('Un incident est survenu')
+    expect(html).not.toContain('Erreur 5')
+    expect(html).not.toContain('undefined is not')
+  })
+
+  it.each([
+    ['/fr/x%80', 'Erreur 400', 'Cette demande est illisible'],
+    ['/en/blog/%E0%A4.html', 'Error 400', 'This request cannot be read'],
+    ['/it/%', 'Errore 400', 'Questa richiesta non è leggibile'],
+    ['/%80', 'Erreur 400', 'Cette demande est illisible'],
+    ['/en/list.xml', 'Error 400', 'This request cannot be read'],
+  ])('of %s says that it cannot be read, whatever page lies there', async (pathname, ...words) => {
+    const loaded = vi.fn()
+    const { status, html } = await answered(pathname, refusing(routes(loaded)))
+    expect(status).toBe(400)
+    for (const word of [...words, '| Vasque</title>']) expect(html).toContain(word)
+    expect(loaded).not.toHaveBeenCalled()
+  })
+})
