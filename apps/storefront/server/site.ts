@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LANGUAGES } from '../app/platform/language.ts'
@@ -11,7 +12,7 @@ export async function loadSite(folder: string): Promise<Site> {
   const [written, website, attributes, theme, pictures] = await Promise.all([
     readJson<Site>(file),
     readJson<WebsiteFile>(join(folder, 'website.json')),
-    readJson<{ code: string; filterable: boolean }[]>(join(folder, 'catalogue/attributes.json')),
+    readAttributes(join(folder, 'catalogue/attributes.json')),
     read(join(folder, 'theme.css')),
     readPictures(join(folder, 'pictures')),
   ])
@@ -20,7 +21,7 @@ export async function loadSite(folder: string): Promise<Site> {
     throw new SettingsError(`${file} has no store view for the language ${language}.`)
   }
   const site = withPictures(written, pictures)
-  const filterable = attributes.filter((one) => one.filterable).map(({ code }) => code)
+  const filterable = attributes?.filter((one) => one.filterable).map(({ code }) => code)
   const shipping = website.shipping.methods.map(({ priceInclTax, freeFromInclTax, zoneExtraInclTax }) => ({
     priceInclTax,
     freeFromInclTax,
@@ -48,6 +49,11 @@ interface WebsiteFile {
   /** Basis points. */
   readonly taxRates: { readonly standard: { readonly fr: number } }
   readonly config: { readonly delivery_cut_off_hour?: number; readonly delivery_working_days?: number }
+}
+
+/** A catalogue that came from another shop may have no description of its attributes. */
+async function readAttributes(file: string): Promise<{ code: string; filterable: boolean }[] | undefined> {
+  return existsSync(file) ? readJson(file) : undefined
 }
 
 async function read(file: string): Promise<string> {

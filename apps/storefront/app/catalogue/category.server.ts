@@ -23,7 +23,7 @@ export async function categoryPage(
   search: URLSearchParams,
 ) {
   const scope = context.get(scopeContext)
-  const asked = askedListing(context, search)
+  const asked = await askedListing(context, search)
   const here = pathIn(scope.language, resolved.path)
   if (isPlainForm(search, asked)) throw redirect(addressOf(here, readSearch(asked)))
   const [{ categoryList, storeConfig }, who] = await Promise.all([

@@ -1,6 +1,6 @@
 import { withoutValues, type ListingState } from '@comptoir/rules/catalogue-query'
 import type { RouterContextProvider } from 'react-router'
-import { FilterValuesDocument } from '../generated/graphql.ts'
+import { FilterableAttributesDocument, FilterValuesDocument } from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 
@@ -33,6 +33,14 @@ interface AggregationOption {
 const AVOIDED = 'allergens'
 /** Product entity type id (spec 001 §9). */
 const PRODUCT = '4'
+
+/** Codes of the attributes that lists may be filtered by: those of the site, or of the API where the site names none. */
+export async function filterableOf(context: Readonly<RouterContextProvider>): Promise<readonly string[]> {
+  const { site } = context.get(scopeContext)
+  if (site.filterable) return site.filterable
+  const { attributesList } = await commerce(context).query(FilterableAttributesDocument)
+  return (attributesList?.items ?? []).flatMap((item) => (item && item.code !== 'price' ? [item.code] : []))
+}
 
 /** The facets the shop filters by, in its order; price and category have controls of their own. */
 export function facetsOf(

@@ -14,7 +14,7 @@ import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { cardOf, type Card } from './card.ts'
-import { facetsOf, withChosen, type Facet } from './facets.server.ts'
+import { facetsOf, filterableOf, withChosen, type Facet } from './facets.server.ts'
 import { inKnownStore, languageOfStore } from './forced-store.server.ts'
 import type { Audience } from './price-view.ts'
 
@@ -39,12 +39,18 @@ export interface ListingPage {
   readonly tax: 'incl' | 'excl'
 }
 
+export interface AskedListing extends ParsedListing {
+  /** Codes of the attributes that lists may be filtered by. */
+  readonly filterable: readonly string[]
+}
+
 /** What the address of a list asks for; what means nothing is ignored and logged (decisions L-2). */
-export function askedListing(context: Context, search: URLSearchParams): ParsedListing {
-  const { site, log } = context.get(scopeContext)
-  const asked = parseListing(search, { filterable: site.filterable })
+export async function askedListing(context: Context, search: URLSearchParams): Promise<AskedListing> {
+  const { log } = context.get(scopeContext)
+  const filterable = await filterableOf(context)
+  const asked = parseListing(search, { filterable })
   if (asked.warnings.length > 0) log.warn({ warnings: asked.warnings }, 'Filters ignored')
-  return asked
+  return { ...asked, filterable }
 }
 
 /** Whether the address says it in another way than the canonical one, as a plain form does. */
@@ -69,30 +75,32 @@ interface ListingOptions {
  */
 export async function listing(
   context: Context,
-  asked: ParsedListing,
+  asked: AskedListing,
   options: ListingOptions,
 ): Promise<Listing> {
   const state = await inKnownStore(context, asked.state)
-  const read = await readAnyPage(context, state, options)
+  const read = await readAnyPage(context, { ...asked, state }, options)
   const { facets, known } = await withChosen(context, read.facets, state)
   if (known !== state) return listing(context, { ...asked, state: known }, options)
   return { ...read, facets, badPrice: asked.badPrice }
 }
 
 /** Behind the last page, what the first one says of all pages. */
-async function readAnyPage(context: Context, state: ListingState, options: ListingOptions): Promise<Listing> {
+async function readAnyPage(context: Context, asked: AskedListing, options: ListingOptions): Promise<Listing> {
+  const { state } = asked
   try {
-    return await readListing(context, state, options)
+    return await readListing(context, asked, options)
   } catch (error) {
     const isRefused = error instanceof CommerceError && error.category === 'graphql-input'
     if (!isRefused || state.page === 1) throw error
-    return { ...(await readListing(context, { ...state, page: 1 }, options)), state }
+    const first = { ...asked, state: { ...state, page: 1 } }
+    return { ...(await readListing(context, first, options)), state }
   }
 }
 
 async function readListing(
   context: Context,
-  state: ListingState,
+  { state, filterable }: AskedListing,
   { within, perPage, audience }: ListingOptions,
 ): Promise<Listing> {
   const { site } = context.get(scopeContext)
@@ -114,7 +122,7 @@ async function readListing(
     cards: language ? cards.map((card) => ({ ...card, language })) : cards,
     total,
     pages: pageCount(total, perPage),
-    facets: facetsOf(products?.aggregations ?? [], state, site.filterable),
+    facets: facetsOf(products?.aggregations ?? [], state, filterable),
   }
 }
 

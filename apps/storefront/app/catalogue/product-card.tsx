@@ -9,6 +9,7 @@ import { AddForm } from './add-form.tsx'
 import type { Card } from './card.ts'
 import { CompareToggle } from './compare-toggle.tsx'
 import { DietMarks } from './diet-marks.tsx'
+import { NoPicture } from './no-picture.tsx'
 import { PriceLines } from './price-block.tsx'
 import { StockWords } from './stock-words.tsx'
 
@@ -37,16 +38,18 @@ export function ProductCard({ card, first }: { card: Card; first?: boolean }) {
           {card.simple && card.price && !out && <AddForm card={card} />}
         </div>
       )}
-      {card.picture && (
-        <div className="pic">
+      <div className="pic">
+        {card.picture ? (
           <Picture
             picture={card.picture}
             sizes={isDish ? '(width >= 1024px) 22rem, 92vw' : '(width >= 1024px) 20rem, 45vw'}
             {...(first && { first })}
           />
-          <CardBadge card={card} />
-        </div>
-      )}
+        ) : (
+          <NoPicture ratio={isDish ? 4 / 3 : 4 / 5} />
+        )}
+        <CardBadge card={card} />
+      </div>
     </li>
   )
 }

@@ -1716,6 +1716,16 @@ export type CategoryBranchQueryVariables = Exact<{
 
 export type CategoryBranchQuery = { categoryList: Array<{ name: string | null, url_path: string | null, children: Array<{ name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null } | null> | null } | null> | null };
 
+export type FilterableAttributesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FilterableAttributesQuery = { attributesList: { items: Array<
+      | { code: string }
+      | { code: string }
+      | { code: string }
+      | { code: string }
+     | null> } | null };
+
 export type FilterValuesQueryVariables = Exact<{
   attributes: Array<AttributeInput> | AttributeInput;
 }>;
@@ -8059,6 +8069,15 @@ export const CategoryBranchDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CategoryBranchQuery, CategoryBranchQueryVariables>;
+export const FilterableAttributesDocument = new TypedDocumentString(`
+    query FilterableAttributes {
+  attributesList(entityType: CATALOG_PRODUCT, filters: {is_filterable: true}) {
+    items {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FilterableAttributesQuery, FilterableAttributesQueryVariables>;
 export const FilterValuesDocument = new TypedDocumentString(`
     query FilterValues($attributes: [AttributeInput!]!) {
   customAttributeMetadata(attributes: $attributes) {

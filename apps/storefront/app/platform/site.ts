@@ -171,8 +171,8 @@ export interface Site {
   readonly features: { readonly [feature: string]: boolean | undefined }
   /** What visitors are asked consent for; without it nobody is asked. */
   readonly consent?: readonly Purpose[] | undefined
-  /** Codes of the attributes that lists may be filtered by. */
-  readonly filterable: readonly string[]
+  /** Codes of the attributes that lists may be filtered by; the API says it where the site does not. */
+  readonly filterable?: readonly string[] | undefined
   readonly shipping: readonly SiteShipping[]
   /** When a parcel that is ordered now arrives; absent where nothing is promised. */
   readonly delivery?: { readonly cutOffHour: number; readonly workingDays: number } | undefined

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Card } from '../catalogue/card.ts'
+import { NoPicture } from '../catalogue/no-picture.tsx'
 import { ProductCard } from '../catalogue/product-card.tsx'
 import { Trail } from '../layout/trail.tsx'
 import { trustedHtml } from '../platform/trusted-html.ts'
@@ -21,9 +22,15 @@ export function ProductPage({ page }: { page: ProductPageData }) {
         <Trail crumbs={page.crumbs} />
       </div>
       <div className="wrap product">
-        <Gallery pictures={page.pictures} shown={composed.picture} words={page.words.gallery} />
+        {page.pictures.length > 0 ? (
+          <Gallery pictures={page.pictures} shown={composed.picture} words={page.words.gallery} />
+        ) : (
+          <div className="pictures">
+            <NoPicture ratio={4 / 3} />
+          </div>
+        )}
         <BuyForm id={form} page={page} composed={composed} />
-        {food && <FoodWindows food={food} />}
+        {food && <FoodWindows food={food} windows={page.card.windows} />}
       </div>
       <div className="wrap section product-more">
         {food && <FoodFacts food={food} />}

@@ -92,4 +92,9 @@ describe('the values of an option', () => {
     ])
     expect(valuesOf(waters, variants, { colour: 'black' })[0]).toMatchObject({ state: 'out', checked: false })
   })
+
+  it('say nothing of the price where all that can be had cost the same', () => {
+    const [first] = valuesOf(waters, [steelTwo], {})
+    expect(first).toMatchObject({ state: 'in', difference: undefined })
+  })
 })

@@ -85,7 +85,7 @@ export interface ValueView extends OptionValue {
   readonly checked: boolean
   /** With the other choices kept: it can be bought, it is out of stock, or nothing is made like that. */
   readonly state: 'in' | 'out' | 'none'
-  /** What the choice changes in the price, in cents; absent where nothing is known. */
+  /** What the choice changes in the price, in cents; absent where nothing is known or all values cost the same. */
   readonly difference?: number | undefined
 }
 
@@ -101,11 +101,13 @@ export function valuesOf(
     const state = fits.some(isSalable) ? 'in' : fits.length > 0 ? 'out' : 'none'
     return { value, price, state } as const
   })
-  const lowest = Math.min(...offers.flatMap(({ price }) => price?.amount ?? []))
+  const amounts = offers.flatMap(({ price }) => price?.amount ?? [])
+  const lowest = Math.min(...amounts)
+  const isPriced = amounts.some((amount) => amount > lowest)
   return offers.map(({ value, price, state }) => ({
     ...value,
     checked: selection[option.code] === value.uid,
     state,
-    difference: price && price.amount - lowest,
+    difference: price && isPriced ? price.amount - lowest : undefined,
   }))
 }

@@ -27,7 +27,7 @@ const MANY = 4
 /** What the search page shows (decisions B-5): what was found, or the ways on before a search. */
 export async function searchPage(context: Readonly<RouterContextProvider>, search: URLSearchParams) {
   const { site, language, publicUrl } = context.get(scopeContext)
-  const asked = askedListing(context, search)
+  const asked = await askedListing(context, search)
   const path = pathIn(language, SEARCH_PATH)
   if (isPlainForm(search, asked)) throw redirect(addressOf(path, readSearch(asked)))
   const [{ storeConfig, categoryList }, { kind }] = await Promise.all([
