@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { checkOut, place } from '../../test/checkout.ts'
-import { assignLocation, cartAt, padFields, type PadCart } from '../../test/handover.ts'
+import { assignLocation, cartAt, home, padFields, type PadCart } from '../../test/handover.ts'
 
 const day = '2026-11-21'
 let shop: TestApi
@@ -17,15 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const home = {
-  firstname: 'Camille',
-  lastname: 'Morel',
-  street: ['3 rue de Turenne'],
-  city: 'Paris',
-  postcode: '75003',
-  country_code: 'FR',
-  telephone: '+33639980014',
-}
 const saved = async (address: Record<string, unknown>) =>
   (
     await shop.send<{ createCustomerAddress: { id: number } }>(
@@ -142,6 +133,24 @@ it('the one method of a mode is chosen with the address, and follows the mode', 
   expect(await total()).toBe(39.9)
   await assignLocation(shop, id, { location: 'paris-marais', mode: 'pickup' }, { store })
   expect(await total()).toBe(36)
+})
+
+it('a refused payment gives the time back to a customer who has a new cart at the same place', async () => {
+  const { id, store } = await cartAt(shop, { slot: { day, time: '12:00' } }, { as: token })
+  const customer = { as: token, store }
+  await add(id, store, customer)
+  await checkOutPickup(shop, id, customer)
+  const number = (await place(shop, id, customer)).order?.order_number ?? ''
+  const slot = async () => {
+    const { data } = await shop.send<{
+      customerCart: Pick<PadCart, 'pad_day' | 'pad_time' | 'pad_is_available'>
+    }>('{ customerCart { pad_day pad_time pad_is_available } }', {}, customer)
+    return data.customerCart
+  }
+  expect(await slot()).toEqual({ pad_day: null, pad_time: null, pad_is_available: null })
+  const { grandTotal } = await orderRow(shop, number)
+  await notify(shop, notificationFields(number, grandTotal, { vads_trans_status: 'REFUSED' }))
+  expect(await slot()).toEqual({ pad_day: day, pad_time: '12:00', pad_is_available: true })
 })
 
 it('what was ordered is ordered again where the cart is, wherever the customer asks', async () => {
