@@ -1,3 +1,4 @@
+import type { Windows } from '@comptoir/rules/window'
 import type { ChosenSlot } from '../handover/chosen-place.ts'
 import { useMissedTime } from '../handover/not-then.tsx'
 import * as m from '../paraglide/messages.js'
@@ -7,7 +8,7 @@ import { Notice } from '../ui/notice.tsx'
 import type { Food } from './food.server.ts'
 
 /** Beside the picture: when it can be ordered. */
-export function FoodWindows({ food }: { food: Food }) {
+export function FoodWindows({ food, windows }: { food: Food; windows: Windows | undefined }) {
   const { place } = useShop()
   if (food.when.length === 0) return null
   return (
@@ -20,15 +21,15 @@ export function FoodWindows({ food }: { food: Food }) {
             <dd>{fact}</dd>
           </div>
         ))}
-        {place?.slot && place.windowsBind && <OwnSlot food={food} time={place.slot} />}
+        {place?.slot && place.windowsBind && <OwnSlot windows={windows} time={place.slot} />}
       </dl>
     </section>
   )
 }
 
 /** Whether it can be had at the time the shopper has chosen. */
-function OwnSlot({ food, time }: { food: Food; time: ChosenSlot }) {
-  const fits = !useMissedTime(food.windows)
+function OwnSlot({ windows, time }: { windows: Windows | undefined; time: ChosenSlot }) {
+  const fits = !useMissedTime(windows)
   const said = { time: time.timeWords }
   return (
     <div>

@@ -1,5 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
-import type { HandoverMode, TimeWindow, Windows } from '@comptoir/rules/window'
+import type { TimeWindow, Windows } from '@comptoir/rules/window'
 import { clock } from '../platform/dates.ts'
 import { attributeTexts, attributeValues, isYes } from '../catalogue/attributes.ts'
 import type { AttributeFragment } from '../generated/graphql.ts'
@@ -19,8 +19,6 @@ export interface Food {
   /** Ingredients, nutrition, origin and keeping, as far as they are known. */
   readonly folds: readonly { readonly title: string; readonly text: string }[]
   readonly when: readonly { readonly term: string; readonly fact: string }[]
-  /** When it can be had, for the time that a shopper has chosen. */
-  readonly windows: Windows
   readonly alcohol?: string | undefined
   readonly words: Readonly<Record<'title' | 'caption' | 'allergen' | 'within' | 'more' | 'when', string>>
 }
@@ -38,7 +36,14 @@ export const FOOD_ATTRIBUTES: ReadonlySet<string> = new Set([
 const FOLDS = ['ingredients', 'nutrition', 'origin', 'storage']
 
 /** Undefined for what is not eaten, such as chopsticks or a gift card. */
-export function foodOf(items: Items, language: Language, hasChoices: boolean): Food | undefined {
+export function foodOf(
+  items: Items,
+  {
+    language,
+    windows,
+    hasChoices,
+  }: { language: Language; windows?: Windows | undefined; hasChoices: boolean },
+): Food | undefined {
   const within = attributeValues(items, 'allergens') ?? []
   const declared = isYes(items, 'allergens_declared')
   const alcohol = isYes(items, 'alcohol')
@@ -55,8 +60,7 @@ export function foodOf(items: Items, language: Language, hasChoices: boolean): F
         .filter((one) => one.code === code)
         .map(({ label, values }) => ({ title: label, text: values.join(', ') })),
     ),
-    when: whenOf(items, language),
-    windows: { pickup: windowBounds(items, 'pickup'), delivery: windowBounds(items, 'delivery') },
+    when: whenOf(items, windows, language),
     alcohol: alcohol ? m.food_alcohol() : undefined,
     words: {
       title: m.product_allergens(),
@@ -92,11 +96,11 @@ function noteOf(within: readonly string[], declared: boolean, hasChoices: boolea
 }
 
 /** Windows of the day and the shortest notice; nothing about what can always be had. */
-function whenOf(items: Items, language: Language): Food['when'] {
+function whenOf(items: Items, windows: Windows | undefined, language: Language): Food['when'] {
   const minutes = Number(attributeValues(items, 'pad_min_delay')?.[0] ?? 0)
   const rows = [
-    { term: m.food_pickup(), fact: windowText(items, 'pickup', language) },
-    { term: m.food_delivery(), fact: windowText(items, 'delivery', language) },
+    { term: m.food_pickup(), fact: windowText(windows?.pickup, language) },
+    { term: m.food_delivery(), fact: windowText(windows?.delivery, language) },
     { term: m.food_delay(), fact: minutes > 0 ? duration(minutes, language) : '' },
   ]
   return rows.filter(({ fact }) => fact !== '')
@@ -108,27 +112,17 @@ function duration(minutes: number, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
 
-function windowBounds(items: Items, mode: HandoverMode): TimeWindow {
-  const { from, until } = windowOf(items, mode)
-  return { start: from, end: until }
-}
-
-function windowText(items: Items, mode: 'pickup' | 'delivery', language: Language): string {
-  const { from, until } = windowOf(items, mode)
-  const [first, last] = [clock(from, language), clock(until, language)]
-  if (from && until) return `${first} – ${last}`
-  if (from) return m.food_from({ from: first })
-  return until ? m.food_until({ until: last }) : ''
-}
-
-function windowOf(items: Items, mode: 'pickup' | 'delivery') {
-  const at = (end: string) => attributeValues(items, `pad_${mode}_available_${end}`)?.[0] ?? ''
-  return { from: at('start'), until: at('end') }
+function windowText({ start, end }: TimeWindow = {}, language: Language): string {
+  const from = start ? clock(start, language) : ''
+  const until = end ? clock(end, language) : ''
+  if (start && end) return `${from} – ${until}`
+  if (start) return m.food_from({ from })
+  return end ? m.food_until({ until }) : ''
 }
 
 /** What the day's window comes to in two words: for a dish that is only to be had at noon, or in the evening. */
-export function mealOf(items: Items): string | undefined {
-  const { from, until } = windowOf(items, 'pickup')
-  if (until && until <= '16:00') return m.food_lunch()
-  return from >= '16:00' ? m.food_evening() : undefined
+export function mealOf(windows: Windows | undefined): string | undefined {
+  const { start, end } = windows?.pickup ?? {}
+  if (end && end <= '16:00') return m.food_lunch()
+  return start && start >= '16:00' ? m.food_evening() : undefined
 }

@@ -45,7 +45,7 @@ export async function productPage(
   const items = product.custom_attributesV2?.items
   const composition = compositionOf(product, card, { audience, language })
   const food = scope.site.features['perishable']
-    ? foodOf(items, language, composition.parts.length > 0)
+    ? foodOf(items, { language, windows: card.windows, hasChoices: composition.parts.length > 0 })
     : undefined
   const forB2b = showsProfessionalTexts(
     who.kind,
@@ -69,7 +69,7 @@ export async function productPage(
     ...composition,
     defaults,
     food,
-    meal: food && mealOf(items),
+    meal: food && mealOf(card.windows),
     specs: specsOf(
       product.details?.items,
       { sku: card.sku, weight: 'weight' in product ? product.weight : undefined },
