@@ -4,6 +4,17 @@ import type { Sender } from './checkout.ts'
 
 type Options = { as?: string; store?: string }
 
+/** An address that the point of sale in the Marais delivers to. */
+export const home = {
+  firstname: 'Camille',
+  lastname: 'Morel',
+  street: ['3 rue de Turenne'],
+  city: 'Paris',
+  postcode: '75003',
+  country_code: 'FR',
+  telephone: '+33639980014',
+}
+
 /** Id of a point of sale by its code. */
 export async function locationId(test: Sender, code: string): Promise<number> {
   const { data } = await test.send<{ getLocations: { id: number; code: string }[] }>(

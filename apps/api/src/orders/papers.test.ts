@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { checkOut, notificationFields, notify, orderRow, place } from '../../test/checkout.ts'
-import { cartAt, checkOutPickup } from '../../test/handover.ts'
+import { cartAt, checkOutPickup, home } from '../../test/handover.ts'
 import { pdfText } from '../../test/pdf-text.ts'
 import { ordersCommand } from './index.ts'
 
@@ -99,16 +99,7 @@ describe('an invoice', () => {
   it('says from where and when what was ordered is delivered, and to whom', async () => {
     const { id, store } = await cartAt(shop, { mode: 'delivery', slot: { day, time: '19:00' } })
     await fill(id, { sku: 'NR-BOI-YUZ', quantity: 8 }, store)
-    const address = {
-      firstname: 'Camille',
-      lastname: 'Morel',
-      street: ['3 rue de Turenne'],
-      city: 'Paris',
-      postcode: '75003',
-      country_code: 'FR',
-      telephone: '+33639980014',
-    }
-    await checkOut(shop, id, { store, carrier: 'delivery', address })
+    await checkOut(shop, id, { store, carrier: 'delivery', address: home })
     const { token } = await paid(id, store)
     const text = textOf((await papersOf(token)).invoices[0]).replaceAll(/\s+/g, ' ')
     expect(text).toContain('Livré à Camille Morel 3 rue de Turenne')
