@@ -146,7 +146,7 @@ async function resolve(ctx: RequestContext, tx: Transaction, input: Choice): Pro
     return { postal, delivery, customerAddressId }
   }
   if (!ctx.identity) throw new AddressBookError()
-  const known = await addressOf(ctx, bookId(input) ?? 0)
+  const known = await addressOf(ctx, bookId(input) ?? 0, tx)
   return { postal: postalOf(known), delivery: deliveryDetails(known), customerAddressId: known.id }
 }
 
@@ -156,7 +156,7 @@ async function keepInBook(
   address: PostalAddress & DeliveryDetails,
 ): Promise<number | null> {
   if (!ctx.identity) return null
-  const known = (await addressesOf(ctx)).find((one) => sameAddress(one, address))
+  const known = (await addressesOf(ctx, tx)).find((one) => sameAddress(one, address))
   if (known) return known.id
   return await saveAddress(tx, ctx.identity.customerId, address)
 }

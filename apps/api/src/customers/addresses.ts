@@ -33,15 +33,26 @@ const plain = {
   isDefaultShipping: false,
 }
 
-/** One address of the signed-in customer; throws {@link AddressAccessError} for anybody else's. */
-export async function addressOf(ctx: RequestContext, id: number): Promise<CustomerAddressRecord> {
-  const address = await selectAddress(ctx.app.sql, signedIn(ctx).customerId, id)
+/**
+ * One address of the signed-in customer; throws {@link AddressAccessError} for anybody else's. Whoever is in a
+ * transaction asks through it: a second connection may never come free.
+ */
+export async function addressOf(
+  ctx: RequestContext,
+  id: number,
+  sql: Queryable = ctx.app.sql,
+): Promise<CustomerAddressRecord> {
+  const address = await selectAddress(sql, signedIn(ctx).customerId, id)
   if (!address) throw new AddressAccessError(id)
   return address
 }
 
-export function addressesOf(ctx: RequestContext): Promise<CustomerAddressRecord[]> {
-  return selectAddresses(ctx.app.sql, signedIn(ctx).customerId)
+/** The customer's book; asked for as {@link addressOf} is. */
+export function addressesOf(
+  ctx: RequestContext,
+  sql: Queryable = ctx.app.sql,
+): Promise<CustomerAddressRecord[]> {
+  return selectAddresses(sql, signedIn(ctx).customerId)
 }
 
 /** Puts an address into the customer's book, inside the caller's transaction. Answers its id. */

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@comptoir/rules/order-status'
 import { signedIn } from '../customers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
-import { decodeIdUid } from '../platform/uid.ts'
+import { decodeIdUid, LARGEST_ID } from '../platform/uid.ts'
 import { askForMail } from './mails.ts'
 import { moveOrder } from './moves.ts'
 import type { OrderHead } from './order.ts'
@@ -30,7 +30,7 @@ export async function cancelOrder(
   const { customerId } = signedIn(ctx)
   const id = /^\d+$/.test(order_id) ? Number(order_id) : decodeIdUid(order_id)
   return await inTransaction(ctx.app.sql, async (tx): Promise<Cancelled> => {
-    const order = await lockOrder(tx, id)
+    const order = id > LARGEST_ID ? undefined : await lockOrder(tx, id)
     if (!order || order.websiteId !== ctx.store.website.id)
       return refused('ORDER_NOT_FOUND', 'Order not found.')
     if (order.customerId !== customerId)

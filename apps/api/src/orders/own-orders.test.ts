@@ -80,18 +80,18 @@ test('the order of a customer is not shown to whoever knows its data', async () 
 type Cancelled = {
   cancelOrder: { errorV2: { code: string } | null; order: { status_code: string } | null }
 }
-const cancel = (id: number, who: { as?: string }) =>
+const cancel = (id: string, who: { as?: string }) =>
   shop.send<Cancelled>(
     `mutation ($id: ID!) { cancelOrder(input: { order_id: $id, reason: "Erreur" }) {
       error errorV2 { code message } order { status_code }
     } }`,
-    { id: encodeUid(id) },
+    { id },
     who,
   )
 
 test('a customer cancels an order that is not paid, once; others cannot', async () => {
   const before = await stockOf(shop, sku)
-  const { id } = await orderRow(shop, await placed(shop, { sku }, { as }))
+  const id = encodeUid((await orderRow(shop, await placed(shop, { sku }, { as }))).id)
   const other = await shop.signIn('professionnel@example.com')
   expect((await cancel(id, { as: other })).data.cancelOrder).toMatchObject({
     errorV2: { code: 'UNAUTHORISED' },
@@ -104,5 +104,8 @@ test('a customer cancels an order that is not paid, once; others cannot', async 
   expect(await stockOf(shop, sku)).toBe(before)
   expect((await cancel(id, { as })).data.cancelOrder).toMatchObject({
     errorV2: { code: 'INVALID_ORDER_STATUS' },
+  })
+  expect((await cancel('99999999999', { as })).data.cancelOrder).toMatchObject({
+    errorV2: { code: 'ORDER_NOT_FOUND' },
   })
 })

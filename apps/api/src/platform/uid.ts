@@ -12,9 +12,13 @@ export function decodeUid(uid: string): string {
   return text
 }
 
-/** The whole number behind a uid. */
+/** The largest id that a table can have. */
+export const LARGEST_ID = 2_147_483_647
+
+/** The id behind a uid; throws as {@link decodeUid} does for what can be none. */
 export function decodeIdUid(uid: string): number {
-  const id = Number(decodeUid(uid))
-  if (!Number.isInteger(id)) throw new InputError(`Value of uid "${uid}" is incorrect.`)
+  const text = decodeUid(uid)
+  const id = Number(text)
+  if (!/^\d+$/.test(text) || id > LARGEST_ID) throw new InputError(`Value of uid "${uid}" is incorrect.`)
   return id
 }
