@@ -154,6 +154,54 @@ test('a refund in parts comes to the whole: credit notes, stock where it comes b
   expect(problems).toEqual([])
 })
 
+const told = {
+  fr: {
+    shipped: (number: string) => `Votre commande ${number} est en route`,
+    parcel: ['Transporteur\u00a0: Colissimo', 'Numéro de suivi\u00a0: 6A9', 'vient de partir'],
+    track: 'Suivre le colis',
+    refunded: (number: string) => `Remboursement de la commande ${number}`,
+    refund: ['rembourser 90,00\u00a0€ sur', 'L’avoir est joint à ce message'],
+    paper: /^avoir-A2026-\d{6}\.pdf$/,
+  },
+  en: {
+    shipped: (number: string) => `Your order ${number} is on its way`,
+    parcel: ['Carrier: Colissimo', 'Tracking number: 6A9', 'has just left'],
+    track: 'Track the parcel',
+    refunded: (number: string) => `Refund for order ${number}`,
+    refund: ['refunded €90.00 on', 'The credit note is attached to this message'],
+    paper: /^credit-note-A2026-\d{6}\.pdf$/,
+  },
+  it: {
+    shipped: (number: string) => `Il suo ordine ${number} è in viaggio`,
+    parcel: ['Corriere: Colissimo', 'Numero di spedizione: 6A9', 'è appena partito'],
+    track: 'Seguire il pacco',
+    refunded: (number: string) => `Rimborso dell’ordine ${number}`,
+    refund: ['rimborsato 90,00\u00a0€ sull’ordine', 'La nota di credito è allegata a questo messaggio'],
+    paper: /^nota-di-credito-A2026-\d{6}\.pdf$/,
+  },
+}
+
+test.each(Object.entries(told))(
+  'who ordered is told in their own language of what is sent and of what is given back (%s)',
+  async (store, words) => {
+    const number = await paidOrder(2, { as, store })
+    await run(`ship ${number} --tracking 6A9 --carrier Colissimo --url https://suivi.example.com/6A9`)
+    await run(`refund ${number} --items ${sku}:1`)
+    const mails = await outbox(shop, email)
+    const shipped = mails.find(({ subject }) => subject === words.shipped(number))
+    expect(shipped?.kind).toBe('order_shipped')
+    for (const text of words.parcel) expect(shipped?.plain).toContain(text)
+    expect(shipped?.html).toMatch(
+      new RegExp(`href="https://suivi\\.example\\.com/6A9"[^>]*>(?:(?!</a>)[\\s\\S])*${words.track}`),
+    )
+    const refunded = mails.find(({ subject }) => subject === words.refunded(number))
+    expect(refunded?.kind).toBe('order_refunded')
+    for (const text of [...words.refund, `(${sku})`]) expect(refunded?.plain).toContain(text)
+    expect(refunded?.plain).toContain(`/${store}/compte-client/commandes/${number}`)
+    expect(refunded?.attachments.map(({ name }) => name)).toEqual([expect.stringMatching(words.paper)])
+  },
+)
+
 test('what an order’s state does not allow is refused in one sentence', async () => {
   const unpaid = await placed(shop, { sku }, { as })
   await expect(run(`refund ${unpaid}`)).rejects.toThrow('The order (pending_payment) cannot be refunded.')

@@ -1,6 +1,8 @@
+import type { KeptRow } from '@comptoir/rules/kept-rates'
 import type { Cents } from '@comptoir/rules/money'
 import type { AtRate } from '@comptoir/rules/refund'
 import type { Queryable, Transaction } from '../platform/database.ts'
+import { withRates } from './kept-rates.ts'
 
 type DocumentKind = 'invoice' | 'credit_memo'
 
@@ -128,13 +130,16 @@ export async function selectDocuments(sql: Queryable, orderIds: readonly number[
       from order_document d where order_id = any(${orderIds as number[]}::integer[]) order by id`
 }
 
+type BilledItem = DocumentItem &
+  KeptRow & { sku: string; atRates: AtRate[]; refunded: number; stockTaken: number }
+
 /** What an order's documents are made of. */
 export type BilledOrder = Omit<DocumentAmounts, 'adjustment'> & {
   id: number
   websiteId: number
   storeId: number
   visitorKind: 'b2b' | 'b2c'
-  items: (DocumentItem & { sku: string; atRates: AtRate[]; refunded: number; stockTaken: number })[]
+  items: BilledItem[]
   taxes: DocumentTax[]
 }
 
@@ -144,15 +149,18 @@ export async function selectBilledOrder(sql: Queryable, orderId: number): Promis
            subtotal_excl_tax as "subtotalExclTax", subtotal_incl_tax as "subtotalInclTax", discount,
            shipping_excl_tax as "shippingExclTax", shipping_incl_tax as "shippingInclTax", tax,
            grand_total as "grandTotal",
-           array(select jsonb_build_object('orderItemId', i.id, 'sku', sku, 'quantity', quantity,
+           array(select jsonb_build_object('id', i.id, 'orderItemId', i.id, 'sku', sku, 'quantity', quantity,
                    'refunded', quantity_refunded, 'atRates', at_rates, 'stockTaken', stock_taken,
-                   'rowExclTax', row_excl_tax, 'rowInclTax', row_incl_tax, 'discount', i.discount, 'tax', i.tax)
+                   'rowExclTax', row_excl_tax, 'rowInclTax', row_incl_tax, 'discount', i.discount, 'tax', i.tax,
+                   'ecoExclTax', eco_excl_tax, 'ecoInclTax', eco_incl_tax,
+                   'parts', array(select jsonb_build_object('quantity', p.quantity, 'priceExclTax', p.price_excl_tax,
+                     'priceInclTax', p.price_incl_tax) from order_item_part p where p.order_item_id = i.id order by p.id))
                    from order_item i where i.order_id = o.id order by i.id) as items,
            array(select jsonb_build_object('rate', rate, 'title', title, 'base', base, 'amount', amount,
                    'shippingAmount', shipping_amount)
                    from order_tax t where t.order_id = o.id order by rate desc) as taxes
       from sales_order o where id = ${orderId}`
-  return row
+  return { ...row, items: withRates(row.items, row) }
 }
 
 export async function markInvoiced(tx: Transaction, orderId: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { selectDocuments } from './documents.sql.ts'
+import { withRates } from './kept-rates.ts'
 import { selectShipments } from './shipments.sql.ts'
 import type {
   OrderAddressRecord,
@@ -192,14 +193,17 @@ async function withParts(sql: Queryable, orders: readonly OrderRecord[]): Promis
   const taxesOf = Map.groupBy(taxes, (tax) => tax.orderId)
   const documentsOf = Map.groupBy(documents, (document) => document.orderId)
   const shipmentsOf = Map.groupBy(shipments, (shipment) => shipment.orderId)
-  return orders.map((order) => ({
-    order,
-    items: itemsOf.get(order.id) ?? [],
-    addresses: addressesOf.get(order.id) ?? [],
-    taxes: taxesOf.get(order.id) ?? [],
-    documents: documentsOf.get(order.id) ?? [],
-    shipments: shipmentsOf.get(order.id) ?? [],
-  }))
+  return orders.map((order) => {
+    const own = taxesOf.get(order.id) ?? []
+    return {
+      order,
+      items: withRates(itemsOf.get(order.id) ?? [], { ...order, taxes: own }),
+      addresses: addressesOf.get(order.id) ?? [],
+      taxes: own,
+      documents: documentsOf.get(order.id) ?? [],
+      shipments: shipmentsOf.get(order.id) ?? [],
+    }
+  })
 }
 
 async function selectItems(sql: Queryable, orderIds: number[]): Promise<OrderItemRecord[]> {
