@@ -107,10 +107,10 @@ describe('an error page', () => {
   })
 
   it.each([
-    ['/fr/x%80', 'Erreur 400', 'Cette demande est illisible'],
-    ['/en/blog/%E0%A4.html', 'Error 400', 'This request cannot be read'],
-    ['/it/%', 'Errore 400', 'Questa richiesta non è leggibile'],
-    ['/%80', 'Erreur 400', 'Cette demande est illisible'],
+    ['/fr/x%2580', 'Erreur 400', 'Cette demande est illisible'],
+    ['/en/blog/%25E0%25A4.html', 'Error 400', 'This request cannot be read'],
+    ['/it/%25', 'Errore 400', 'Questa richiesta non è leggibile'],
+    ['/%2580', 'Erreur 400', 'Cette demande est illisible'],
     ['/en/list.xml', 'Error 400', 'This request cannot be read'],
   ])('of %s says that it cannot be read, whatever page lies there', async (pathname, ...words) => {
     const loaded = vi.fn()

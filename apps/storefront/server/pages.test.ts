@@ -43,7 +43,7 @@ function shop() {
     return new Response(pageFor(request.url, scope), { headers })
   }
   const refuse = async ({ url }: Request, { language }: RequestScope) =>
-    new Response(`${language} cannot read ${new URL(url).pathname}`, {
+    new Response(`${language} cannot read ${new URL(url).pathname.replaceAll('%25', '%')}`, {
       status: 400,
       headers: { 'content-type': 'text/html' },
     })

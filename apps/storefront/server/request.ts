@@ -12,13 +12,21 @@ export function addressOf(url: string, origin: string): URL {
  */
 export function servedAs({ url = '/' }: { url?: string }): string {
   const [pathname = ''] = url.split('?', 1)
+  return isReadable(pathname) ? url : `/${languageOfPath(pathname)}/%00`
+}
+
+function isReadable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname)
-    return url
+    return true
   } catch {
-    return `/${languageOfPath(pathname)}/%00`
+    return false
   }
 }
+
+/** What cannot be decoded is taken letter by letter: React Router would complain of it at every look. */
+const letterByLetter = (url: string) =>
+  url.replace(/^[^?]*/, (pathname) => (isReadable(pathname) ? pathname : pathname.replaceAll('%', '%25')))
 
 /** The standard Request of a Fastify request; `signal` ends with the connection. */
 export function standardRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
@@ -28,7 +36,7 @@ export function standardRequest(request: FastifyRequest, origin: string, signal:
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one)
   }
   const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? new Uint8Array(request.body) : null
-  return new Request(addressOf(request.originalUrl, origin), {
+  return new Request(addressOf(letterByLetter(request.originalUrl), origin), {
     method: request.method,
     headers,
     body,

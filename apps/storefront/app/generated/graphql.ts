@@ -1716,6 +1716,8 @@ export type CategoryBranchQueryVariables = Exact<{
 
 export type CategoryBranchQuery = { categoryList: Array<{ name: string | null, url_path: string | null, children: Array<{ name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null } | null> | null } | null> | null };
 
+export type CategoryChildrenFragment = { children: Array<{ name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null } | null> | null };
+
 export type FilterableAttributesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4948,6 +4950,16 @@ export const MeasuredItemFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"MeasuredItem"}) as unknown as TypedDocumentString<MeasuredItemFragment, unknown>;
+export const CategoryChildrenFragmentDoc = new TypedDocumentString(`
+    fragment CategoryChildren on CategoryTree {
+  children {
+    name
+    url_path
+    include_in_menu
+    position
+  }
+}
+    `, {"fragmentName":"CategoryChildren"}) as unknown as TypedDocumentString<CategoryChildrenFragment, unknown>;
 export const ResolvedFragmentDoc = new TypedDocumentString(`
     fragment Resolved on EntityUrl {
   type
@@ -8033,18 +8045,21 @@ export const CategoryDocument = new TypedDocumentString(`
       category_name
       category_url_path
     }
-    children {
-      name
-      url_path
-      include_in_menu
-      position
-    }
+    ...CategoryChildren
   }
   storeConfig {
     grid_per_page
   }
 }
-    fragment Picture on OptimizedImage {
+    fragment CategoryChildren on CategoryTree {
+  children {
+    name
+    url_path
+    include_in_menu
+    position
+  }
+}
+fragment Picture on OptimizedImage {
   label
   colour
   width
@@ -8060,15 +8075,17 @@ export const CategoryBranchDocument = new TypedDocumentString(`
   categoryList(filters: {category_uid: {eq: $uid}}) {
     name
     url_path
-    children {
-      name
-      url_path
-      include_in_menu
-      position
-    }
+    ...CategoryChildren
   }
 }
-    `) as unknown as TypedDocumentString<CategoryBranchQuery, CategoryBranchQueryVariables>;
+    fragment CategoryChildren on CategoryTree {
+  children {
+    name
+    url_path
+    include_in_menu
+    position
+  }
+}`) as unknown as TypedDocumentString<CategoryBranchQuery, CategoryBranchQueryVariables>;
 export const FilterableAttributesDocument = new TypedDocumentString(`
     query FilterableAttributes {
   attributesList(entityType: CATALOG_PRODUCT, filters: {is_filterable: true}) {
