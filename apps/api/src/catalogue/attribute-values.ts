@@ -1,18 +1,17 @@
 import type { RequestContext } from '../platform/context.ts'
-import { textIn } from './details.ts'
-import { productShapes } from './shapes.ts'
+import type { Queryable } from '../platform/database.ts'
+import { selectValues } from './attribute-values.sql.ts'
 
-/** What products say of some attributes in the store view, by product id; absent for products that are not there. */
+/**
+ * What products say of some attributes in the store view, by product id; absent for products that are not there. Asked
+ * through `sql`, so that a transaction needs no second connection.
+ */
 export async function attributeValues(
-  ctx: RequestContext,
+  { store }: RequestContext,
+  sql: Queryable,
   productIds: readonly number[],
   codes: readonly string[],
 ): Promise<Map<number, Record<string, string | null>>> {
-  const views = await productShapes(ctx, [...new Set(productIds)])
-  return new Map(
-    views.map(({ source }) => [
-      source.product.id,
-      Object.fromEntries(codes.map((code) => [code, textIn(source.details, ctx.store.id, code)])),
-    ]),
-  )
+  const rows = await selectValues(sql, [...new Set(productIds)], store.id, codes)
+  return new Map(rows.map(({ productId, values }) => [productId, values]))
 }

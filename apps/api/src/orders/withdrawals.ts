@@ -10,7 +10,7 @@ import {
 } from '@comptoir/rules/withdrawal'
 import { attributeValues } from '../catalogue/index.ts'
 import type { App, RequestContext } from '../platform/context.ts'
-import { inTransaction } from '../platform/database.ts'
+import { inTransaction, type Queryable } from '../platform/database.ts'
 import { decodeIdUid } from '../platform/uid.ts'
 import { OrderNotFoundError, WithdrawalRefusedError, WithdrawalTokenError } from './errors.ts'
 import { askForMail } from './mails.ts'
@@ -31,11 +31,15 @@ const messageLimit = 1000
 const notConcluded: readonly OrderStatus[] = ['canceled', 'pending_payment']
 
 /** What of an order can be withdrawn from today, and why the rest cannot (rules). */
-export async function withdrawalOf(ctx: RequestContext, whole: WholeOrder): Promise<WithdrawalCaseOf> {
+export async function withdrawalOf(
+  ctx: RequestContext,
+  whole: WholeOrder,
+  sql: Queryable = ctx.app.sql,
+): Promise<WithdrawalCaseOf> {
   const { order, items } = whole
   const [exclusions, declared] = await Promise.all([
-    exclusionsOf(ctx, items),
-    table.selectWithdrawals(ctx.app.sql, [order.id]),
+    exclusionsOf(sql, ctx, items),
+    table.selectWithdrawals(sql, [order.id]),
   ])
   const withdrawn = (id: number) =>
     declared
@@ -58,11 +62,12 @@ export async function withdrawalOf(ctx: RequestContext, whole: WholeOrder): Prom
 
 /** Food that perishes and what is made to measure, by the catalogue; what has the buyer's own words on it, by the order. */
 async function exclusionsOf(
+  sql: Queryable,
   ctx: RequestContext,
   items: readonly OrderItemRecord[],
 ): Promise<Map<number, WithdrawalExclusion>> {
   const ids = items.flatMap(({ productId }) => productId ?? [])
-  const values = await attributeValues(ctx, ids, ['perishable', 'made_to_order'])
+  const values = await attributeValues(ctx, sql, ids, ['perishable', 'made_to_order'])
   return new Map(
     items.flatMap((item): [number, WithdrawalExclusion][] => {
       const known = values.get(item.productId ?? 0)
@@ -167,7 +172,7 @@ export async function confirmWithdrawal(ctx: RequestContext, token: string): Pro
     const current = await table.selectWithdrawal(tx, found.id)
     if (current?.receivedAt) return current.receivedAt
     if (!order || !current || isLate) throw new WithdrawalTokenError(store.language)
-    const { state } = await withdrawalOf(ctx, whole)
+    const { state } = await withdrawalOf(ctx, (await selectOrder(tx, order.id)) ?? whole, tx)
     const units = new Map(found.items.map((item) => [item.orderItemId, item.quantity]))
     if (!canWithdraw(state, units)) throw new WithdrawalRefusedError(state.refusal ?? 'units', store.language)
     await table.markReceived(tx, found.id, at)

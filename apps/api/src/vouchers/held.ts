@@ -69,7 +69,7 @@ export async function voucherOffer(
 ): Promise<Pick<VoucherCase, 'day' | 'eligible' | 'usedThatDay'>> {
   const day = cart.day ?? localTime(ctx.app.now()).day
   const [eligible, usedThatDay] = await Promise.all([
-    eligibleIn(ctx, cart),
+    eligibleIn(sql, ctx, cart),
     selectUsedThatDay(sql, payerOf(ctx, cart), day),
   ])
   return { day, eligible, usedThatDay }
@@ -85,9 +85,9 @@ export function payerOf(ctx: RequestContext, { email }: Pick<Payable, 'email'>):
 }
 
 /** The catalogue says what may be paid so; a menu with alcohol among its parts may not. */
-async function eligibleIn(ctx: RequestContext, { lines, totals }: Payable): Promise<Cents> {
+async function eligibleIn(sql: Queryable, ctx: RequestContext, { lines, totals }: Payable): Promise<Cents> {
   const ids = lines.flatMap((line) => [line.productId, ...partsOf(line)])
-  const known = await attributeValues(ctx, ids, ['meal_voucher', 'alcohol'])
+  const known = await attributeValues(ctx, sql, ids, ['meal_voucher', 'alcohol'])
   const says = (id: number, code: string) => known.get(id)?.[code] === '1'
   const amounts = new Map(totals.lines.map((line) => [line.id, line.rowTotalWithDiscountInclTax]))
   return eligibleForVouchers(
