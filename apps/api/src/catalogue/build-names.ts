@@ -33,8 +33,9 @@ export async function buildUrlKeys(
 ): Promise<ReadonlyMap<string, readonly number[]>> {
   const ordinals = new Map<string, number[]>()
   await forEachInSlices(products.length, (ordinal) => {
-    for (const key of new Set((products[ordinal] as Product).urlKeys)) {
-      if (key === undefined) continue
+    const { urlKeys } = products[ordinal] as Product
+    for (const [store, key] of urlKeys.entries()) {
+      if (key === undefined || urlKeys.indexOf(key) < store) continue
       const same = ordinals.get(key)
       if (same) same.push(ordinal)
       else ordinals.set(key, [ordinal])

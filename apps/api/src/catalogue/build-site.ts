@@ -5,7 +5,7 @@ import { breathe, forEachInSlices, forEachOf } from '../platform/slices.ts'
 import { hasOptions } from './attribute.ts'
 import { addTo, bitmapOf, emptyBitmap, membersOf, type Bitmap } from './bitmap.ts'
 import { buildNames, buildUrlKeys } from './build-names.ts'
-import { isReachable } from './category.ts'
+import { isReachable, type Category } from './category.ts'
 import type { BooleanValues } from './load.ts'
 import { displayTaxRate, priceSpan, shownPrice } from './pricing.ts'
 import { rankPrices, type ShownPrices } from './price-ranges.ts'
@@ -46,10 +46,7 @@ export async function buildSiteIndex(
     searchable: await having(products, ({ visibility }) => visibility >= 3),
     inStock: await having(products, isInStock),
     showsOutOfStock: store.settings.display_out_of_stock,
-    prices: {
-      b2b: await buildPrices(snapshot, products, store, 'b2b', roots),
-      b2c: await buildPrices(snapshot, products, store, 'b2c', roots),
-    },
+    prices: await buildPrices(snapshot, products, store, roots),
     names: await buildNames(products, views),
     urlKeys: await buildUrlKeys(products),
     categories,
@@ -221,29 +218,33 @@ async function buildPrices(
   snapshot: Snapshot,
   products: readonly Product[],
   store: Store,
-  kind: VisitorKind,
   roots: ReadonlySet<number>,
-): Promise<ShownPrices> {
-  const shown = new Int32Array(products.length).fill(-1)
+): Promise<Record<VisitorKind, ShownPrices>> {
+  const shown = { b2b: new Int32Array(products.length), b2c: new Int32Array(products.length) }
   await forEachInSlices(products.length, (ordinal) => {
-    shown[ordinal] = rankedPrice(snapshot, products[ordinal] as Product, store, kind, roots)
+    const prices = rankedPrices(snapshot, products[ordinal] as Product, store, roots)
+    shown.b2b[ordinal] = prices.b2b
+    shown.b2c[ordinal] = prices.b2c
   })
-  return rankPrices(shown)
+  const b2b = rankPrices(shown.b2b)
+  await breathe()
+  return { b2b, b2c: rankPrices(shown.b2c) }
 }
 
-/** The price that listings sort and filter by, in cents as the kind of visitor reads it; -1 without one. */
-export function rankedPrice(
+/** The prices that listings sort and filter by, in cents as each kind of visitor reads them; -1 without one. */
+export function rankedPrices(
   snapshot: Snapshot,
   product: Product,
   store: Store,
-  kind: VisitorKind,
   roots: ReadonlySet<number>,
-): Cents {
-  if (!isPriceVisible(snapshot, product, kind, roots)) return -1
+): Record<VisitorKind, Cents> {
   const price = priceSpan(product, store.website.id, snapshot.day)?.minimum.final
-  if (price === undefined) return -1
+  if (price === undefined) return { b2b: -1, b2c: -1 }
   const rate = displayTaxRate(store, product.taxClass)
-  return shownPrice(price, store.website.pricesIncludeTax, rate, kind)
+  const categories = categoriesOf(snapshot, product, roots)
+  const rankedFor = (kind: VisitorKind) =>
+    priceVisible(kind, categories) ? shownPrice(price, store.website.pricesIncludeTax, rate, kind) : -1
+  return { b2b: rankedFor('b2b'), b2c: rankedFor('b2c') }
 }
 
 /** Root categories of store views. */
@@ -258,12 +259,17 @@ export function isPriceVisible(
   kind: VisitorKind,
   roots: ReadonlySet<number>,
 ): boolean {
-  const shownOn = [product, ...product.parents]
-  const categories = shownOn.flatMap(({ categoryIds }) =>
-    categoryIds.flatMap((id) => {
+  return priceVisible(kind, categoriesOf(snapshot, product, roots))
+}
+
+/** The categories below the roots in which a product, or what it is a variant of, can be come across. */
+function categoriesOf(snapshot: Snapshot, product: Product, roots: ReadonlySet<number>): Category[] {
+  const categories: Category[] = []
+  for (const { categoryIds } of [product, ...product.parents]) {
+    for (const id of categoryIds) {
       const category = snapshot.categoryById.get(id)
-      return category && roots.has(category.path[0]?.id ?? 0) && isReachable(category) ? [category] : []
-    }),
-  )
-  return priceVisible(kind, categories)
+      if (category && roots.has(category.path[0]?.id ?? 0) && isReachable(category)) categories.push(category)
+    }
+  }
+  return categories
 }

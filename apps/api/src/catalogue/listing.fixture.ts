@@ -2,7 +2,7 @@ import type { Store } from '../stores/store.ts'
 import type { Attribute } from './attribute.ts'
 import { buildSiteIndex } from './build-site.ts'
 import type { Category } from './category.ts'
-import type { Product } from './product.ts'
+import { added, type Product } from './product.ts'
 import type { SiteIndex } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -78,12 +78,12 @@ function productsOf(made: readonly MadeProduct[]): Map<number, Product> {
     const group = products.get(memberOf ?? 0)
     if (!product) continue
     if (parent) {
-      parent.variants.push(product)
-      product.parents.push(parent)
+      parent.variants = added(parent.variants, product)
+      product.parents = added(product.parents, parent)
     }
     if (group) {
-      group.members.push({ product, position: 0, quantity: 1 })
-      product.partOf.push(group)
+      group.members = added(group.members, { product, position: 0, quantity: 1 })
+      product.partOf = added(product.partOf, group)
     }
   }
   return products

@@ -2,7 +2,7 @@ import type { Surcharge } from '@comptoir/rules/surcharge'
 import type { Transaction } from '../platform/database.ts'
 import type { BundleOption, CustomOption } from './composition.ts'
 import { selectBundles, selectCustomOptions, selectMembers } from './composition.sql.ts'
-import type { Product } from './product.ts'
+import { added, type Product } from './product.ts'
 
 type Products = ReadonlyMap<number, Product>
 
@@ -14,8 +14,8 @@ export async function readComposition(tx: Transaction, products: Products): Prom
     const group = products.get(product_id)
     const product = products.get(linked_id)
     if (!group || !product) continue
-    group.members.push({ product, position, quantity })
-    product.partOf.push(group)
+    group.members = added(group.members, { product, position, quantity })
+    product.partOf = added(product.partOf, group)
   }
 }
 
@@ -35,7 +35,8 @@ async function readCustomOptions(tx: Transaction, products: Products): Promise<v
       values: [],
     }
     byId.set(row.id, option)
-    products.get(row.product_id)?.customOptions.push(option)
+    const product = products.get(row.product_id)
+    if (product) product.customOptions = added(product.customOptions, option)
   }
   for (const row of values) {
     const { id, titles, position, sku } = row
@@ -79,7 +80,7 @@ async function readBundles(tx: Transaction, products: Products): Promise<void> {
       isDefault: row.is_default,
       surcharge: surchargeOf(row),
     })
-    product.partOf.push(owner.bundle)
+    product.partOf = added(product.partOf, owner.bundle)
   }
 }
 

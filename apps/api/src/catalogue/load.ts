@@ -4,7 +4,7 @@ import type { Stores } from '../stores/store.ts'
 import { hasOptions, type Attribute } from './attribute.ts'
 import type { Category } from './category.ts'
 import { websitePriceOf } from './prices.sql.ts'
-import type { HandoverLimits, Product } from './product.ts'
+import { added, none, type HandoverLimits, type Product } from './product.ts'
 import { buildSiteIndex } from './build-site.ts'
 import { readComposition } from './load-composition.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -148,9 +148,10 @@ function categoryOf(row: CategoryRow): Category {
 async function readProducts(tx: Transaction, snapshot: Snapshot): Promise<void> {
   const stores = await selectStoreCount(tx)
   const wanted = snapshot.attributes.filter(hasOptions).map((attribute) => attribute.code)
+  const lists: NumberLists = new Map()
   for await (const rows of streamProducts(tx, wanted)) {
     for (const row of rows) {
-      const product = productOf(row, stores)
+      const product = productOf(row, stores, lists)
       snapshot.productById.set(product.id, product)
       snapshot.productBySku.set(product.sku, product)
     }
@@ -167,10 +168,24 @@ async function readProducts(tx: Transaction, snapshot: Snapshot): Promise<void> 
 
 /** Texts by store id: as long as it will be, since arrays that grow take several times the room. */
 function textsOf(text: string | null, stores: number): (string | undefined)[] {
-  return Array.from({ length: stores }, (_, store) => (store === 0 ? (text ?? undefined) : undefined))
+  const texts = new Array<string | undefined>(stores).fill(undefined)
+  if (text !== null) texts[0] = text
+  return texts
 }
 
-function productOf(row: ProductRow, stores: number): Product {
+/** Lists of numbers by how PostgreSQL writes them, for those that many products share. */
+type NumberLists = Map<string, readonly number[]>
+
+function numbersOf(written: string, lists: NumberLists): readonly number[] {
+  let numbers = lists.get(written)
+  if (!numbers) {
+    numbers = written === '{}' ? none : written.slice(1, -1).split(',').map(Number)
+    lists.set(written, numbers)
+  }
+  return numbers
+}
+
+function productOf(row: ProductRow, stores: number, lists: NumberLists): Product {
   return {
     id: row.id,
     sku: row.sku,
@@ -178,8 +193,8 @@ function productOf(row: ProductRow, stores: number): Product {
     isEnabled: row.is_enabled,
     visibility: row.visibility,
     taxClass: row.tax_class,
-    websiteIds: row.website_ids,
-    categoryIds: row.category_ids,
+    websiteIds: numbersOf(row.website_ids, lists),
+    categoryIds: numbersOf(row.category_ids, lists),
     positions: row.positions,
     names: textsOf(row.name, stores),
     urlKeys: textsOf(row.url_key, stores),
@@ -190,7 +205,7 @@ function productOf(row: ProductRow, stores: number): Product {
     newFrom: row.news_from_date,
     newTo: row.news_to_date,
     handover: row.handover && handoverOf(row.handover),
-    prices: [],
+    prices: none,
     stock: {
       quantity: row.quantity ?? 0,
       isInStock: row.is_in_stock ?? false,
@@ -199,13 +214,13 @@ function productOf(row: ProductRow, stores: number): Product {
       minSaleQty: row.min_sale_qty ?? 1,
       maxSaleQty: row.max_sale_qty ?? 10_000,
     },
-    superAttributeIds: [],
-    variants: [],
-    parents: [],
-    customOptions: [],
-    members: [],
+    superAttributeIds: none,
+    variants: none,
+    parents: none,
+    customOptions: none,
+    members: none,
     bundle: null,
-    partOf: [],
+    partOf: none,
   }
 }
 
@@ -217,11 +232,10 @@ function handoverOf({ delay, pickup, delivery }: HandoverRow): HandoverLimits {
   }
 }
 
-function optionIdsOf(json: string): number[] {
-  const values: unknown = JSON.parse(json)
-  return Array.isArray(values)
-    ? values.flat().filter((value): value is number => typeof value === 'number')
-    : []
+function optionIdsOf(json: string): readonly number[] {
+  if (json === '') return none
+  const values: unknown[] = JSON.parse(`[${json}]`)
+  return values.flat().filter((value) => typeof value === 'number')
 }
 
 function centsOrNone(amount: string | null): number {
@@ -238,22 +252,25 @@ async function readPrices(tx: Transaction, products: ReadonlyMap<number, Product
   for await (const rows of streamPrices(tx)) {
     for (const row of rows) {
       const product = products.get(row.product_id)
-      if (product) product.prices = [...product.prices, websitePriceOf(row)]
+      if (product) product.prices = added(product.prices, websitePriceOf(row))
     }
   }
 }
 
 async function readVariants(tx: Transaction, products: ReadonlyMap<number, Product>): Promise<void> {
   for await (const rows of streamSuperAttributes(tx)) {
-    for (const row of rows) products.get(row.product_id)?.superAttributeIds.push(row.attribute_id)
+    for (const row of rows) {
+      const product = products.get(row.product_id)
+      if (product) product.superAttributeIds = added(product.superAttributeIds, row.attribute_id)
+    }
   }
   for await (const rows of streamVariants(tx)) {
     for (const row of rows) {
       const parent = products.get(row.parent_id)
       const child = products.get(row.child_id)
       if (!parent || !child) continue
-      parent.variants.push(child)
-      child.parents.push(parent)
+      parent.variants = added(parent.variants, child)
+      child.parents = added(child.parents, parent)
     }
   }
 }

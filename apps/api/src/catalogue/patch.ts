@@ -2,7 +2,7 @@ import type { VisitorKind } from '@comptoir/rules/visitor'
 import type { Queryable } from '../platform/database.ts'
 import type { Stores } from '../stores/store.ts'
 import { addTo, removeFrom } from './bitmap.ts'
-import { rankedPrice, rootsOf } from './build-site.ts'
+import { rankedPrices, rootsOf } from './build-site.ts'
 import { forgetSelections } from './listing.ts'
 import { rerankPrices } from './price-ranges.ts'
 import { selectPrices } from './prices.sql.ts'
@@ -121,7 +121,7 @@ function applyPrices(
   const rerank = (kind: VisitorKind) => {
     const { shown } = site.prices[kind]
     const changed = listed.flatMap(({ product, ordinal }): [number, number][] => {
-      const price = rankedPrice(snapshot, product, store, kind, roots)
+      const price = rankedPrices(snapshot, product, store, roots)[kind]
       return price === shown[ordinal] ? [] : [[ordinal, price]]
     })
     return changed.length === 0 ? site.prices[kind] : rerankPrices(site.prices[kind], new Map(changed))

@@ -37,8 +37,12 @@ export function askedPrice(price: WebsitePrice, day: string): PricePair {
  */
 export function priceSpan(product: Product, websiteId: number, day: string): PriceSpan | undefined {
   if (product.bundle) return bundleSpan(product.bundle, ownPrice(product, websiteId, day), websiteId, day)
-  const asked = pricedParts(product).flatMap((one) => ownPrice(one, websiteId, day) ?? [])
-  return spanOf(asked)
+  let span: PriceSpan | undefined
+  for (const part of pricedParts(product)) {
+    const asked = ownPrice(part, websiteId, day)
+    if (asked) span = widened(span, asked)
+  }
+  return span
 }
 
 /** The products whose prices make up that of a product. */
@@ -54,15 +58,17 @@ export function ownPrice(product: Product, websiteId: number, day: string): Pric
   return price && askedPrice(price, day)
 }
 
-function spanOf([first, ...rest]: readonly PricePair[]): PriceSpan | undefined {
-  if (!first) return undefined
-  const span: PriceSpan = { minimum: { ...first }, maximum: { ...first } }
-  for (const { regular, final } of rest) {
-    span.minimum.regular = Math.min(span.minimum.regular, regular)
-    span.minimum.final = Math.min(span.minimum.final, final)
-    span.maximum.regular = Math.max(span.maximum.regular, regular)
-    span.maximum.final = Math.max(span.maximum.final, final)
-  }
+function spanOf(prices: readonly PricePair[]): PriceSpan | undefined {
+  return prices.reduce<PriceSpan | undefined>(widened, undefined)
+}
+
+/** The span with one price more, in place. */
+function widened(span: PriceSpan | undefined, { regular, final }: PricePair): PriceSpan {
+  if (!span) return { minimum: { regular, final }, maximum: { regular, final } }
+  span.minimum.regular = Math.min(span.minimum.regular, regular)
+  span.minimum.final = Math.min(span.minimum.final, final)
+  span.maximum.regular = Math.max(span.maximum.regular, regular)
+  span.maximum.final = Math.max(span.maximum.final, final)
   return span
 }
 

@@ -4,7 +4,7 @@ import type { PriceRow } from './prices.sql.ts'
 import type { ProductType, Visibility } from './product.ts'
 
 /** Rows that are read at a time, so that requests are answered in between. */
-const batch = 500
+const batch = 1000
 
 type AttributeRow = {
   id: number
@@ -72,8 +72,9 @@ export type ProductRow = {
   is_enabled: boolean
   visibility: Visibility
   tax_class: string
-  website_ids: number[]
-  category_ids: number[]
+  /** Lists as PostgreSQL writes them, `{1,2}`. */
+  website_ids: string
+  category_ids: string
   positions: number[]
   name: string | null
   url_key: string | null
@@ -84,7 +85,7 @@ export type ProductRow = {
   news_to_date: string | null
   /** Minutes of delay and windows of each mode; null where nothing is said. */
   handover: HandoverRow | null
-  /** JSON: the values of the wanted option attributes, each null, an option id or a list of them. */
+  /** What stands between the brackets of a JSON list: option ids, lists of them and null. */
   options: string
   quantity: number | null
   is_in_stock: boolean | null
@@ -139,13 +140,20 @@ export async function selectCategories(tx: Transaction): Promise<[CategoryRow[],
   ])
 }
 
+/** PostgreSQL calls no function with more than a hundred, and a shop may well have more attributes with options. */
+const mostArguments = 90
+
 /** Products by id; `optionCodes` are the attributes whose options are wanted. */
 export function streamProducts(tx: Transaction, optionCodes: readonly string[]): AsyncIterable<ProductRow[]> {
-  const values = optionCodes.map((code) => tx`, v.attribute_values -> ${code}`)
+  const calls = Array.from({ length: Math.ceil(optionCodes.length / mostArguments) }, (_, call) => {
+    const codes = optionCodes.slice(call * mostArguments, (call + 1) * mostArguments)
+    const values = codes.map((code) => tx`, v.attribute_values -> ${code}`)
+    return tx`, nullif(concat_ws(',', null ${values}), '')`
+  })
   return tx<ProductRow[]>`
     select p.id, p.sku, p.type, p.is_enabled, p.visibility, p.tax_class,
-           array(select website_id::int from product_website where product_id = p.id) as website_ids,
-           array(select category_id from product_category where product_id = p.id order by category_id) as category_ids,
+           array(select website_id::int from product_website where product_id = p.id order by website_id)::text as website_ids,
+           array(select category_id from product_category where product_id = p.id order by category_id)::text as category_ids,
            array(select position from product_category where product_id = p.id order by category_id) as positions,
            v.attribute_values ->> 'name' as name, v.attribute_values ->> 'url_key' as url_key,
            v.attribute_values ->> 'colisage_b2b' as lot_b2b, v.attribute_values ->> 'colisage_b2c' as lot_b2c,
@@ -161,7 +169,7 @@ export function streamProducts(tx: Transaction, optionCodes: readonly string[]):
                'delivery', jsonb_build_object('start', v.attribute_values ->> 'pad_delivery_available_start',
                                               'end', v.attribute_values ->> 'pad_delivery_available_end'))
            end as handover,
-           jsonb_build_array(null ${values})::text as options,
+           concat_ws(',', null ${calls}) as options,
            s.quantity, s.is_in_stock, s.manage_stock, s.backorders, s.min_sale_qty, s.max_sale_qty
       from product p
       left join product_values v on v.product_id = p.id and v.store_id = 0
