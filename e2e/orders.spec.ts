@@ -234,7 +234,7 @@ test('an order is printed without the shop around it', async ({ page }) => {
   const { number, shopper } = await withOrder(page, 'fr', filter)
   await shopper.open(`${orders}/${number}`)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Vasque'])
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(page.getByRole('button', { name: shopper.say('order_reorder') })).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number)

@@ -4,6 +4,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import type { CartRefusal } from './cart-changes.server.ts'
 import type { CartWay } from './cart-lines.tsx'
 
@@ -17,9 +18,11 @@ export function CouponForm({
   refusal: CartRefusal['coupon']
   way?: CartWay
 }) {
+  // The mini cart says what became of it, and has the focus there.
+  const form = useKeptFocus<HTMLFormElement>(way.fetcherKey ? '' : applied)
   if (applied) {
     return (
-      <Form method="post" preventScrollReset className="row between" {...way}>
+      <Form method="post" preventScrollReset className="row between" ref={form} tabIndex={-1} {...way}>
         <Badge kind="ok">
           <Icon name="check" className="i-s" />
           {m.cart_coupon_is_applied({ code: applied })}
@@ -31,7 +34,7 @@ export function CouponForm({
     )
   }
   return (
-    <Form method="post" preventScrollReset {...way}>
+    <Form method="post" preventScrollReset ref={form} tabIndex={-1} {...way}>
       <Field name="code" label={m.cart_coupon()} error={refusal?.text}>
         {(wiring) => (
           <div className="joined">

@@ -6,6 +6,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { CheckField, TextField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import type { CartRefusal } from './cart-changes.server.ts'
 import type { TotalsView } from './totals-view.ts'
 import type { VoucherOffer } from './vouchers.ts'
@@ -19,11 +20,12 @@ interface VoucherFormProps {
 
 /** Meal vouchers with their legal caps: what there is, and how to count some or take them off (decisions I-1 to I-4). */
 export function VoucherForm({ language, offer, applied, refusal }: VoucherFormProps) {
+  const heading = useKeptFocus<HTMLHeadingElement>(applied !== undefined)
   if (!offer) return null
   const money = (cents: number) => formatMoney(cents, language)
   return (
     <section className="rule pt-5" aria-labelledby="vouchers">
-      <h3 className="h3" id="vouchers">
+      <h3 className="h3" id="vouchers" ref={heading} tabIndex={-1}>
         {m.vouchers_title()}
       </h3>
       {applied ? (
@@ -58,7 +60,7 @@ function Entry({ offer, refusal, money }: EntryProps) {
       <p className="help" id="vouchers-caps">
         {m.vouchers_caps({ cap: money(dailyCap), eligible: money(eligible) })}
       </p>
-      <div className="fields">
+      <div className="stack gy-3">
         <TextField
           name="voucher_count"
           label={m.vouchers_count()}

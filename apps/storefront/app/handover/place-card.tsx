@@ -18,7 +18,7 @@ export function PlaceCard({
   const { pathname, search } = useLocation()
   return (
     <div className="stack gy-3">
-      <section className="panel open">
+      <section className="panel open place-card">
         <div className="row between">
           <h2 className="h3">{modeWords}</h2>
           <Link

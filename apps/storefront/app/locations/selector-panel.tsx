@@ -4,6 +4,7 @@ import type { CartWay } from '../cart/cart-lines.tsx'
 import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { MoveStep } from './move-step.tsx'
 import type { SelectorData } from './selector.server.ts'
 import { WhenStep } from './when-step.tsx'
@@ -19,8 +20,9 @@ export interface StepProps<Step extends SelectorData['step']> {
 /** Place, mode, day and time, one question after the other; the same on its page and in the dialog. */
 export function SelectorPanel({ data, way, busy }: { data: SelectorData; way?: CartWay; busy: boolean }) {
   const own = way ?? { action: data.path }
+  const step = useKeptFocus<HTMLDivElement>(data.step)
   return (
-    <div className="stack gy-5">
+    <div className="stack gy-5" ref={step} tabIndex={-1}>
       <Problem text={data.error} />
       {data.step === 'where' && <WhereStep data={data} way={own} busy={busy} />}
       {data.step === 'when' && <WhenStep data={data} way={own} busy={busy} />}
@@ -62,7 +64,7 @@ export function AskButton({
 } & React.AriaAttributes) {
   return (
     <Form method="get" preventScrollReset {...way}>
-      <Hidden fields={{ ...fields, retour: data.back }} />
+      <Hidden fields={{ ...data.keep, ...fields }} />
       <button className={className ?? 'link tap'} {...button}>
         {children}
       </button>
@@ -93,7 +95,7 @@ export function ModeSwitch({ data, way }: { data: SelectorData; way: CartWay }) 
   ] as const
   return (
     <Form method="get" preventScrollReset className="segment" aria-label={m.place_mode()} {...way}>
-      <Hidden fields={{ retour: data.back }} />
+      <Hidden fields={data.keep} />
       {modes.map(([mode, words]) => (
         <button key={mode} className="pill" name="mode" value={mode} aria-pressed={data.mode === mode}>
           {words}

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
 /** One primary a screen: the next step. Sage asks for an offer, danger erases, link looks like a link. */
@@ -17,18 +17,28 @@ function classes({ kind = 'secondary', small, wide, className }: Omit<Look, 'chi
   return [shape, small && 'small', wide && 'wide', className].filter(Boolean).join(' ')
 }
 
-/** `busy` shows that the work goes on and keeps a second click from repeating it. */
+const refuse = (event: MouseEvent) => event.preventDefault()
+
+/** `busy` shows that the work goes on and keeps a second click from repeating it; the focus stays. */
 export function Button({
   kind,
   small,
   wide,
   busy,
-  disabled,
+  onClick,
   className,
   ...props
 }: Look & { busy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>) {
   const look = classes({ kind, small, wide, className })
-  return <button className={look} aria-busy={busy || undefined} disabled={busy || disabled} {...props} />
+  return (
+    <button
+      className={look}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? refuse : onClick}
+      {...props}
+    />
+  )
 }
 
 export function ButtonLink({ kind, small, wide, className, ...props }: Look & LinkProps) {
