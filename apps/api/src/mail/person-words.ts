@@ -109,7 +109,7 @@ export const personDefaults: Readonly<Record<Language, Readonly<Record<string, D
       subject: 'Choose a new password',
       lines: [
         'You asked for a new password. This link lets you choose it; it works once and until {{expires}}.',
-        'You asked for nothing? Do nothing: the present password stays the same.',
+        'If you did not ask for it, there is nothing to do: your current password stays the same.',
       ],
       action: 'Choose a password',
     },
@@ -129,7 +129,7 @@ export const personDefaults: Readonly<Record<Language, Readonly<Record<string, D
       ],
     },
     account_locked: {
-      subject: 'Your account is closed for a few minutes',
+      subject: 'Access to your account is suspended for a few minutes',
       lines: [
         'Several attempts to sign in have failed. To be safe, your account cannot be used until {{expires}}; it then opens again by itself.',
         'Was it not you? Choose a new password that you use nowhere else.',
@@ -137,29 +137,29 @@ export const personDefaults: Readonly<Record<Language, Readonly<Record<string, D
       action: 'Choose a new password',
     },
     newsletter_confirm: {
-      subject: 'Confirm your subscription to our letter',
+      subject: 'Confirm your subscription to our newsletter',
       lines: [
-        'Somebody, no doubt you, asked to receive our letter at {{email}}. Confirm with one click before {{expires}}.',
+        'Somebody, no doubt you, asked to receive our newsletter at {{email}}. Confirm with one click before {{expires}}.',
         'If it was not you, do nothing: without confirmation we will not write.',
       ],
       action: 'Confirm my subscription',
     },
     newsletter_welcome: {
-      subject: 'Your subscription to our letter',
-      lines: ['Your subscription is confirmed.', 'To stop receiving our letter: {{unsubscribe_url}}'],
+      subject: 'Your subscription to our newsletter',
+      lines: ['Your subscription is confirmed.', 'To stop receiving our newsletter: {{unsubscribe_url}}'],
       action: 'See the shop',
     },
     newsletter_leave: {
-      subject: 'Confirm that you want to leave our letter',
+      subject: 'Confirm that you want to leave our newsletter',
       lines: [
-        'Somebody, no doubt you, asked that our letter no longer be sent to {{email}}. One click is enough to leave it.',
+        'Somebody, no doubt you, asked us to stop sending our newsletter to {{email}}. One click is enough.',
         'If it was not you, do nothing: nothing changes.',
       ],
       action: 'Unsubscribe',
     },
     newsletter_unsubscribed: {
-      subject: 'You will no longer receive our letter',
-      lines: ['The address {{email}} is no longer among the readers of our letter.'],
+      subject: 'You will no longer receive our newsletter',
+      lines: ['The address {{email}} is no longer among the subscribers to our newsletter.'],
       action: 'Subscribe again',
     },
     deletion_requested: {
@@ -176,9 +176,9 @@ export const personDefaults: Readonly<Record<Language, Readonly<Record<string, D
       action: 'Open my account',
     },
     personal_data_anonymized: {
-      subject: 'Your data have been made anonymous',
+      subject: 'Your data has been made anonymous',
       lines: [
-        'As you asked, your personal data in your account have been replaced. This cannot be undone.',
+        'As you asked, the personal data in your account has been replaced. This cannot be undone.',
         'To sign in again, use this login from now on, with the same password: {{new_email}}',
         'This is the last message we send to this address.',
       ],
@@ -186,7 +186,7 @@ export const personDefaults: Readonly<Record<Language, Readonly<Record<string, D
   },
   it: {
     account_created: {
-      subject: 'Benvenuto da {{shop_name}}',
+      subject: 'Le diamo il benvenuto da {{shop_name}}',
       lines: [
         'Il suo account è aperto, con l’indirizzo {{email}}.',
         'Non è stato lei a iscriversi? Risponda a questo messaggio e chiuderemo l’account.',
@@ -220,43 +220,43 @@ export const personDefaults: Readonly<Record<Language, Readonly<Record<string, D
       subject: 'Accesso al suo account sospeso per qualche minuto',
       lines: [
         'Diversi tentativi di accesso non sono riusciti. Per precauzione, l’accesso al suo account è sospeso fino a {{expires}}; poi si riapre da solo.',
-        'Non è stato lei? Scelga una nuova password, che non usa altrove.',
+        'Non è stato lei? Scelga una nuova password, che non usi altrove.',
       ],
       action: 'Scegliere una nuova password',
     },
     newsletter_confirm: {
-      subject: 'Confermi l’iscrizione alla nostra lettera',
+      subject: 'Confermi l’iscrizione alla nostra newsletter',
       lines: [
-        'Qualcuno, probabilmente lei, ha chiesto di ricevere la nostra lettera all’indirizzo {{email}}. Confermi con un clic entro {{expires}}.',
+        'Qualcuno, probabilmente lei, ha chiesto di ricevere la nostra newsletter all’indirizzo {{email}}. Confermi con un clic entro {{expires}}.',
         'Se non è stato lei, non faccia nulla: senza conferma non scriveremo.',
       ],
       action: 'Confermare la mia iscrizione',
     },
     newsletter_welcome: {
-      subject: 'La sua iscrizione alla nostra lettera',
+      subject: 'La sua iscrizione alla nostra newsletter',
       lines: [
         'La sua iscrizione è confermata.',
-        'Per non ricevere più la nostra lettera: {{unsubscribe_url}}',
+        'Per non ricevere più la nostra newsletter: {{unsubscribe_url}}',
       ],
       action: 'Vedere il negozio',
     },
     newsletter_leave: {
-      subject: 'Confermi la cancellazione dalla nostra lettera',
+      subject: 'Confermi la cancellazione dalla nostra newsletter',
       lines: [
-        'Qualcuno, probabilmente lei, ha chiesto di non ricevere più la nostra lettera all’indirizzo {{email}}. Basta un clic per cancellarsi.',
+        'Qualcuno, probabilmente lei, ha chiesto di non ricevere più la nostra newsletter all’indirizzo {{email}}. Basta un clic per cancellarsi.',
         'Se non è stato lei, non faccia nulla: non cambia nulla.',
       ],
       action: 'Cancellare la mia iscrizione',
     },
     newsletter_unsubscribed: {
-      subject: 'Non riceverà più la nostra lettera',
-      lines: ['L’indirizzo {{email}} non figura più tra gli iscritti alla nostra lettera.'],
+      subject: 'Non riceverà più la nostra newsletter',
+      lines: ['L’indirizzo {{email}} non figura più tra gli iscritti alla nostra newsletter.'],
       action: 'Iscrivermi di nuovo',
     },
     deletion_requested: {
       subject: 'La sua richiesta di eliminazione dell’account',
       lines: [
-        'Abbiamo registrato la sua richiesta: il suo account sarà eliminato al più tardi il {{expires}}. Può cambiare idea fino ad allora.',
+        'Abbiamo registrato la sua richiesta: il suo account sarà eliminato al più tardi {{expires}}. Può cambiare idea fino ad allora.',
         'Non è stato lei? Annulli e cambi subito la password.',
       ],
       action: 'Annullare l’eliminazione',

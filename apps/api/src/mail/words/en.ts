@@ -13,7 +13,7 @@ export const en: MailWords = {
   invoiceFile: 'invoice',
   creditFile: 'credit-note',
   quotationFile: 'quotation',
-  question: 'A question? Reply to this message or call',
+  question: 'Any questions? Reply to this message or call',
   reasons: {
     unpaid: 'the payment did not reach us within the hour.',
     no_transfer: 'the transfer did not reach us in time.',
@@ -104,7 +104,7 @@ export const en: MailWords = {
     invoice: {
       subject: 'Your invoice {{invoice_number}}',
       lines: [
-        'Here is invoice {{invoice_number}} for order {{order_number}}, of {{order_total}} including VAT.',
+        'Here is invoice {{invoice_number}} for order {{order_number}}, for {{order_total}} including VAT.',
       ],
       action: 'See my order',
     },
@@ -160,7 +160,7 @@ export const en: MailWords = {
         'We received your withdrawal on {{received_at}}, in the name of {{customer_name}}, for order {{order_number}}. Keep this message.',
         '{{message_copy}}',
         '{{withdrawal_lines}}',
-        'Send the articles back before {{expires}}. We refund within fourteen days.',
+        'Send the items back by {{expires}}. We refund within fourteen days.',
       ],
     },
   },

@@ -161,7 +161,7 @@ export const fr: MailWords = {
         'Nous avons reçu votre rétractation le {{received_at}}, au nom de {{customer_name}}, pour la commande {{order_number}}. Gardez ce message.',
         '{{message_copy}}',
         '{{withdrawal_lines}}',
-        'Renvoyez les articles avant le {{expires}}. Nous remboursons dans les quatorze jours.',
+        'Renvoyez les articles au plus tard le {{expires}}. Nous remboursons dans les quatorze jours.',
       ],
     },
   },
