@@ -20,20 +20,12 @@ async function newCustomer(page: Page, shopper: Shopper): Promise<void> {
 const type = (page: Page, label: string, value: string) =>
   page.getByRole('main').getByLabel(label, { exact: true }).fill(value)
 
-async function signOut(page: Page, shopper: Shopper): Promise<void> {
-  await page
-    .getByRole('navigation')
-    .getByRole('button', { name: shopper.say('account_logout') })
-    .click()
-  await expect(page.getByText(shopper.say('account_logged_out'))).toBeVisible()
-}
-
 for (const language of languages) {
   test(`a forgotten password is chosen anew by the link of a mail (${language})`, async ({ page }) => {
     const shopper = new Shopper(page, language)
     const { say } = shopper
     await newCustomer(page, shopper)
-    await signOut(page, shopper)
+    await shopper.signOut()
     await shopper.open('login')
     await page.getByRole('link', { name: say('login_forgotten') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('forgotten_title'))
@@ -106,7 +98,7 @@ for (const language of languages) {
     await shopper.press('account_email_change')
     await expect(page.getByRole('main').getByText(other)).toBeVisible()
     expect((await mailsTo(page, shopper.email))[0]?.plain).toContain(other)
-    await signOut(page, shopper)
+    await shopper.signOut()
     await shopper.open('login')
     await shopper.signIn(other, FIRST)
     await expect(page).toHaveURL(`/${language}/compte-client`)
@@ -265,7 +257,7 @@ test.describe('where a proof of work is asked', () => {
       await expect(page).toHaveURL(`/${language}/compte-client`)
       await expect(page.getByText(say('account_password_changed'))).toBeVisible()
 
-      await signOut(page, shopper)
+      await shopper.signOut()
       await shopper.open('login')
       await shopper.whenScriptRuns()
       await shopper.signIn(shopper.email, FIRST)

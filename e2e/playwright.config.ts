@@ -33,11 +33,13 @@ export default defineConfig({
         'content.spec.ts',
         'forms.spec.ts',
         'account.spec.ts',
+        'sign-in.spec.ts',
         'newsletter.spec.ts',
         'address-book.spec.ts',
         'sushi.spec.ts',
         'consent.spec.ts',
         'stores.spec.ts',
+        'stock-magento.spec.ts',
       ],
     },
     {

@@ -93,6 +93,15 @@ export class Shopper {
     await this.press('login_submit')
   }
 
+  /** From a page of the account. */
+  async signOut(): Promise<void> {
+    await this.page
+      .getByRole('navigation')
+      .getByRole('button', { name: this.say('account_logout') })
+      .click()
+    await expect(this.page.getByText(this.say('account_logged_out'))).toBeVisible()
+  }
+
   /** A new customer with one product, on the way to the checkout: the first address is asked next. */
   async beginCheckout(): Promise<void> {
     await this.open('cartouche-clair.html')

@@ -6,39 +6,49 @@ import { startOf } from './words.ts'
 
 test.use({ baseURL: addresses.magento })
 
-test('a shopper buys where the server is a Magento without any extension', async ({ page, request }) => {
-  const shopper = new Shopper(page, 'fr')
-  const { say } = shopper
-  await shopper.open()
-  await expect(page.getByRole('link', { name: 'Blog' })).toHaveCount(0)
-  await page
-    .getByRole('navigation', { name: say('layout_main_nav') })
-    .getByRole('link', { name: 'Particuliers', exact: true })
-    .click()
-  await page.getByRole('link', { name: 'Fontaines de comptoir' }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fontaines de comptoir')
-  await page.getByRole('link', { name: 'Comptoir 3', exact: true }).click()
-  await page.getByRole('radio').nth(0).check()
-  await page.getByRole('radio').nth(2).check()
-  await shopper.addToCart()
-  await shopper.goToCart()
-  await page.getByLabel(say('cart_coupon'), { exact: true }).fill('BIENVENUE10')
-  await shopper.press('cart_coupon_apply')
-  await expect(page.getByText(say('cart_coupon_applied'))).toBeVisible()
-  await shopper.order()
-  await shopper.register()
-  await shopper.giveAddress()
-  await shopper.chooseDeliveryAndPayment()
-  await page.getByRole('checkbox', { name: startOf(say('checkout_terms')) }).check()
-  await shopper.press('checkout_order_button')
-  // Payment is the server's own business: no page of the bank stands between.
-  await expect(page).toHaveURL(/commande-validee/, { timeout: 20_000 })
-  await page.getByRole('link', { name: say('order_follow') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d{9}/)
-  await expect(page.getByText('Comptoir 3').first()).toBeVisible()
-  await shopper.open('compte-client/donnees-personnelles')
-  await expect(page.getByText(say('privacy_by_mail'))).toBeVisible()
-  await expect(page.getByRole('link', { name: say('privacy_download_title') })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: say('withdrawal_here') })).toHaveCount(0)
-  expect(await (await request.get(`${addresses.magentoApi}/refused`)).json()).toEqual([])
-})
+const walks = [
+  { language: 'fr', category: 'Particuliers', subcategory: 'Fontaines de comptoir' },
+  { language: 'it', category: 'Privati', subcategory: 'Fontane da banco' },
+] as const
+
+for (const { language, category, subcategory } of walks)
+  test(`a shopper buys where the server is a Magento without any extension (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const shopper = new Shopper(page, language)
+    const { say } = shopper
+    await shopper.open()
+    await expect(page.getByRole('link', { name: 'Blog' })).toHaveCount(0)
+    await page
+      .getByRole('navigation', { name: say('layout_main_nav') })
+      .getByRole('link', { name: category, exact: true })
+      .click()
+    await page.getByRole('link', { name: subcategory }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(subcategory)
+    await page.getByRole('link', { name: 'Comptoir 3', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Comptoir 3' })).toBeVisible()
+    await page.getByRole('radio').nth(0).check()
+    await page.getByRole('radio').nth(2).check()
+    await shopper.addToCart()
+    await shopper.goToCart()
+    await page.getByLabel(say('cart_coupon'), { exact: true }).fill('BIENVENUE10')
+    await shopper.press('cart_coupon_apply')
+    await expect(page.getByText(say('cart_coupon_applied'))).toBeVisible()
+    await shopper.order()
+    await shopper.register()
+    await shopper.giveAddress()
+    await shopper.chooseDeliveryAndPayment()
+    await page.getByRole('checkbox', { name: startOf(say('checkout_terms')) }).check()
+    await shopper.press('checkout_order_button')
+    // Payment is the server's own business: no page of the bank stands between.
+    await expect(page).toHaveURL(/commande-validee/, { timeout: 20_000 })
+    await page.getByRole('link', { name: say('order_follow') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d{9}/)
+    await expect(page.getByText('Comptoir 3').first()).toBeVisible()
+    await shopper.open('compte-client/donnees-personnelles')
+    await expect(page.getByText(say('privacy_by_mail'))).toBeVisible()
+    await expect(page.getByRole('link', { name: say('privacy_download_title') })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: say('withdrawal_here') })).toHaveCount(0)
+    expect(await (await request.get(`${addresses.magentoApi}/refused`)).json()).toEqual([])
+  })

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test'
+import { hasNoBarrier } from './barriers.ts'
+import { Buyer } from './buyer.ts'
+import { Shopper } from './shopper.ts'
+import { test } from './test.ts'
+
+test('a professional registers with the company, whose fields come with the box and are checked', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'it')
+  const { say } = shopper
+  await shopper.open('login')
+  const field = (key: string) => page.getByLabel(say(key), { exact: true })
+  await expect(field('form_company')).toBeHidden()
+  await page.getByRole('checkbox', { name: say('form_professional') }).check()
+  await expect(field('form_company')).toBeVisible()
+  await hasNoBarrier(page, 'company asked for')
+  await shopper.register()
+  await expect(field('form_company')).toHaveAccessibleDescription(say('error_required'))
+  await expect(field('form_siret')).toHaveAccessibleDescription(say('error_required'))
+  await field('form_company').fill('Fontane Rossi')
+  await field('form_siret').fill('732 829 320 00075')
+  await shopper.register()
+  await expect(field('form_siret')).toHaveAccessibleDescription(say('error_invalidSiret'))
+  await field('form_siret').fill('732 829 320 00074')
+  await shopper.register()
+  await expect(page).toHaveURL('/it/compte-client')
+  await shopper.open('compte-client/modifier')
+  await expect(field('form_company')).toHaveValue('Fontane Rossi')
+})
+
+test('whoever signs out leaves an empty cart on the device, and finds theirs at the next sign-in', async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  const shopper = new Shopper(page, 'en')
+  const { say } = shopper
+  const buyer = await Buyer.register('en')
+  await buyer.fillCart({ sku: 'VSQ-CLAIR', quantity: 2 })
+  await buyer.enter(context)
+  const line = page.getByRole('link', { name: 'Clair cartridge' }).first()
+  await shopper.open('panier')
+  await expect(line).toBeVisible()
+  await shopper.open('compte-client')
+  await shopper.signOut()
+  if (javaScriptEnabled) {
+    await shopper.whenScriptRuns()
+    await shopper.pressCart()
+    await expect(shopper.miniCart.getByText(say('cart_empty_title'))).toBeVisible()
+  }
+  await shopper.open('panier')
+  await expect(page.getByText(say('cart_empty_title'))).toBeVisible()
+  await expect(line).toHaveCount(0)
+  await shopper.open('login')
+  await shopper.signIn(buyer.email, 'Fontaine2026')
+  await expect(page).toHaveURL('/en/compte-client')
+  await shopper.open('panier')
+  await expect(line).toBeVisible()
+  await expect(page.getByRole('spinbutton')).toHaveValue('2')
+})
