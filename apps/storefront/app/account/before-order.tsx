@@ -3,7 +3,7 @@ import type { Language } from '@comptoir/rules/language'
 import type { ReactNode } from 'react'
 import type { CartView } from '../cart/cart-view.ts'
 import { OrderAside, OrderFold } from '../cart/order-short.tsx'
-import { LABELS } from '../cart/step-labels.ts'
+import { stepLabel } from '../cart/step-labels.ts'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -28,7 +28,7 @@ export function BeforeOrder({
         <Stepper
           label={m.checkout_steps()}
           current=""
-          steps={stepsOf(cart).map((key) => ({ key, label: LABELS[key]() }))}
+          steps={stepsOf(cart).map((key) => ({ key, label: stepLabel(key, cart) }))}
         />
         <OrderFold language={language} cart={cart} />
         <p className="lead">{m.login_lead_ordering()}</p>

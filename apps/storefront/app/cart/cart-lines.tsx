@@ -129,12 +129,23 @@ function AskRemoval({ line: { uid, quantity, name } }: { line: LineView }) {
   )
 }
 
-/** Chosen options, lot and price of one; nothing when there is nothing to say. */
-export function LineFacts({ language, line }: { language: Language; line: LineView }) {
-  const unit = formatMoney(line.unit, language)
+/**
+ * Chosen options, lot and price of one; nothing when there is nothing to say. A line that is `reckoned` shows so many
+ * times the price of one beside it.
+ */
+export function LineFacts({
+  language,
+  line,
+  reckoned = false,
+}: {
+  language: Language
+  line: LineView
+  reckoned?: boolean
+}) {
+  const price = formatMoney(line.unit, language)
   const facts = [
-    ...(line.lot > 1 ? [m.cart_lot({ lot: line.lot, price: unit })] : []),
-    ...(line.lot === 1 && line.quantity > 1 ? [m.cart_each({ price: unit })] : []),
+    ...(line.lot > 1 && !reckoned ? [m.cart_lot({ lot: line.lot, price })] : []),
+    ...(line.lot === 1 && line.quantity > 1 && !reckoned ? [m.cart_each({ price })] : []),
     ...(line.eco > 0 ? [m.cart_eco({ amount: formatMoney(line.eco * line.quantity, language) })] : []),
   ]
   return (

@@ -1,10 +1,15 @@
 import type { CheckoutStep } from '@comptoir/rules/checkout'
 import * as m from '../paraglide/messages.js'
+import type { CartView } from './cart-view.ts'
 
-/** Names of the steps, for the line that shows them. */
-export const LABELS: Readonly<Record<CheckoutStep, () => string>> = {
+const LABELS: Readonly<Record<CheckoutStep, () => string>> = {
   adresses: m.checkout_step_addresses,
   livraison: m.checkout_step_shipping,
   paiement: m.checkout_step_payment,
   recapitulatif: m.checkout_step_recap,
+}
+
+/** Name of a step, for the line that shows them; what is collected is not delivered. */
+export function stepLabel(step: CheckoutStep, { isShipped }: Pick<CartView, 'isShipped'>): string {
+  return step === 'livraison' && !isShipped ? m.place_collect_title() : LABELS[step]()
 }

@@ -13,7 +13,13 @@ export function AddForm({ card }: { card: Card }) {
   const navigation = useNavigation()
   const busy = navigation.formData?.get('sku') === card.sku
   return (
-    <Form method="post" action={pathIn(language, 'panier')} className="add" data-buys="" preventScrollReset>
+    <Form
+      method="post"
+      action={pathIn(language, 'panier')}
+      className="add"
+      data-buys={card.sku}
+      preventScrollReset
+    >
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="sku" value={card.sku} />
       <input type="hidden" name="quantity" value={card.price?.lot?.size ?? 1} />

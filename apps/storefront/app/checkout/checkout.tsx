@@ -9,7 +9,7 @@ import { withCart } from '../cart/cart-session.server.ts'
 import { cartEvent } from '../cart/measured.ts'
 import { deliveryDay } from '../platform/dates.ts'
 import { OrderFold } from '../cart/order-short.tsx'
-import { LABELS } from '../cart/step-labels.ts'
+import { stepLabel } from '../cart/step-labels.ts'
 import { CheckoutCartDocument } from '../generated/graphql.ts'
 import { chosenPlace } from '../handover/chosen-place.ts'
 import { keptDeliveryPlace } from '../handover/delivery-place.server.ts'
@@ -133,9 +133,6 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
   const refusal = useActionData<typeof action>()
   const busy = useNavigation().formMethod === 'POST'
   const shared = { data: loaderData, refusal, busy }
-  const isCollected = loaderData.place?.mode === 'pickup'
-  const labelOf = (key: CheckoutStep) =>
-    key === 'livraison' && isCollected ? m.place_collect_title() : LABELS[key]()
   return (
     <>
       <div className="wrap section-tight stack gy-6">
@@ -143,7 +140,11 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
         <Stepper
           label={m.checkout_steps()}
           current={step}
-          steps={steps.map((key) => ({ key, label: labelOf(key), to: stepPath(language, key) }))}
+          steps={steps.map((key) => ({
+            key,
+            label: stepLabel(key, loaderData.view.cart),
+            to: stepPath(language, key),
+          }))}
         />
         <OrderFold language={language} cart={loaderData.view.cart} />
       </div>

@@ -93,7 +93,7 @@ export default function RequestQuotation({ loaderData: { language, view } }: Rou
                   <LinePicture picture={line.picture} />
                   <div>
                     <h3>{line.name}</h3>
-                    <LineFacts language={language} line={line} />
+                    <LineFacts language={language} line={line} reckoned />
                   </div>
                   <div className="acts">
                     <span className="help">

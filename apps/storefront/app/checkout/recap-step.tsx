@@ -32,7 +32,7 @@ export function RecapStep({ data, refusal, busy }: StepProps) {
                 <LinePicture picture={line.picture} />
                 <div>
                   <h3>{line.name}</h3>
-                  <LineFacts language={language} line={line} />
+                  <LineFacts language={language} line={line} reckoned />
                 </div>
                 <div className="acts">
                   <span className="help">

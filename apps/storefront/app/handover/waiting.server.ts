@@ -8,7 +8,7 @@ import { selectorPath } from './selector-path.ts'
 type Context = Readonly<RouterContextProvider>
 
 /** Lines, or the number of an order that is ordered again. */
-type Waiting = readonly CartItemInput[] | { readonly order: string }
+export type Waiting = readonly CartItemInput[] | { readonly order: string }
 
 const HALF_AN_HOUR = 30 * 60
 /** What fits into a cookie. */

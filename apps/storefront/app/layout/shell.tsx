@@ -27,7 +27,7 @@ import { useSelector } from './use-selector.ts'
 type CookiePanel = ComponentType<{ purposes: readonly Purpose[]; onClose: () => void }>
 
 /** What the panel of the selector shows. */
-type PlacePanel = ComponentType<{ language: Language; onDone: () => void }>
+type PlacePanel = ComponentType<{ language: Language; sku: string; onDone: (left: boolean) => void }>
 
 /** What surrounds every page: skip link, consent, promises, header, notifications, footer. */
 export function Shell({
@@ -87,7 +87,7 @@ export function Shell({
           <span id="selector">{m.place_title()}</span>
         </DrawerHead>
         <Suspense fallback={<Bones />}>
-          <Selector language={data.language} onDone={selector.onDone} />
+          <Selector language={data.language} sku={selector.sku} onDone={selector.onDone} />
         </Suspense>
       </Panel>
       <Panel open={cookies.isOpen} onClose={cookies.closePanel} label="cookie-settings">

@@ -5,7 +5,7 @@ import { AskButton, GoOn, Hidden, type StepProps } from './selector-panel.tsx'
 
 /** What moving a filled cart takes away, before it is done (decisions H-4). */
 export function MoveStep({ data, way, busy }: StepProps<'move'>) {
-  const { to, from, gone, mode, address, back } = data
+  const { to, from, gone, mode, address, keep } = data
   return (
     <>
       <Notice kind="warn" title={m.place_move_title()}>
@@ -23,9 +23,7 @@ export function MoveStep({ data, way, busy }: StepProps<'move'>) {
         <p>{m.place_move_slot()}</p>
       </Notice>
       <Form method="post" preventScrollReset={way.navigate === false} {...way}>
-        <Hidden
-          fields={{ intent: 'place', sure: '1', mode, point: String(to.id), lieu: address, retour: back }}
-        />
+        <Hidden fields={{ intent: 'place', sure: '1', mode, point: String(to.id), lieu: address, ...keep }} />
         <GoOn busy={busy}>{`${m.place_move_yes()} · ${to.title}`}</GoOn>
       </Form>
       <AskButton way={way} data={data} fields={{ etape: 'creneau' }}>

@@ -10,7 +10,7 @@ export function NearButton({ data, way }: StepProps<'where'>) {
   const script = useScript()
   const submit = useSubmit()
   const { look, isBusy, said } = useNear((point) => {
-    const fields = { intent: 'near', mode: data.mode, retour: data.back }
+    const fields = { intent: 'near', mode: data.mode, ...data.keep }
     void submit({ ...fields, ...point }, { ...way, method: 'post', preventScrollReset: true })
   })
   if (!script) return null

@@ -96,7 +96,7 @@ async function assign(context: Context, { id, store_code: store }: PlaceFragment
 async function chooseSlot(context: Context, values: Values): Promise<SelectorOutcome> {
   const day = values['jour'] ?? ''
   const time = values[`heure-${day}`] ?? ''
-  const here: SelectorParameters = { etape: 'creneau', pour: values['pour'], sans: values['sans'] }
+  const here: SelectorParameters = { etape: 'creneau', sans: values['sans'] }
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !/^\d{2}:\d{2}$/.test(time))
     return failed(here, m.slot_error_choose())
   try {

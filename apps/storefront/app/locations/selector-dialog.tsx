@@ -9,19 +9,26 @@ import { SelectorPanel } from './selector-panel.tsx'
 
 const KEY = 'selector'
 
-/** The choice of place and time over a page; `onDone` when both are chosen. */
-export default function SelectorDialog({ language, onDone }: { language: Language; onDone: () => void }) {
+/** The choice of place and time over a page, for the product that waits; `onDone` says whether that is left. */
+export default function SelectorDialog({
+  language,
+  sku,
+  onDone,
+}: {
+  language: Language
+  sku: string
+  onDone: (left: boolean) => void
+}) {
   const { pathname, search } = useLocation()
   const address = pathIn(language, SELECTOR_PANEL)
   const { data, load, state } = useFetcher<typeof loader | typeof action>({ key: KEY })
-  const query = selectorQuery({ retour: pathname + search })
+  const query = selectorQuery({ retour: pathname + search, pour: sku })
   useEffect(() => {
     void load(`${address}?${query}`)
   }, [load, address, query])
-  const isDone = data?.step === 'done' && state === 'idle'
   useEffect(() => {
-    if (isDone) onDone()
-  }, [isDone, onDone])
+    if (data?.step === 'done' && state === 'idle') onDone(data.left)
+  }, [data, state, onDone])
   return (
     <div className="drawer-body">
       {!data || data.step === 'done' ? (

@@ -17,6 +17,7 @@ import { pathIn } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import { chosenPlace, type ChosenPlace } from '../handover/chosen-place.ts'
 import { keptDeliveryPlace, placeLine } from '../handover/delivery-place.server.ts'
+import type { Waiting } from '../handover/waiting.server.ts'
 import type { PlaceChoice } from './place-choices.ts'
 import { deliveryView, pickupView } from './place-search.server.ts'
 import { SELECTOR } from '../handover/selector-path.ts'
@@ -30,14 +31,15 @@ type Asked =
   | ({ readonly step: 'where' } & WhereView)
   | ({ readonly step: 'when' } & WhenView)
   | ({ readonly step: 'move' } & MoveView)
-  | { readonly step: 'done' }
+  /** `left`: what was about to be added is not. */
+  | { readonly step: 'done'; readonly left: boolean }
 
 export type SelectorData = Asked & {
   readonly language: Language
   /** The page of the selector. */
   readonly path: string
-  /** Page to go back to. */
-  readonly back: string
+  /** What goes with every answer: the page to go back to, and the sku of what is to be had at the time. */
+  readonly keep: { readonly retour: string; readonly pour: string }
   readonly mode: HandoverMode
   readonly error?: string | undefined
 }
@@ -69,8 +71,8 @@ interface WhenView {
   readonly days: readonly SlotDay[]
   readonly weekdays: readonly string[]
   readonly wish?: TimedWish | undefined
-  /** What goes with the choice of a time. */
-  readonly kept: { readonly pour: string; readonly sans: string }
+  /** The time counts without what is about to be added. */
+  readonly without: boolean
 }
 
 interface MoveView {
@@ -86,6 +88,8 @@ interface More {
   readonly error?: string | undefined
   /** Where the shopper stands; used for this answer alone (decisions H-10). */
   readonly near?: Point | undefined
+  /** What is added once nothing is asked any more. */
+  readonly waiting?: Waiting
 }
 
 /** What the selector asks at this address. */
@@ -102,7 +106,10 @@ export async function selectorData(
   const base = {
     language,
     path: pathIn(language, SELECTOR),
-    back: safePath(parameters.get('retour')) ?? pathIn(language, ''),
+    keep: {
+      retour: safePath(parameters.get('retour')) ?? pathIn(language, ''),
+      pour: (parameters.get('pour') ?? '').slice(0, 64),
+    },
     mode,
     ...(more.error && { error: more.error }),
   }
@@ -112,7 +119,11 @@ export async function selectorData(
   }
   const isPlaced = chosen && !more.near && (parameters.get('etape') === 'creneau' || !asksWhere(parameters))
   if (isPlaced)
-    return { ...base, step: 'when', ...(await whenView(context, { place: chosen, cart, parameters })) }
+    return {
+      ...base,
+      step: 'when',
+      ...(await whenView(context, { place: chosen, cart, parameters, waiting: more.waiting })),
+    }
   const query = (parameters.get('q') ?? '').trim().slice(0, 100)
   const view =
     mode === 'pickup'
@@ -142,11 +153,17 @@ async function whenView(
     place,
     cart,
     parameters,
-  }: { place: ChosenPlace; cart: CartToMoveQuery | undefined; parameters: URLSearchParams },
+    waiting,
+  }: {
+    place: ChosenPlace
+    cart: CartToMoveQuery | undefined
+    parameters: URLSearchParams
+    waiting: Waiting | undefined
+  },
 ): Promise<WhenView> {
   const { language } = context.get(scopeContext)
   const timeZone = cart?.cart?.pad_location?.timezone ?? 'Europe/Paris'
-  const { periods, wish } = await timesFor(context, parameters)
+  const { periods, wish } = await timesFor(context, parameters, waiting)
   const isDelivery = place.mode === 'delivery'
   const kept = isDelivery ? keptDeliveryPlace(context) : undefined
   return {
@@ -155,10 +172,7 @@ async function whenView(
     days: slotDays(periods, { language, timeZone, isDelivery }),
     weekdays: weekdays(language),
     wish,
-    kept: {
-      pour: parameters.get('pour') ?? '',
-      sans: wish?.fits === false ? '1' : (parameters.get('sans') ?? ''),
-    },
+    without: wish ? !wish.fits : parameters.has('sans'),
   }
 }
 

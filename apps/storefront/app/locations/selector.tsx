@@ -4,6 +4,7 @@ import { valuesOf } from '../forms/form-rules.ts'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf, pathIn, samePath, seoOf } from '../platform/seo.ts'
+import { waitingNow } from '../handover/waiting.server.ts'
 import { notFound } from '../content/page.server.ts'
 import type { Route } from './+types/selector'
 import { addPending } from './pending-add.server.ts'
@@ -19,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!site.features['locations']) throw await notFound(context)
   const { searchParams } = new URL(request.url)
   return {
-    selector: await selectorData(context, searchParams),
+    selector: await selectorData(context, searchParams, { waiting: waitingNow(context) }),
     seo: seoOf({
       title: m.place_title(),
       brand: site.brand,
@@ -41,10 +42,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     const next = await addPending(context, values)
     return next ?? redirect(retour ?? pathIn(language, ''), 303)
   }
-  const next = { ...outcome.next, retour }
+  const next = { ...outcome.next, retour, pour: values['pour'] }
   if (!outcome.error && !outcome.near) return redirect(selectorPath(language, next), 303)
   const parameters = new URLSearchParams(selectorQuery(next))
-  return data(await selectorData(context, parameters, outcome), { status: outcome.error ? 422 : 200 })
+  const more = { ...outcome, waiting: waitingNow(context) }
+  return data(await selectorData(context, parameters, more), { status: outcome.error ? 422 : 200 })
 }
 
 export default function Selector({ loaderData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import {
   type CartItemInput,
   type DayOfPeriodsFragment,
 } from '../generated/graphql.ts'
-import { waitingNow } from '../handover/waiting.server.ts'
+import type { Waiting } from '../handover/waiting.server.ts'
 import { commerce } from '../platform/commerce.server.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -26,8 +26,13 @@ interface Times {
 }
 
 /** The times that can be chosen, for the cart and for what is about to be added: what waits, and the product of `pour`. */
-export async function timesFor(context: Context, parameters: URLSearchParams): Promise<Times> {
-  const wanted = parameters.get('sans') ? undefined : await wantedNow(context, parameters.get('pour'))
+export async function timesFor(
+  context: Context,
+  parameters: URLSearchParams,
+  waiting: Waiting = [],
+): Promise<Times> {
+  const named = parameters.get('pour')
+  const wanted = parameters.get('sans') ? undefined : await wantedOf(context, waiting, named)
   return await withCart(context, async (cartId) => {
     const { query } = commerce(context)
     if (!wanted || wanted.items.length === 0)
@@ -60,8 +65,7 @@ interface Wanted {
   readonly names?: readonly string[]
 }
 
-async function wantedNow(context: Context, sku: string | null): Promise<Wanted | undefined> {
-  const waiting = waitingNow(context)
+async function wantedOf(context: Context, waiting: Waiting, sku: string | null): Promise<Wanted> {
   if (!('order' in waiting))
     return { items: [...waiting, ...(sku ? [{ sku: sku.slice(0, 64), quantity: 1 }] : [])] }
   const order = await orderPageOf(context, waiting.order)

@@ -32,7 +32,7 @@ export function WhenStep({ data, way, busy }: StepProps<'when'>) {
         </Notice>
       ) : (
         <Form method="post" preventScrollReset={way.navigate === false} className="stack gy-4" {...way}>
-          <Hidden fields={{ intent: 'slot', retour: data.back, ...data.kept }} />
+          <Hidden fields={{ intent: 'slot', sans: data.without ? '1' : '', ...data.keep }} />
           <Calendar data={data} />
           <GoOn busy={busy}>{m.slot_take()}</GoOn>
           <p className="help">{m.slot_hold()}</p>

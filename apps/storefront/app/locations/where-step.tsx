@@ -57,7 +57,7 @@ function SearchFields({ data, way, busy }: StepProps<'where'>) {
         onSubmit={() => clearTimeout(timer.current)}
         {...way}
       >
-        <Hidden fields={{ mode: data.mode, retour: data.back }} />
+        <Hidden fields={{ mode: data.mode, ...data.keep }} />
         <Field key={data.mode} name="q" id={id} label={words.label} help={words.help}>
           {(wiring) => (
             <div className="joined">
@@ -84,7 +84,7 @@ function SearchFields({ data, way, busy }: StepProps<'where'>) {
 function Suggestions({ data, way }: StepProps<'where'>) {
   return (
     <Form method="get" preventScrollReset {...way}>
-      <Hidden fields={{ mode: data.mode, retour: data.back }} />
+      <Hidden fields={{ mode: data.mode, ...data.keep }} />
       <ul className="found" aria-label={m.place_suggestions()}>
         {data.suggestions.map(({ id, title }) => (
           <li key={id}>
@@ -137,7 +137,7 @@ function Places({ data, way, busy }: StepProps<'where'>) {
   return (
     <Form method="post" preventScrollReset={way.navigate === false} className="stack gy-4" {...way}>
       <Hidden
-        fields={{ intent: 'place', mode, q: query, retour: data.back, ...(address && { lieu: address.id }) }}
+        fields={{ intent: 'place', mode, q: query, ...data.keep, ...(address && { lieu: address.id }) }}
       />
       <fieldset>
         <legend className="label">

@@ -36,7 +36,7 @@ export function BuyForm({ id, page, composed }: BuyFormProps) {
         action={page.path}
         id={id}
         className="buy-choices"
-        data-buys=""
+        data-buys={card.sku}
         preventScrollReset
         onChange={refresh}
       >
