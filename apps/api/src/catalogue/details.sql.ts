@@ -2,22 +2,30 @@ import type { Queryable } from '../platform/database.ts'
 import type { AttributeValue } from './attribute.ts'
 
 type ValuesRow = {
-  product_id: number
   store_id: number
   attribute_values: Record<string, AttributeValue>
   texts: Record<string, string>
 }
 
-export type ProductFactsRow = {
+/** A product with everything that is not kept in memory. */
+export type DetailsRow = {
   id: number
   weight: number | null
   created_at: Date
   updated_at: Date
+  stored: StoredLists
+}
+
+type StoredLists = {
+  values: ValuesRow[]
+  media: MediaRow[]
+  links: LinkRow[]
+  rewrites: RewriteRow[]
+  history: HistoryRow[]
 }
 
 export type MediaRow = {
   id: number
-  product_id: number
   file: string
   position: number
   labels: Record<string, string>
@@ -28,39 +36,29 @@ export type MediaRow = {
   content_hash: string | null
 }
 
-type LinkRow = { product_id: number; linked_id: number; kind: 'related' | 'upsell' | 'crosssell' }
-type RewriteRow = { store_id: number; entity_id: number; request_path: string }
-export type HistoryRow = { product_id: number; website_id: number; price: number; since: Date }
+type LinkRow = { linked_id: number; kind: 'related' | 'upsell' | 'crosssell' }
+type RewriteRow = { store_id: number; request_path: string }
+/** `since` as JSON writes a time. */
+export type HistoryRow = { website_id: number; price: number; since: string }
 
-export type DetailRows = {
-  values: ValuesRow[]
-  facts: ProductFactsRow[]
-  media: MediaRow[]
-  links: LinkRow[]
-  rewrites: RewriteRow[]
-  history: HistoryRow[]
-}
-
-/** Everything about the products that is not kept in memory, in six queries however many there are. */
-export async function selectDetails(sql: Queryable, ids: number[]): Promise<DetailRows> {
-  const [values, facts, media, links, rewrites, history] = await Promise.all([
-    sql<ValuesRow[]>`
-      select product_id, store_id, attribute_values, texts from product_values where product_id = any(${ids})`,
-    sql<ProductFactsRow[]>`
-      select id, weight::float8, created_at, updated_at from product where id = any(${ids})`,
-    sql<MediaRow[]>`
-      select m.id, m.product_id, m.file, m.position, m.labels, m.roles, p.width, p.height, p.colour, p.content_hash
-        from product_media m left join picture p on p.file = m.file
-       where m.product_id = any(${ids}) order by m.product_id, m.position, m.id`,
-    sql<LinkRow[]>`
-      select product_id, linked_id, kind from product_link
-       where product_id = any(${ids}) and kind <> 'grouped' order by product_id, kind, position, linked_id`,
-    sql<RewriteRow[]>`
-      select store_id, entity_id, request_path from url_rewrite
-       where entity_type = 'PRODUCT' and entity_id = any(${ids}) and redirect_code = 0`,
-    sql<HistoryRow[]>`
-      select product_id, website_id, price, since from price_history
-       where product_id = any(${ids}) order by product_id, website_id, since`,
-  ])
-  return { values, facts, media, links, rewrites, history }
+/** One round trip however many products there are: a list of them costs as much as one. */
+export async function selectDetails(sql: Queryable, ids: number[]): Promise<DetailsRow[]> {
+  return await sql<DetailsRow[]>`
+    select p.id, p.weight::float8, p.created_at, p.updated_at, json_build_object(
+      'values', (select coalesce(json_agg(v), '[]') from (
+        select store_id, attribute_values, texts from product_values where product_id = p.id) v),
+      'media', (select coalesce(json_agg(m), '[]') from (
+        select m.id, m.file, m.position, m.labels, m.roles, c.width, c.height, c.colour, c.content_hash
+          from product_media m left join picture c on c.file = m.file
+         where m.product_id = p.id order by m.position, m.id) m),
+      'links', (select coalesce(json_agg(l), '[]') from (
+        select linked_id, kind from product_link
+         where product_id = p.id and kind <> 'grouped' order by kind, position, linked_id) l),
+      'rewrites', (select coalesce(json_agg(r), '[]') from (
+        select store_id, request_path from url_rewrite
+         where entity_type = 'PRODUCT' and entity_id = p.id and redirect_code = 0) r),
+      'history', (select coalesce(json_agg(h), '[]') from (
+        select website_id, price, since from price_history
+         where product_id = p.id order by website_id, since) h)) as stored
+      from product p where p.id = any(${ids})`
 }

@@ -1,19 +1,13 @@
 import { LruCache } from '../platform/cache.ts'
 import type { Sql } from '../platform/database.ts'
 import type { AttributeValue } from './attribute.ts'
-import {
-  selectDetails,
-  type DetailRows,
-  type HistoryRow,
-  type MediaRow,
-  type ProductFactsRow,
-} from './details.sql.ts'
+import { selectDetails, type DetailsRow, type HistoryRow, type MediaRow } from './details.sql.ts'
 
 type Values = Readonly<Record<string, AttributeValue | undefined>>
 
 /** What is read of a product when it is shown. */
 export type Details = {
-  facts: ProductFactsRow
+  facts: Omit<DetailsRow, 'stored'>
   /** By store id; 0 is the default scope. */
   values: ReadonlyMap<number, Values>
   media: readonly MediaRow[]
@@ -74,7 +68,8 @@ export class DetailsReader {
     const wanted = this.#wanted
     this.#wanted = new Map()
     try {
-      const found = detailsOf(await selectDetails(this.#sql, [...wanted.keys()]))
+      const rows = await selectDetails(this.#sql, [...wanted.keys()])
+      const found = new Map(rows.map((row) => [row.id, detailsOf(row)]))
       for (const [id, promise] of wanted) {
         const details = found.get(id)
         if (details && this.#reading.get(id) === promise.promise) this.#known.set(id, details)
@@ -90,30 +85,18 @@ export class DetailsReader {
   }
 }
 
-function detailsOf(rows: DetailRows): Map<number, Details> {
-  const values = Map.groupBy(rows.values, (row) => row.product_id)
-  const media = Map.groupBy(rows.media, (row) => row.product_id)
-  const links = Map.groupBy(rows.links, (row) => row.product_id)
-  const rewrites = Map.groupBy(rows.rewrites, (row) => row.entity_id)
-  const history = Map.groupBy(rows.history, (row) => row.product_id)
-  return new Map(
-    rows.facts.map((facts) => {
-      const { id } = facts
-      const linked = (kind: string) =>
-        (links.get(id) ?? []).filter((link) => link.kind === kind).map((link) => link.linked_id)
-      const details: Details = {
-        facts,
-        values: new Map(
-          (values.get(id) ?? []).map((row) => [row.store_id, { ...row.attribute_values, ...row.texts }]),
-        ),
-        media: media.get(id) ?? [],
-        related: linked('related'),
-        upsell: linked('upsell'),
-        crosssell: linked('crosssell'),
-        paths: new Map((rewrites.get(id) ?? []).map((row) => [row.store_id, row.request_path])),
-        history: history.get(id) ?? [],
-      }
-      return [id, details]
-    }),
-  )
+function detailsOf({ stored, ...facts }: DetailsRow): Details {
+  const { values, media, links, rewrites, history } = stored
+  const linked = (wanted: string) =>
+    links.filter(({ kind }) => kind === wanted).map(({ linked_id }) => linked_id)
+  return {
+    facts,
+    values: new Map(values.map((row) => [row.store_id, { ...row.attribute_values, ...row.texts }])),
+    media,
+    related: linked('related'),
+    upsell: linked('upsell'),
+    crosssell: linked('crosssell'),
+    paths: new Map(rewrites.map((row) => [row.store_id, row.request_path])),
+    history,
+  }
 }

@@ -22,14 +22,12 @@ it('knows the choices of more attributes than PostgreSQL lets a function be call
     select id, 'yes', '{}' from attribute where code = any(${codes})
     returning id, (select code from attribute where id = attribute_id) as code`
   const idOf = (code: string) => options.find((option) => option.code === code)?.id ?? 0
-  const chosen = [idOf('trait_0'), idOf('trait_100'), idOf('trait_249')]
-  const values = { trait_0: chosen[0], trait_100: [chosen[1]], trait_249: chosen[2] }
+  const values = { trait_0: idOf('trait_0'), trait_100: [idOf('trait_100')], trait_249: idOf('trait_249') }
   const [product] = await sql<{ product_id: number }[]>`
     update product_values set attribute_values = attribute_values || ${sql.json(values)}
      where store_id = 0 and product_id = (select min(id) from product) returning product_id`
   const { stores, catalogue } = shop.api.app
   const snapshot = await loadSnapshot(sql, stores, catalogue.snapshot.day)
-  expect(snapshot.productById.get(product?.product_id ?? 0)?.optionIds).toEqual(
-    expect.arrayContaining(chosen),
-  )
+  const known = snapshot.productById.get(product?.product_id ?? 0)?.optionIds
+  expect(known).toEqual(expect.arrayContaining(Object.values(values).flat()))
 })

@@ -146,12 +146,12 @@ function categoryOf(row: CategoryRow): Category {
 }
 
 async function readProducts(tx: Transaction, snapshot: Snapshot): Promise<void> {
-  const stores = await selectStoreCount(tx)
+  const noTexts: Texts = Array.from({ length: await selectStoreCount(tx) })
   const wanted = snapshot.attributes.filter(hasOptions).map((attribute) => attribute.code)
   const lists: NumberLists = new Map()
   for await (const rows of streamProducts(tx, wanted)) {
     for (const row of rows) {
-      const product = productOf(row, stores, lists)
+      const product = productOf(row, noTexts, lists)
       snapshot.productById.set(product.id, product)
       snapshot.productBySku.set(product.sku, product)
     }
@@ -166,9 +166,11 @@ async function readProducts(tx: Transaction, snapshot: Snapshot): Promise<void> 
   }
 }
 
-/** Texts by store id: as long as it will be, since arrays that grow take several times the room. */
-function textsOf(text: string | null, stores: number): (string | undefined)[] {
-  const texts = new Array<string | undefined>(stores).fill(undefined)
+/** Texts by store id, of which there are none yet: as long as it will be, since arrays that grow take more room. */
+type Texts = readonly (string | undefined)[]
+
+function textsOf(text: string | null, noTexts: Texts): (string | undefined)[] {
+  const texts = noTexts.slice()
   if (text !== null) texts[0] = text
   return texts
 }
@@ -185,7 +187,7 @@ function numbersOf(written: string, lists: NumberLists): readonly number[] {
   return numbers
 }
 
-function productOf(row: ProductRow, stores: number, lists: NumberLists): Product {
+function productOf(row: ProductRow, noTexts: Texts, lists: NumberLists): Product {
   return {
     id: row.id,
     sku: row.sku,
@@ -196,8 +198,8 @@ function productOf(row: ProductRow, stores: number, lists: NumberLists): Product
     websiteIds: numbersOf(row.website_ids, lists),
     categoryIds: numbersOf(row.category_ids, lists),
     positions: row.positions,
-    names: textsOf(row.name, stores),
-    urlKeys: textsOf(row.url_key, stores),
+    names: textsOf(row.name, noTexts),
+    urlKeys: textsOf(row.url_key, noTexts),
     optionIds: optionIdsOf(row.options),
     lotB2b: Number(row.lot_b2b ?? 1),
     lotB2c: Number(row.lot_b2c ?? 1),

@@ -13,8 +13,9 @@ export function lowestPriceBefore(price: WebsitePrice, history: readonly History
   if (begin === undefined) return price.price
   const rows = history.filter((row) => row.website_id === price.websiteId)
   const asked = rows.filter((row, index) => {
-    const until = rows[index + 1]?.since.getTime() ?? Infinity
-    return row.since.getTime() < begin && until > begin - days * dayMs
+    const next = rows[index + 1]
+    const until = next ? Date.parse(next.since) : Infinity
+    return Date.parse(row.since) < begin && until > begin - days * dayMs
   })
   return asked.length === 0 ? price.price : Math.min(...asked.map((row) => row.price))
 }
