@@ -37,19 +37,26 @@ export async function mergeCarts(
   const { customerId } = signedIn(ctx)
   if (sourceId === '') throw new MissingParameterError('source_cart_id')
   if (destinationId === '') throw new EmptyDestinationError()
-  const wanted = destinationId ?? (await customerCartRow(ctx)).maskedId
-  return await inTransaction(ctx.app.sql, async (tx) => {
-    const locked = await lockCarts(tx, [sourceId, wanted])
-    const byId = (maskedId: string) => locked.find((row) => row.maskedId === maskedId)
-    const source = checkAccess(ctx, sourceId, byId(sourceId), null)
-    const destination = checkAccess(ctx, wanted, placed(ctx, byId(wanted)), customerId)
-    await follow(tx, source, destination)
-    await moveLines(tx, ctx, source, destination)
-    await copyCheckout(tx, source.id, destination.id, ctx.app.now())
-    await deactivateCart(tx, source.id)
-    return await reloadCart(tx, ctx, destination.id)
-  })
+  for (;;) {
+    const wanted = destinationId ?? (await customerCartRow(ctx)).maskedId
+    const merged = await inTransaction(ctx.app.sql, async (tx) => {
+      const locked = await lockCarts(tx, [sourceId, wanted])
+      const byId = (maskedId: string) => locked.find((row) => row.maskedId === maskedId)
+      const source = checkAccess(ctx, sourceId, byId(sourceId), null)
+      if (!destinationId && isOver(byId(wanted))) return undefined
+      const destination = checkAccess(ctx, wanted, placed(ctx, byId(wanted)), customerId)
+      await follow(tx, source, destination)
+      await moveLines(tx, ctx, source, destination)
+      await copyCheckout(tx, source.id, destination.id, ctx.app.now())
+      await deactivateCart(tx, source.id)
+      return await reloadCart(tx, ctx, destination.id)
+    })
+    if (merged) return merged
+  }
 }
+
+/** The customer has ordered it meanwhile, on another device: by now there is another one, or will be. */
+const isOver = (row: CartRow | undefined) => row?.isActive === false
 
 /**
  * The cart a customer has just after signing in: the guest's merged in when there is one to merge. A guest cart
@@ -76,19 +83,23 @@ export async function cartOfSignIn(
 export async function assignCustomer(ctx: RequestContext, guestId: string): Promise<CartState> {
   const { customerId } = signedIn(ctx)
   if (guestId === '') throw new MissingParameterError('cart_id')
-  const active = await customerCartRow(ctx)
-  return await inTransaction(ctx.app.sql, async (tx) => {
-    const locked = await lockCarts(tx, [guestId, active.maskedId])
-    const byId = (maskedId: string) => locked.find((row) => row.maskedId === maskedId)
-    const guest = checkAccess(ctx, guestId, byId(guestId), null)
-    const own = checkAccess(ctx, active.maskedId, placed(ctx, byId(active.maskedId)), customerId)
-    await releaseHold(tx, own.id)
-    await moveLines(tx, ctx, own, guest)
-    await copyCheckout(tx, own.id, guest.id, ctx.app.now())
-    await deactivateCart(tx, own.id)
-    await giveCart(tx, guest.id, customerId)
-    return await reloadCart(tx, ctx, guest.id)
-  })
+  for (;;) {
+    const active = await customerCartRow(ctx)
+    const assigned = await inTransaction(ctx.app.sql, async (tx) => {
+      const locked = await lockCarts(tx, [guestId, active.maskedId])
+      const byId = (maskedId: string) => locked.find((row) => row.maskedId === maskedId)
+      const guest = checkAccess(ctx, guestId, byId(guestId), null)
+      if (isOver(byId(active.maskedId))) return undefined
+      const own = checkAccess(ctx, active.maskedId, placed(ctx, byId(active.maskedId)), customerId)
+      await releaseHold(tx, own.id)
+      await moveLines(tx, ctx, own, guest)
+      await copyCheckout(tx, own.id, guest.id, ctx.app.now())
+      await deactivateCart(tx, own.id)
+      await giveCart(tx, guest.id, customerId)
+      return await reloadCart(tx, ctx, guest.id)
+    })
+    if (assigned) return assigned
+  }
 }
 
 /** A customer's cart comes to where the guest's is, wherever it was. */

@@ -1,3 +1,4 @@
+import postgres from 'postgres'
 import type { Queryable, Transaction } from '../platform/database.ts'
 
 /** A row of customer with its group; dates as PostgreSQL gives them. */
@@ -141,15 +142,22 @@ export async function updatePassword(sql: Queryable, id: number, passwordHash: s
 /** Gives a customer another e-mail; answers false when it is taken on that website. */
 export async function updateEmail(
   tx: Transaction,
-  { id, websiteId }: Pick<CustomerRecord, 'id' | 'websiteId'>,
+  { id }: Pick<CustomerRecord, 'id'>,
   email: string,
 ): Promise<boolean> {
-  const [taken] = await tx`
-    select 1 from customer where website_id = ${websiteId} and lower(email) = lower(${email}) and id <> ${id}`
-  if (taken) return false
-  await tx`update customer set email = ${email}, updated_at = now() where id = ${id}`
-  return true
+  try {
+    await tx.savepoint(
+      (inner) => inner`update customer set email = ${email}, updated_at = now() where id = ${id}`,
+    )
+    return true
+  } catch (error) {
+    if (isTaken(error)) return false
+    throw error
+  }
 }
+
+const uniqueViolation = '23505'
+const isTaken = (error: unknown) => error instanceof postgres.PostgresError && error.code === uniqueViolation
 
 /** Counts a wrong password; at `limit` the account is locked until `lockedUntil`. Answers whether it just was. */
 export async function countFailure(

@@ -117,6 +117,15 @@ describe('A change of e-mail', () => {
     expect((await logIn(test, wanted)).status).toBe(200)
   })
 
+  it('to one address by two customers at once is granted to one', async () => {
+    const both = await Promise.all([newCustomer(test), newCustomer(test)])
+    const wanted = `wanted-${both[0].email}`
+    const answers = await Promise.all(both.map(({ token }) => changeEmail(token, wanted, goodPassword)))
+    expect(answers.flatMap(({ errors }) => errors?.map(({ message }) => message) ?? [])).toEqual([
+      'A customer with the same email address already exists in an associated website.',
+    ])
+  })
+
   it('through updateCustomer needs it, too', async () => {
     const { token } = await newCustomer(test)
     expect((await update(token, { email: 'other-one@example.com' })).errors?.[0]?.message).toBe(
