@@ -26,7 +26,7 @@ export default function Compare({ loaderData: page }: Route.ComponentProps) {
   return (
     <div className="wrap section-tight stack">
       <Trail crumbs={[{ label: m.compare_title() }]} />
-      <h1>{m.compare_title()}</h1>
+      <h1 className={count > 0 ? undefined : 'mb-6'}>{m.compare_title()}</h1>
       {count > 0 ? (
         <>
           {count > 1 ? (
