@@ -11,6 +11,7 @@ export const ports = {
   laterApi: 4218,
   magento: 4223,
   magentoApi: 4224,
+  foreign: 4219,
   tags: 4220,
   measured: 4221,
   measuredApi: 4222,
@@ -32,6 +33,8 @@ export const addresses = {
   /** The fountains again, behind an API that has Magento's schema and nothing else. */
   magento: `http://localhost:${ports.magento}`,
   magentoApi: `http://localhost:${ports.magentoApi}`,
+  /** A catalogue that was exported from another Magento shop, on the API of the others. */
+  foreign: `http://localhost:${ports.foreign}`,
   /** What stands in for Google's tag and check, and the fountains again, which use both. */
   tags: `http://localhost:${ports.tags}`,
   measured: `http://localhost:${ports.measured}`,

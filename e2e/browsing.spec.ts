@@ -4,16 +4,26 @@ import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 import { languages } from './words.ts'
 
-test('facets narrow a category, count what is left, and can be taken off again', async ({ page }) => {
+test('facets narrow a category, count what is left, and can be taken off again', async ({
+  page,
+  javaScriptEnabled,
+}) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('particuliers')
   const all = await shownCount(page)
+  const said = page.locator('[aria-live="polite"]').filter({ hasText: /^\d+ produits?$/ })
+  if (javaScriptEnabled) {
+    await shopper.whenScriptRuns()
+    await said.evaluate((region) => region.setAttribute('data-kept', ''))
+  }
   const hot = page.getByRole('complementary', { name: 'Filtres' }).getByRole('link', { name: /^Chaude/ })
   const counted = Number(/\d+/.exec((await hot.textContent()) ?? '')?.[0])
   expect(counted).toBeLessThan(all)
   await hot.click()
   await expect(page).toHaveURL(/aay_water_types=/)
   await expect.poll(() => shownCount(page)).toBe(counted)
+  // Only a region that stays while its words change is announced.
+  if (javaScriptEnabled) await expect(said).toHaveAttribute('data-kept')
   await page
     .getByRole('link', { name: shopper.say('catalogue_clear') })
     .first()
@@ -29,6 +39,30 @@ async function shownCount(page: Page): Promise<number> {
     .textContent()
   return Number.parseInt(text ?? '', 10)
 }
+
+test('each of the four orders begins with another product', async ({ page, javaScriptEnabled }) => {
+  const shopper = new Shopper(page, 'fr')
+  // The first choice is made before the script is there.
+  const { promise: isChosen, resolve: choose } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await isChosen
+    await route.continue()
+  })
+  await page.goto('/fr/particuliers', { waitUntil: javaScriptEnabled ? 'commit' : 'load' })
+  const first = page.getByRole('main').locator('.card').first().getByRole('heading')
+  await expect(first).toHaveText('Comptoir 3')
+  for (const [order, name] of [
+    ['name', 'Bec Nuit, col de cygne'],
+    ['price_asc', 'Gobelet 25 cl'],
+    ['price_desc', 'Comptoir 3 Pierre'],
+    ['position', 'Comptoir 3'],
+  ] as const) {
+    await page.getByRole('combobox', { name: shopper.say('catalogue_sort_by') }).selectOption(order)
+    choose()
+    if (!javaScriptEnabled) await shopper.press('catalogue_sort')
+    await expect(first).toHaveText(name)
+  }
+})
 
 test('a price range that nothing meets says so and offers a way on', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
@@ -152,6 +186,35 @@ test('suggestions are chosen with the arrows while one types', async ({ page, ja
   await field.press('ArrowDown')
   await field.press('Enter')
   await expect(page).toHaveURL(/recherche\?q=carafe/)
+})
+
+test('what a search may have meant are links', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('recherche')
+  await page.getByLabel(shopper.say('search_label')).fill('cara')
+  await shopper.press('search_submit')
+  await page
+    .getByRole('navigation', { name: shopper.say('search_suggest_words') })
+    .getByRole('link', { name: 'carafe', exact: true })
+    .click()
+  await expect(page).toHaveURL(/\?q=carafe$/)
+  await expect(page.getByLabel(shopper.say('search_label'))).toHaveValue('carafe')
+  await expect(page.getByRole('heading', { name: shopper.say('search_suggest_pages') })).toBeVisible()
+})
+
+test('a search that finds nothing offers ways on, in every language', async ({ page }) => {
+  for (const language of languages) {
+    const shopper = new Shopper(page, language)
+    await shopper.open('recherche?q=qzxwvj')
+    await expect(page.getByText(shopper.say('search_none_title', { words: 'qzxwvj' }))).toBeVisible()
+    const ways = page.getByRole('main').getByRole('listitem')
+    const way = (title: string) =>
+      ways.filter({ has: page.getByRole('heading', { level: 3, name: shopper.say(title) }) })
+    await expect(way('search_ask').getByRole('link')).toHaveAttribute('href', `/${language}/contact`)
+    await expect(way('search_categories').getByRole('link').first()).toBeVisible()
+    await way('catalogue_sort_position').getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Comptoir 3' })).toBeVisible()
+  }
 })
 
 test('the second page shows the other products', async ({ page }) => {

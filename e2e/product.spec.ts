@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
+import { Buyer } from './buyer.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 import { languages, startOf, words } from './words.ts'
@@ -143,6 +144,28 @@ test('a price says its tax, the delivery, the eco-participation, and the day it 
   await shopper.open('gobelet-25-cl.html')
   await expect(page.getByText(shopper.say('product_lot_help', { size: 6 }))).toBeVisible()
   await expect(page.getByRole('spinbutton')).toHaveValue('6')
+})
+
+test('a professional reads what is written for professionals, and everybody what goes with it', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'fr')
+  const said = [
+    page.getByText('Une carafe de 75 cl par minute, au degré près, derrière un bar de 45 cm.'),
+    page.getByText(/^Pour une salle de quarante couverts, une Comptoir 3 suffit/),
+  ]
+  await shopper.open('comptoir-3.html')
+  for (const [title, neighbour] of [
+    [shopper.say('product_related'), 'Comptoir 3 Nuit'],
+    [shopper.say('product_upsell'), 'Comptoir 3 Duo'],
+  ] as const) {
+    const beside = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
+    await expect(beside.getByRole('link', { name: neighbour, exact: true })).toBeVisible()
+  }
+  for (const text of said) await expect(text).toHaveCount(0)
+  await (await Buyer.registerProfessional('fr')).enter(page.context())
+  await page.reload()
+  for (const text of said) await expect(text).toBeVisible()
 })
 
 test('drink is priced by the litre', async ({ page }) => {

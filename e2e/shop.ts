@@ -6,6 +6,7 @@ import { say } from '../scripts/processes.ts'
 import { startShop } from '../scripts/shop.ts'
 import { openToGuests } from './guests.ts'
 import { openToProvers } from './proving.ts'
+import { importForeignShop, openForeignShop } from './foreign-shop.ts'
 import { openAsMagento } from './stock-magento.ts'
 import { openToLateChoosers } from './order-time.ts'
 import { addresses, ports } from './addresses.ts'
@@ -31,16 +32,20 @@ try {
       addresses.guests,
       addresses.measured,
       addresses.later,
+      addresses.foreign,
     ].join(),
   }
+  await importForeignShop(env, say)
   const shop = await startShop({ env, say })
   const provers = await openToProvers(env)
   const later = await openToLateChoosers(env)
   const magento = await openAsMagento(env)
   const measured = await openMeasured(env)
+  const foreign = await openForeignShop()
   const guests = await openToGuests()
   stopOnSignals(async () => {
     await guests.close()
+    await foreign.close()
     await measured.close()
     await magento.close()
     await later.close()

@@ -33,7 +33,15 @@ export function SortForm({ page, place }: { page: ListingPage; place: 'bar' | 'd
           <label className="label" htmlFor="sort">
             {m.catalogue_sort_by()}
           </label>
-          <select className="select" id="sort" name="sort" value={wanted ?? state.sort} onChange={() => {}}>
+          <select
+            className="select"
+            id="sort"
+            name="sort"
+            // What a browser remembers of another visit is no choice.
+            autoComplete="off"
+            value={wanted ?? state.sort}
+            onChange={() => {}}
+          >
             {SORT_OPTIONS.map((option) => (
               <option key={option} value={option}>
                 {WORDS[option]()}

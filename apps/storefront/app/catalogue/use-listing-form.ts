@@ -31,6 +31,14 @@ export function useListingForm({ list, path }: ListingPage, atOnce = false) {
     form.closest<HTMLElement>('[popover]')?.hidePopover()
     void navigate(addressOf(path, readSearch(asked)), { preventScrollReset: true })
   }
+  const isRead = useRef(false)
+  // An order that was chosen before the script came has no button of its own.
+  useEffect(() => {
+    const form = ref.current
+    if (!atOnce || !form || isRead.current) return
+    isRead.current = true
+    if (new FormData(form).get('sort') !== list.state.sort) go(form)
+  })
   return {
     ref,
     onChange: (event: FormEvent<HTMLFormElement>) => {

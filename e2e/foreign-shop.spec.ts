@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test'
+import { addresses } from './addresses.ts'
+import { hasNoBarrier } from './barriers.ts'
+import { Shopper } from './shopper.ts'
+import { test } from './test.ts'
+
+test.use({ baseURL: addresses.foreign })
+
+for (const script of [true, false]) {
+  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: script })
+
+    test('somebody finds, chooses and buys in a catalogue that another Magento exported', async ({
+      page,
+    }) => {
+      const shopper = new Shopper(page, 'en')
+      const { say } = shopper
+      const main = page.getByRole('main')
+      const count = main.getByText(/^\d+ products?$/).first()
+      const filters = page.getByRole('complementary', { name: say('catalogue_filters'), exact: true })
+      const filter = (value: string) => filters.getByRole('link', { name: new RegExp(`^${value}`) })
+      await shopper.open()
+      await page
+        .getByRole('navigation', { name: say('layout_main_nav') })
+        .getByRole('link', { name: 'Clothing' })
+        .click()
+      await expect(count).toHaveText('12 products')
+      await filter('Navy').click()
+      await expect(count).toHaveText('2 products')
+      await filter('Grey').click()
+      await expect(count).toHaveText('3 products')
+      await filter('Navy').click()
+      await expect(count).toHaveText('1 product')
+      await page
+        .getByRole('link', { name: say('catalogue_clear') })
+        .first()
+        .click()
+      await filter('Olive').click()
+      if (script) await hasNoBarrier(page, 'list')
+
+      await main.getByRole('link', { name: 'Trail Jacket', exact: true }).click()
+      const trail = page.getByRole('navigation', { name: say('catalogue_breadcrumbs') })
+      await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Clothing', 'Jackets', 'Trail Jacket'])
+      for (const [title, neighbour] of [
+        [say('product_related'), 'Merino Socks'],
+        [say('product_upsell'), 'Commuter Backpack'],
+      ] as const) {
+        const beside = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
+        await expect(beside.getByRole('link', { name: neighbour })).toBeVisible()
+      }
+      if (script) await hasNoBarrier(page, 'product')
+      await page.getByRole('radio', { name: /^Olive/ }).check()
+      await page.getByRole('radio', { name: /^M/ }).check()
+      await shopper.addToCart()
+
+      await trail.getByRole('link', { name: 'Jackets' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Jackets' })).toBeVisible()
+      await shopper.open('recherche')
+      await page.getByLabel(say('search_label')).fill('travle set')
+      await shopper.press('search_submit')
+      await main.getByRole('link', { name: 'Travel Set', exact: true }).click()
+      await page.getByRole('radio', { name: /^Market Tote/ }).check()
+      await shopper.addToCart()
+
+      await shopper.open('care-set.html')
+      await page.getByRole('spinbutton', { name: /Jacket Wax/ }).fill('0')
+      await shopper.addToCart()
+      await shopper.goToCart()
+      const lines = main.getByRole('listitem').filter({ has: page.getByRole('spinbutton') })
+      await expect(lines).toHaveCount(4)
+      const line = (name: string) => lines.filter({ has: page.getByRole('link', { name, exact: true }) })
+      await expect(line('Trail Jacket')).toContainText('Colour: Olive')
+      await expect(line('Trail Jacket')).toContainText('€99.00')
+      await expect(line('Travel Set')).toContainText('Bag: Market Tote')
+      await expect(line('Travel Set')).toContainText('€43.00')
+      await expect(line('Wool Soap').getByRole('spinbutton')).toHaveValue('2')
+      await expect(line('Cedar Brush')).toContainText('€18.00')
+    })
+  })
+}
+
+test('it speaks the languages of the file, and their words are found there', async ({ page }) => {
+  for (const [language, words, name] of [
+    ['fr', 'chaussetes', 'Chaussettes en mérinos'],
+    ['it', 'zainno', 'Zaino da città'],
+  ] as const) {
+    const shopper = new Shopper(page, language)
+    await shopper.open(`recherche?q=${words}`)
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+})
