@@ -11,7 +11,8 @@ let as: string
 let now = new Date('2026-11-02T09:00:00Z')
 
 beforeAll(async () => {
-  shop = await createTestApi({ now: () => now })
+  // One connection: whoever holds it asks for no second.
+  shop = await createTestApi({ now: () => now, settings: { databasePoolSize: 1 } })
   as = await shop.signIn(email)
 })
 afterAll(() => shop.close())

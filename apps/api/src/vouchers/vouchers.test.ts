@@ -21,6 +21,8 @@ type Config = { shipping: { methods: object[] } }
 beforeAll(async () => {
   shop = await createTestApi({
     now: () => now,
+    // One for each of two carts at once: whoever holds one asks for no second.
+    settings: { databasePoolSize: 2 },
     prepare: async (sql) => {
       const [row] = await sql<{ config: Config }[]>`select config from website where code = 'fontaines'`
       const { shipping } = row?.config ?? { shipping: { methods: [] } }
