@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { Shopper } from './shopper.ts'
 
 const lemonade = { fr: 'limonade-au-yuzu', en: 'yuzu-lemonade', it: 'limonata-allo-yuzu' }
@@ -15,7 +16,12 @@ export class Diner extends Shopper {
   async collectAt(query: string, place: RegExp): Promise<void> {
     await this.page.getByLabel(this.say('place_search'), { exact: true }).fill(query)
     await this.press('place_search_submit')
-    await this.page.getByRole('radio', { name: place }).check()
+    // The list of all places stands there until what was searched does.
+    const found = this.page.getByRole('radio', { name: place })
+    await expect(async () => {
+      await found.check({ timeout: 3000 })
+      await expect(found).toBeChecked({ timeout: 1000 })
+    }).toPass()
     await this.press('place_take')
   }
 

@@ -4,12 +4,28 @@ import { root } from '../scripts/processes.ts'
 import { addresses, ports } from './addresses.ts'
 import { openStorefront } from './storefront.ts'
 
-/** The sushi shop once more on the same database, where day and time are chosen in checkout (decisions H-1). */
+/**
+ * The sushi shop once more on the same database, where day and time are chosen in checkout (decisions H-1). Its API lets
+ * the time that a customer's cart keeps run out, at `/held-time/ended`; with `gone` it has passed as well.
+ */
 export async function openToLateChoosers(
   env: Record<string, string> & { DATABASE_URL: string },
 ): Promise<{ close: () => Promise<void> }> {
   const settings = readSettings({ ...env, SLOT_AT_ORDER_TIME: '1' }, root)
   const api = await createApi(settings, env.DATABASE_URL)
+  api.server.post<{ Querystring: { email: string; gone?: string } }>(
+    '/held-time/ended',
+    async ({ query }) => {
+      const days = query.gone ? 30 : 0
+      const carts = await api.app.sql<{ id: number }[]>`
+      update cart set pad_held_until = now() - interval '1 second', pad_day = pad_day - ${days}::int,
+             pad_starts_at = pad_starts_at - make_interval(days => ${days})
+       where is_active and customer_id = (select id from customer where email = ${query.email})
+      returning id`
+      for (const { id } of carts) await api.app.sql`delete from slot_place where cart_id = ${id}`
+      return carts.length
+    },
+  )
   await api.server.listen({ host: settings.host, port: ports.laterApi })
   const storefront = await openStorefront(ports.later, {
     SITE: 'sushi',

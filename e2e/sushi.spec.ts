@@ -28,6 +28,11 @@ for (const language of languages) {
     await diner.goToCart()
     await expect(page.getByRole('timer', { name: say('slot_timer') })).toBeVisible()
     await diner.order()
+    await expect(page.getByRole('navigation', { name: say('checkout_steps') })).toHaveText(
+      ['checkout_step_addresses', 'place_collect_title', 'checkout_step_payment', 'checkout_step_recap']
+        .map((key) => say(key))
+        .join(''),
+    )
     await diner.register()
 
     await diner.completeAddress(home)
@@ -167,6 +172,39 @@ test('a dish for lunch says on its card and on its page that it is not to be had
   await expect(page.getByRole('heading', { level: 1, name: say('place_title') })).toBeVisible()
   await diner.open('biscuits-au-sesame-noir-120-g.html')
   await expect(page.getByRole('spinbutton')).toBeVisible()
+})
+
+test('only times are offered at which the dish that waits can be had, and on demand all of them', async ({
+  page,
+}) => {
+  const diner = new Diner(page, 'fr')
+  const { say } = diner
+  const wish = page.getByText(startOf(say('slot_wish')))
+  const lastTime = page.getByRole('radiogroup').getByRole('radio').last()
+  const nextDay = page.locator('input[name="jour"]:enabled').nth(1)
+  await diner.open('soupe-miso.html')
+  await page
+    .getByRole('button', { name: startOf(say('product_add_short')) })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await diner.collectAt('69001', terreaux)
+  await expect(wish).toContainText('Soupe miso')
+  await nextDay.check()
+  await expect(lastTime).toHaveAccessibleName(/^14/)
+  await diner.press('slot_wish_without')
+  await expect(wish).toHaveCount(0)
+  await nextDay.check()
+  await expect(lastTime).toHaveAccessibleName(/^2[12]/)
+  await diner.takeLastTime()
+  // The soup was left, and is not to be had in the evening.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('slot_other') })
+    .click()
+  await expect(wish).toContainText('Soupe miso')
+  await diner.takeFirstTime()
+  await diner.addToCart()
 })
 
 test.describe('where day and time are chosen in checkout', () => {
