@@ -6,11 +6,16 @@ interface Unused {
   readonly idle?: readonly string[]
   /** Not called until a page begins to use the feature: they throw. */
   readonly never?: readonly string[]
+  /**
+   * Errors made once, to be thrown and known again: nobody reads where they come from, and finding that out costs a
+   * second reading of the whole file while a page hydrates.
+   */
+  readonly signals?: readonly string[]
 }
 
 /**
- * Features of React and React Router that no page uses, and that their bundles carry all the same: 14 KB. Functions
- * by file; both packages are pinned, and a build with one that is not there fails.
+ * Features of React and React Router that no page uses, and that their bundles carry all the same: 14 KB. Names by
+ * file; both packages are pinned, and a build with one that is not there fails.
  */
 const UNUSED: Readonly<Record<string, Unused>> = {
   'react-dom/cjs/react-dom-client.production.js': {
@@ -61,6 +66,13 @@ const UNUSED: Readonly<Record<string, Unused>> = {
       'preload',
       'preloadModule',
     ],
+    signals: [
+      'HydrationMismatchException',
+      'SelectiveHydrationException',
+      'SuspenseActionException',
+      'SuspenseException',
+      'SuspenseyCommitException',
+    ],
   },
   // The manifest of all routes comes with the page (react-router.config.ts).
   'react-router/dist/production/lib/dom/ssr/fog-of-war.js': {
@@ -82,8 +94,8 @@ const PRELOAD_HELPER = '\0vite/preload-helper.js'
 const CHUNK = fileURLToPath(new URL('../app/platform/chunk.ts', import.meta.url))
 const NEVER = '{ throw Error("Left out of the build: scripts/leave-out.ts") }'
 
-/** Empties functions of a script, and drops their methods. Throws when one of them is not in it. */
-export function emptied(code: string, { idle = [], never = [] }: Unused): string {
+/** Empties functions of a script, drops their methods, and makes its signals plain. Throws when one is not in it. */
+export function emptied(code: string, { idle = [], never = [], signals = [] }: Unused): string {
   const bodies = new Map(idle.map((name) => [name, '{}']))
   for (const name of never) bodies.set(name, NEVER)
   const found = new Set<string>()
@@ -100,9 +112,15 @@ export function emptied(code: string, { idle = [], never = [] }: Unused): string
     } else if (part.type === 'ExpressionStatement') {
       const owner = /^(\w+)\.prototype\./.exec(code.slice(part.start, part.end))?.[1]
       if (owner && bodies.has(owner)) replace(part, '')
+    } else if (part.type === 'VariableDeclaration') {
+      for (const { id, init } of part.declarations.toReversed()) {
+        if (id.type !== 'Identifier' || !init || !signals.includes(id.name)) continue
+        replace(init, `{ message: '${id.name}' }`)
+        found.add(id.name)
+      }
     }
   }
-  const missing = [...bodies.keys()].filter((name) => !found.has(name))
+  const missing = [...bodies.keys(), ...signals].filter((name) => !found.has(name))
   if (missing.length > 0) throw new Error(`Not found, so not left out: ${missing.join(', ')}.`)
   return text
 }
