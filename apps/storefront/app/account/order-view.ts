@@ -171,7 +171,8 @@ function orderTotals(order: WholeOrderFragment, kind: VisitorKind): TotalsView {
       tax ? [{ label: tax.title, amount: centsOf(tax.amount) }] : [],
     ),
     grandTotal,
-    ...voucherTotals(order, grandTotal),
+    // Of an order that is called off nothing is left to pay.
+    ...(order.status_code === 'canceled' ? { due: 0 } : voucherTotals(order, grandTotal)),
     paidBy: order.payment_state === 'paid' ? order.payment_methods?.[0]?.name : undefined,
   }
 }

@@ -108,16 +108,19 @@ const isQuiet = (said: unknown) =>
   typeof said === 'object' && said !== null && 'quiet' in said && said.quiet === true
 
 function Top({ data, onCart }: { data: RootData; onCart: OpenPanel | undefined }) {
+  const { promises, kinds } = data.texts
   return (
     <>
-      <aside className="promise on-band" aria-label={m.layout_promises()}>
-        <div className="wrap">
-          {data.texts.promises.map((promise) => (
-            <p key={promise}>{promise}</p>
-          ))}
-          <VisitorKinds data={data} />
-        </div>
-      </aside>
+      {(promises.length > 0 || kinds) && (
+        <aside className="promise on-band" aria-label={m.layout_promises()}>
+          <div className="wrap">
+            {promises.map((promise) => (
+              <p key={promise}>{promise}</p>
+            ))}
+            <VisitorKinds data={data} />
+          </div>
+        </aside>
+      )}
       <Header data={data} onCart={onCart} />
       <MenuDrawer data={data} />
     </>
