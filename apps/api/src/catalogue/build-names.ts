@@ -31,14 +31,15 @@ export async function buildNames(
 export async function buildUrlKeys(
   products: readonly Product[],
 ): Promise<ReadonlyMap<string, readonly number[]>> {
-  const ordinals = new Map<string, number[]>()
+  const ordinals = new Map<string, readonly number[]>()
   await forEachInSlices(products.length, (ordinal) => {
     const { urlKeys } = products[ordinal] as Product
+    // One list for all of a product's keys: most of them are its own.
+    const own = [ordinal]
     for (const [store, key] of urlKeys.entries()) {
       if (key === undefined || urlKeys.indexOf(key) < store) continue
       const same = ordinals.get(key)
-      if (same) same.push(ordinal)
-      else ordinals.set(key, [ordinal])
+      ordinals.set(key, same ? [...same, ordinal] : own)
     }
   })
   return ordinals

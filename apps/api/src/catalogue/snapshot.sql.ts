@@ -4,7 +4,7 @@ import type { PriceRow } from './prices.sql.ts'
 import type { ProductType, Visibility } from './product.ts'
 
 /** Rows that are read at a time, so that requests are answered in between. */
-const batch = 1000
+const batch = 500
 
 type AttributeRow = {
   id: number
