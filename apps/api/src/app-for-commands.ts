@@ -1,6 +1,7 @@
 import fastify from 'fastify'
 import { readCatalogue } from './catalogue/index.ts'
 import type { App } from './platform/context.ts'
+import { EventLoopWatchdog } from './platform/event-loop-watchdog.ts'
 import type { Sql } from './platform/database.ts'
 import type { ApiSettings } from './platform/settings.ts'
 import { readStores } from './stores/read-stores.ts'
@@ -15,9 +16,10 @@ export async function withApp<Answer>(
   const stores = await readStores(sql)
   const now = () => new Date()
   const databaseUrl = settings.databaseUrl ?? ''
-  const catalogue = await readCatalogue({ sql, databaseUrl, stores, settings, log, now })
+  const watchdog = new EventLoopWatchdog({ log, warnMs: settings.eventLoopWarnMs })
+  const catalogue = await readCatalogue({ sql, databaseUrl, stores, settings, log, now, watchdog })
   try {
-    return await work({ settings, sql, log, stores, catalogue, now })
+    return await work({ settings, sql, log, stores, catalogue, watchdog, now })
   } finally {
     await catalogue.close()
   }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { answerOverIpc } from './platform/event-loop-watchdog.ts'
 import { prepareDatabase } from './platform/prepare.ts'
 import { SettingsError } from './platform/errors.ts'
 import { readSettings } from './platform/settings.ts'
@@ -12,6 +13,7 @@ async function main(): Promise<void> {
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   const database = await prepareDatabase(settings, say)
   const api = await createApi(settings, database.url)
+  answerOverIpc(api.app.watchdog)
   await api.server.listen({ host: settings.host, port: settings.port })
   say(`The API answers at ${settings.publicUrl}/graphql`)
 

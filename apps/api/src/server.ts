@@ -14,6 +14,8 @@ import { selectStores } from './stores/stores.sql.ts'
 import type { App } from './platform/context.ts'
 import { registerCacheReset } from './platform/cache-reset.ts'
 import { checkConnection, connect } from './platform/database.ts'
+import { describeGraphql } from './platform/describe-graphql.ts'
+import { EventLoopWatchdog, watchRequests } from './platform/event-loop-watchdog.ts'
 import { Executor } from './platform/executor.ts'
 import { registerExplorer } from './platform/explorer.ts'
 import { createGraphqlHandler, type GraphqlHandler, type GraphqlRequest } from './platform/graphql-handler.ts'
@@ -49,18 +51,33 @@ export async function createApi(
     requestIdHeader: 'x-request-id',
     trustProxy: settings.trustedProxies,
   })
+  const watchdog = new EventLoopWatchdog({ log: server.log, warnMs: settings.eventLoopWarnMs })
+  watchRequests(server, watchdog)
   const sql = connect(databaseUrl, settings.databasePoolSize)
   await checkConnection(sql, databaseUrl)
   const stores = new Stores(await selectStores(sql))
   const now = options.now ?? (() => new Date())
-  const catalogue = await openCatalogue({ sql, databaseUrl, stores, settings, log: server.log, now })
-  const app: App = { settings, sql, log: server.log, stores, catalogue, now }
+  const catalogue = await openCatalogue({
+    sql,
+    databaseUrl,
+    stores,
+    settings,
+    log: server.log,
+    now,
+    watchdog,
+  })
+  const app: App = { settings, sql, log: server.log, stores, catalogue, watchdog, now }
 
   let executor = createExecutor(app, options.contract)
   catalogue.onSchemaChange(() => {
     executor = createExecutor(app, options.contract)
   })
-  const handle = createGraphqlHandler({ app, executor: () => executor, identify })
+  const answer = createGraphqlHandler({ app, executor: () => executor, identify })
+  const handle: GraphqlHandler = (request) =>
+    watchdog.during(
+      () => describeGraphql(request),
+      () => answer(request),
+    )
 
   await server.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })
   await server.register(underPressure, { maxEventLoopDelay: 2000 })

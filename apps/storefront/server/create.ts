@@ -9,6 +9,7 @@ import { loadBuild } from './build.ts'
 import { FittingTransport } from './compatibility/fitting-transport.ts'
 import { fitSite } from './compatibility/fit-site.ts'
 import { serveCacheReset } from './cache-reset.ts'
+import { watchEventLoop } from './event-loop-watchdog.ts'
 import { serveMedia } from './media.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
@@ -51,6 +52,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     routerOptions: { maxParamLength: 2000 },
     forceCloseConnections: 'idle',
   })
+  watchEventLoop(app, settings.eventLoopWarnMs)
   const { transport, lacks } = options.transport
     ? { transport: options.transport, lacks: new Set<string>() }
     : await openNetwork(settings.commerceEndpoint, app)

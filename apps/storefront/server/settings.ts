@@ -36,6 +36,8 @@ export interface StorefrontSettings {
   /** Whether addresses of the visitor come from a proxy in front. */
   readonly trustProxy: boolean
   readonly logLevel: string
+  /** A block of the event loop that lasts longer is logged. */
+  readonly eventLoopWarnMs: number
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -74,6 +76,7 @@ export function readSettings(env: Environment, site = env['SITE']): StorefrontSe
     cacheLifespan: minutes('CACHE_LIFESPAN', env['CACHE_LIFESPAN'] || '10'),
     trustProxy: env['TRUST_PROXY'] === '1',
     logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'] ?? 'info', LEVELS),
+    eventLoopWarnMs: milliseconds('EVENT_LOOP_WARN_MS', env['EVENT_LOOP_WARN_MS'] || '50'),
   }
 }
 
@@ -102,6 +105,12 @@ function minutes(name: string, text: string): number {
   const value = Number(text)
   if (value >= 0 && value <= 1440) return value
   throw new SettingsError(`${name} must be minutes from 0 to 1440, not "${text}".`)
+}
+
+function milliseconds(name: string, text: string): number {
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= 1 && value <= 60_000) return value
+  throw new SettingsError(`${name} must be a whole number of milliseconds from 1 to 60000, not "${text}".`)
 }
 
 function url(name: string, text: string): string {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Sql } from '../platform/database.ts'
+import type { EventLoopWatchdog } from '../platform/event-loop-watchdog.ts'
 import type { ApiSettings } from '../platform/settings.ts'
 import { letPass } from '../platform/slices.ts'
 import type { Stores } from '../stores/store.ts'
@@ -27,6 +28,7 @@ export type CatalogueOptions = {
   settings: ApiSettings
   log: FastifyBaseLogger
   now: () => Date
+  watchdog: EventLoopWatchdog
 }
 
 const pollSeconds = 5
@@ -114,7 +116,12 @@ export class Catalogue {
     if (kind === 'stock' || kind === 'prices') {
       for (const id of (ids ?? '').split(',')) this.#heard[kind].add(Number(id))
       this.#heardVersion = Math.max(this.#heardVersion, Number(version))
-      this.#patching ??= this.#patch().finally(() => (this.#patching = undefined))
+      this.#patching ??= this.#options.watchdog
+        .during(
+          () => ({ work: 'patch the catalogue' }),
+          () => this.#patch(),
+        )
+        .finally(() => (this.#patching = undefined))
       letPass(this.#patching)
     } else if (Number(version) > this.#snapshot.version) {
       // Not waited for: stock and prices are followed while the rest is loaded.
@@ -134,7 +141,12 @@ export class Catalogue {
     while (this.#loading) await this.#loading
     if (!this.#outdated) return
     this.#outdated = false
-    this.#loading = this.#replace().finally(() => (this.#loading = undefined))
+    this.#loading = this.#options.watchdog
+      .during(
+        () => ({ work: 'load the catalogue' }),
+        () => this.#replace(),
+      )
+      .finally(() => (this.#loading = undefined))
     try {
       await this.#loading
     } catch (error) {

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Store, Stores } from '../stores/store.ts'
 import type { Sql } from './database.ts'
+import type { EventLoopWatchdog } from './event-loop-watchdog.ts'
 import type { ApiSettings } from './settings.ts'
 
 /** What lives as long as the process. */
@@ -12,6 +13,8 @@ export type App = {
   log: FastifyBaseLogger
   stores: Stores
   catalogue: Catalogue
+  /** Knows how long the event loop was blocked. */
+  watchdog: EventLoopWatchdog
   /** The time; tests set their own. */
   now: () => Date
 }

@@ -24,6 +24,8 @@ export type ApiSettings = {
   production: boolean
   introspection: boolean
   logLevel: string
+  /** A block of the event loop that lasts longer is logged. */
+  eventLoopWarnMs: number
   tokenLifetimeHours: number
   payzen: {
     url: string
@@ -111,6 +113,7 @@ export function readSettings(env: Environment, root: string): ApiSettings {
     production,
     introspection: switchSetting(env, 'GRAPHQL_INTROSPECTION', !production),
     logLevel,
+    eventLoopWarnMs: integerSetting(env, 'EVENT_LOOP_WARN_MS', 50, 1, 60_000),
     tokenLifetimeHours: integerSetting(env, 'TOKEN_LIFETIME_HOURS', 720, 1, 8760),
     payzen: {
       url: payzenUrl.endsWith('/vads-payment') ? `${payzenUrl}/` : payzenUrl,

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import fastify from 'fastify'
+import { describe, expect, it, vi } from 'vitest'
+import { createTestApi } from '../../test/api.ts'
+import { describeGraphql } from './describe-graphql.ts'
+import { EventLoopWatchdog, watchRequests } from './event-loop-watchdog.ts'
+
+type Warning = {
+  blockedMs: number
+  running: Record<string, string>[]
+  runningCount: number
+  unreported: number
+}
+
+/** Holds the event loop until that many milliseconds are over. */
+function block(ms: number): void {
+  const end = performance.now() + ms
+  while (performance.now() < end);
+}
+
+function makeWatchdog(warnMs: number) {
+  const warnings: Warning[] = []
+  const log = { warn: (warning: unknown) => void warnings.push(warning as Warning) }
+  return { warnings, watchdog: new EventLoopWatchdog({ log, warnMs }) }
+}
+
+describe('the event loop watchdog', () => {
+  it('names the request that blocked, by its route and not by its address', async () => {
+    const { warnings, watchdog } = makeWatchdog(50)
+    const server = fastify()
+    watchRequests(server, watchdog)
+    server.get('/blocks/:token', () => {
+      block(120)
+      return 'done'
+    })
+    const address = await server.listen({ host: '127.0.0.1', port: 0 })
+    watchdog.reset()
+    await (await fetch(`${address}/blocks/secret-token?email=somebody@example.com`)).text()
+    await vi.waitFor(() => expect(warnings).not.toHaveLength(0))
+    await server.close()
+    expect(warnings[0]?.running).toEqual([{ method: 'GET', path: '/blocks/:token' }])
+    expect(warnings[0]?.blockedMs).toBeGreaterThan(50)
+    expect(watchdog.statistics.longestMs).toBeGreaterThan(50)
+    expect(watchdog.statistics.blockedCount).toBeGreaterThan(0)
+  })
+
+  it('names a GraphQL request by its operation and the hash of its document, without what was asked', async () => {
+    const query = 'query FindSecrets($words: String!) { products(search: $words) { total_count } }'
+    const body = JSON.stringify({ query, variables: { words: 'my private words' } })
+    const described = describeGraphql({ method: 'POST', body, headers: { authorization: 'Bearer abc' } })
+    const document = createHash('sha256').update(query).digest('hex')
+    expect(described).toEqual({ method: 'POST', path: '/graphql', operation: 'FindSecrets', document })
+    const odd = describeGraphql({ method: 'POST', body: '{ not json', headers: {} })
+    expect(odd.operation).toBe('unnamed')
+    const spoken = describeGraphql({
+      method: 'GET',
+      body: { query: '{ a }', operationName: 'x@example.com' },
+      headers: {},
+    })
+    expect(spoken.operation).toBe('unnamed')
+  })
+
+  it('warns once and counts what follows, so that a flood of blocks is no flood of lines', async () => {
+    const { warnings, watchdog } = makeWatchdog(20)
+    watchdog.start()
+    const end = watchdog.begin(() => ({ work: 'test' }))
+    for (let time = 1; time <= 3; time++) {
+      block(60)
+      await vi.waitFor(() => expect(watchdog.statistics.blockedCount).toBeGreaterThanOrEqual(time))
+    }
+    end()
+    watchdog.stop()
+    expect(warnings).toHaveLength(1)
+    expect(warnings[0]?.running).toEqual([{ work: 'test' }])
+  })
+
+  it('watches the API from when it listens, its GraphQL requests by name', async () => {
+    const shop = await createTestApi({ settings: { eventLoopWarnMs: 1 } })
+    const { watchdog, log } = shop.api.app
+    const warnings: Warning[] = []
+    Object.assign(log, { warn: (warning: unknown) => void warnings.push(warning as Warning) })
+    block(30)
+    expect(watchdog.statistics.longestMs).toBe(0)
+    await shop.api.server.listen({ host: '127.0.0.1', port: 0 })
+    const asked = shop.send('query Slow { storeConfig { code } }')
+    block(60)
+    await asked
+    await vi.waitFor(() => expect(warnings).not.toHaveLength(0))
+    await shop.close()
+    expect(warnings.flatMap(({ running }) => running.map(({ operation }) => operation))).toContain('Slow')
+  })
+})

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** A block is measured to within this many milliseconds. */
+const INTERVAL_MS = 10
+const LEAST_BETWEEN_WARNINGS_MS = 5000
+const MOST_NAMED = 10
+
+/**
+ * Logs when the event loop was blocked for longer than `warnMs`, and the requests that ran meanwhile, from when the
+ * server listens until it closes: a timer that comes too late names all that ran since it last came.
+ */
+export function watchEventLoop(app: FastifyInstance, warnMs: number): void {
+  const running = new Set<FastifyRequest>()
+  let ended: FastifyRequest[] = []
+  let lastTick = 0
+  let lastWarning = -Infinity
+  let unreported = 0
+  let longestMs = 0
+  let timer: NodeJS.Timeout | undefined
+
+  const end = async (request: FastifyRequest) => {
+    if (running.delete(request)) ended.push(request)
+  }
+  const tick = () => {
+    const now = performance.now()
+    const blockedMs = now - lastTick - INTERVAL_MS
+    lastTick = now
+    const all = [...ended.toReversed(), ...running]
+    ended = []
+    if (blockedMs <= warnMs) return
+    longestMs = Math.max(longestMs, blockedMs)
+    if (now - lastWarning < LEAST_BETWEEN_WARNINGS_MS) return void unreported++
+    app.log.warn(
+      {
+        blockedMs: Math.round(blockedMs),
+        running: all
+          .slice(0, MOST_NAMED)
+          .map(({ method, originalUrl }) => ({ method, path: safePath(originalUrl) })),
+        runningCount: all.length,
+        unreported,
+        longestMs: Math.round(longestMs),
+      },
+      'The event loop was blocked',
+    )
+    lastWarning = now
+    unreported = 0
+  }
+
+  app.addHook('onListen', async () => {
+    lastTick = performance.now()
+    timer ??= setInterval(tick, INTERVAL_MS).unref()
+  })
+  app.addHook('onClose', async () => clearInterval(timer))
+  app.addHook('onRequest', async (request) => void running.add(request))
+  app.addHook('onResponse', end)
+  app.addHook('onRequestAbort', end)
+}
+
+/** A path without what may be a secret or a person: its query, and parts that are long or hold an `@`. */
+function safePath(url: string): string {
+  const [path = ''] = url.split(/[?#]/, 1)
+  const parts = path.slice(0, 300).split('/')
+  return parts.map((part) => (part.length > 60 || /@|%40/i.test(part) ? '…' : part)).join('/')
+}
