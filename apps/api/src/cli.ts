@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { encodePictures } from './catalogue/index.ts'
 import { contentCommand, contentUsage } from './content/index.ts'
@@ -20,6 +19,7 @@ import { connect, rehearse, type Sql } from './platform/database.ts'
 import { CommandError, SettingsError } from './platform/errors.ts'
 import { ImportFileError } from './platform/json-file.ts'
 import { prepareDatabase } from './platform/prepare.ts'
+import { writePrivateFile } from './platform/private-file.ts'
 import { readSettings, type ApiSettings } from './platform/settings.ts'
 import { privacyCommand, privacyUsage } from './privacy/index.ts'
 import { quotationsCommand, quotationsUsage } from './quotations/index.ts'
@@ -153,8 +153,7 @@ async function runForms(kind: string, { flags }: Command): Promise<number> {
       const letters = await listLetters(sql, website, flags.get('form'))
       say(letters.length > 0 ? letters.join('\n') : 'There is no letter.')
     } else if (target) {
-      // Letters are personal: nobody else on this machine may read them.
-      await writeFile(target, await exportLetters(sql, website, flags.get('form')), { mode: 0o600 })
+      await writePrivateFile(target, await exportLetters(sql, website, flags.get('form')))
       say(`The letters were written to ${target}. They are personal data: delete the file when you are done.`)
     }
     return 0

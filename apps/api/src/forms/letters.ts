@@ -1,3 +1,4 @@
+import { csvLine } from '../platform/csv.ts'
 import type { Queryable } from '../platform/database.ts'
 import { selectLetters, type Letter } from './letters.sql.ts'
 
@@ -26,19 +27,13 @@ export async function exportLetters(sql: Queryable, website: string, form?: stri
   const letters = await selectLetters(sql, website, form, null)
   const fields = [...new Set(letters.flatMap(({ answers }) => answers.map(({ id }) => id)))]
   const head = ['id', 'sent', 'form', 'store', 'suspected', ...fields]
-  return [head, ...letters.map((letter) => rowOf(letter, fields))].map(line).join('')
+  return [head, ...letters.map((letter) => rowOf(letter, fields))]
+    .map((cells) => `${csvLine(cells)}\r\n`)
+    .join('')
 }
 
 function rowOf(letter: Letter, fields: readonly string[]): string[] {
   const { id, created_at, form, store, suspected, answers } = letter
   const values = fields.map((field) => answers.find((answer) => answer.id === field)?.value ?? '')
   return [String(id), created_at.toISOString(), form, store, suspected ? '1' : '0', ...values]
-}
-
-const line = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`
-
-/** A text that a spreadsheet would take for a formula gets an apostrophe. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text
-  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
+import { csvLine } from '../platform/csv.ts'
 import { columns, generateProducts, type GeneratedShop } from './products.ts'
 
 const rowsAtOnce = 2000
@@ -28,7 +29,7 @@ export async function writeProducts(
     if (!isRoomLeft) await Promise.race([once(out, 'drain'), failed])
   }
   for (const row of generateProducts(count, shop)) {
-    lines.push(columns.map((column) => cell(row[column] ?? '')).join(','))
+    lines.push(csvLine(columns.map((column) => row[column] ?? '')))
     rows++
     if (lines.length < rowsAtOnce) continue
     await flush()
@@ -38,8 +39,4 @@ export async function writeProducts(
   out.end()
   await finished(out)
   return rows
-}
-
-function cell(text: string): string {
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -1,9 +1,9 @@
-import { createWriteStream } from 'node:fs'
-import { finished } from 'node:stream/promises'
 import { toCents } from '@comptoir/rules/money'
 import { ForbiddenTransitionError, isOrderStatus } from '@comptoir/rules/order-status'
 import type { App } from '../platform/context.ts'
+import { csvLine } from '../platform/csv.ts'
 import { CommandError, ShopError } from '../platform/errors.ts'
+import { writePrivateFile } from '../platform/private-file.ts'
 import { selectEvents, selectNewest, type ListedOrder } from './command.sql.ts'
 import * as operate from './operate.ts'
 import { lockOrderByNumber, selectOrder } from './read.sql.ts'
@@ -90,18 +90,12 @@ async function exportOrders(app: App, flags: Flags): Promise<string> {
     website: flags.get('website') ?? null,
     limit: null,
   })
-  const out = createWriteStream(file, { mode: 0o600 })
-  out.write(`${columns}\n`)
-  for (const row of rows) out.write(`${cellsOf(row).map(csvCell).join(',')}\n`)
-  out.end()
-  await finished(out)
+  const lines = function* () {
+    yield `${columns}\n`
+    for (const row of rows) yield `${csvLine(cellsOf(row))}\n`
+  }
+  await writePrivateFile(file, lines())
   return `${rows.length} orders written to ${file}.`
-}
-
-/** A cell that a spreadsheet takes for text, never for a formula. */
-function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 async function showOrder(app: App, number: string): Promise<string> {

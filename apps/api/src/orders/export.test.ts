@@ -28,7 +28,7 @@ test('orders are exported as a table, one a row, which nobody else on the machin
   expect(head).toBe('number,placed,website,status,payment,email,total,invoice,place,mode,slot')
   expect(said).toBe(`${rows.length} orders written to ${file}.`)
   expect(rows.find((row) => row.startsWith(`${number},`))).toBe(
-    `${number},2026-11-21 09:00,fontaines,pending_payment,waiting,'=1+2@example.com,180.00,,,,`,
+    `${number},2026-11-21 09:00,fontaines,pending_payment,waiting,"'=1+2@example.com",180.00,,,,`,
   )
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })

@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises'
 import type { App } from '../platform/context.ts'
 import { CommandError } from '../platform/errors.ts'
+import { writePrivateFile } from '../platform/private-file.ts'
 import { OpenOrdersError } from './errors.ts'
 import { exportPersonalData } from './export.ts'
 import { forgetAccount } from './forget.ts'
@@ -27,8 +27,7 @@ export async function privacyCommand(app: App, words: readonly string[], flags: 
   if (verb === 'delete') return await deleteNow(app, account.customerId, email)
   const file = flags.get('to')
   if (!file) throw new CommandError('Say where to: --to FILE.json')
-  // Nobody else on this machine may read it.
-  await writeFile(file, await exportPersonalData(app.sql, account, app.now()), { mode: 0o600 })
+  await writePrivateFile(file, await exportPersonalData(app.sql, account, app.now()))
   return `What is known of ${email} was written to ${file}. It is personal data: delete the file when you are done.`
 }
 

@@ -1,3 +1,6 @@
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { goodPassword, logIn, newCustomer } from '../../test/accounts.ts'
@@ -271,6 +274,25 @@ describe('The operator', () => {
   it('is told of an open order', async () => {
     const { email } = await lifeOf(test, now, 'processing')
     await expect(run('delete', email)).rejects.toThrow('ship, refund or cancel it first')
+  })
+
+  it('gets an export that nobody else on the machine reads, also in place of a file that everybody could', async () => {
+    const { email } = await newCustomer(test)
+    const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-privacy-'))
+    try {
+      const file = path.join(folder, 'person.json')
+      await writeFile(file, '{}')
+      await chmod(file, 0o666)
+      const flags = new Map([
+        ['website', 'fontaines'],
+        ['to', file],
+      ])
+      await privacyCommand(test.api.app, ['export', email], flags)
+      expect(await readFile(file, 'utf8')).toContain(email)
+      expect((await stat(file)).mode & 0o777).toBe(0o600)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
   })
 
   it('is told what can be said', async () => {
