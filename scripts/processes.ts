@@ -34,13 +34,19 @@ export function run(
   return promise
 }
 
-/** Runs a JavaScript program with this very Node and the flags it was given. */
+const evaluates = new Set(['-e', '--eval', '-p', '--print', '-pe'])
+
+/** Runs a JavaScript program with this very Node and the flags it was given, less the code of `node -e`. */
 export function runNode(
   script: string,
   args: readonly string[],
   options: { quiet?: boolean; env?: Record<string, string | undefined> } = {},
 ): Promise<Outcome> {
-  return run(process.execPath, [...process.execArgv, script, ...args], options)
+  // With the code passed on, the child would run that instead of the script, and so on without an end.
+  const flags = process.execArgv.filter(
+    (flag, at, all) => !evaluates.has(flag) && !evaluates.has(all[at - 1] ?? ''),
+  )
+  return run(process.execPath, [...flags, script, ...args], options)
 }
 
 export function say(line: string): void {

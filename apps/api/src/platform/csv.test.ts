@@ -66,5 +66,5 @@ test('a reader of CSV gets the text back, but for the apostrophes', () => {
 
 /** With a pattern that backtracks, one of these takes minutes, and the test runs out of time. */
 test.each([';', ' ', '"', '\t', '; ', '=', ';"'])('a long cell of %j is done at once', (unit) => {
-  expect(csvCell(unit.repeat(300_000)).length).toBeGreaterThan(300_000)
+  expect(csvCell(unit.repeat(300_000)).length).toBeGreaterThanOrEqual(300_000)
 })
