@@ -186,7 +186,7 @@ describe('an address', () => {
     expect([answer.statusCode, answer.headers['location']]).toEqual([302, '/fr/nouveau?a=1'])
   })
 
-  it('that moved keeps what is posted to it; what the bank posts becomes a query (decisions B-12)', async () => {
+  it('that moved keeps what is posted to it; of what the bank posts the order becomes a query (decisions B-12)', async () => {
     const { app } = shop()
     const post = async (url: string) => {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -194,9 +194,29 @@ describe('an address', () => {
       return [answer.statusCode, answer.headers['location']]
     }
     expect(await post('/panier')).toEqual([308, '/fr/panier'])
-    const query = 'vads_order_id=7&a=b+c'
+    const query = 'vads_order_id=7'
     expect(await post('/checkout/payzen')).toEqual([303, `/fr/checkout/payzen?${query}`])
     expect(await post('/it/checkout/payzen')).toEqual([303, `/it/checkout/payzen?${query}`])
+  })
+
+  it('with a secret is left for one without it; the secret waits in a cookie for the page', async () => {
+    const { app, rendered } = shop()
+    const from = '/fr/compte-client/reinitialiser-mot-de-passe'
+    const answer = await app.inject({ url: `${from}?email=a%40x.test&token=s3cret&utm_source=mail` })
+    expect([answer.statusCode, answer.headers['location']]).toEqual([303, `${from}?utm_source=mail`])
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    const value = encodeURIComponent('["a@x.test","s3cret"]')
+    expect(answer.headers['set-cookie']).toBe(
+      `link_reset=${value}; Path=/; SameSite=Lax; Max-Age=1800; HttpOnly`,
+    )
+    expect(rendered()).toBe(0)
+  })
+
+  it('that moved and carries a secret is kept by nobody', async () => {
+    const { app } = shop()
+    const answer = await app.inject({ url: '/customer/account/createPassword?email=a&token=s3cret' })
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([301, 'no-store'])
+    expect(answer.headers['referrer-policy']).toBe('no-referrer')
   })
 
   it('is not asked of what is no form, and nothing is rendered for it', async () => {

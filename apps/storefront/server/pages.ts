@@ -11,6 +11,7 @@ import {
   STORE_CODE,
   THIRTY_DAYS,
 } from '../app/platform/cookies.ts'
+import { withoutSecrets } from '../app/platform/link-token.server.ts'
 import type { CommerceTransport, RequestScope } from '../app/platform/scope.ts'
 import type { Site } from '../app/platform/site.ts'
 import { storeViewOf } from '../app/platform/store-view.ts'
@@ -47,14 +48,14 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
   app.all('/*', async (request, reply) => {
     const url = addressOf(request.url, pages.settings.publicUrl)
     if (refused(request, url)) return reply.code(403).type('text/plain').send('Forbidden')
-    const target = redirectOf(request, url, pages)
-    if (target) return reply.code(target.status).header('location', target.location).send()
+    const isSecure = pages.settings.publicUrl.startsWith('https:')
+    const cookies = createCookieJar(request.headers.cookie, isSecure, request.headers['user-agent'])
+    const target = redirectOf(request, url, pages) ?? cleaned(request, url, cookies)
+    if (target) return sendOn(reply, target, cookies)
     const status = unreadableAs(request)
     const isRefused = status === 400
     if (status && !isRefused)
       return reply.code(status).header('allow', READ).type('text/plain').send(STATUS_CODES[status])
-    const isSecure = pages.settings.publicUrl.startsWith('https:')
-    const cookies = createCookieJar(request.headers.cookie, isSecure, request.headers['user-agent'])
     const scope = scopeOf(request, url, cookies, pages)
     if (!isForMachines(url)) keepStoreCode(scope)
     const key = isRefused ? undefined : keyOf(request, url, scope)
@@ -66,6 +67,20 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
 }
 
 const READ = 'GET, HEAD, POST'
+
+/** Secrets of a link leave the address before anything is made of it. */
+function cleaned({ method }: FastifyRequest, url: URL, cookies: RequestCookies) {
+  const location = method === 'POST' ? undefined : withoutSecrets(url, cookies)
+  return location === undefined ? undefined : { status: 303, location }
+}
+
+function sendOn(reply: FastifyReply, target: { status: number; location: string }, cookies: RequestCookies) {
+  setCookies(reply, cookies)
+  // The address that was asked for, or the one that is named, may carry a secret.
+  void reply.header('referrer-policy', 'no-referrer')
+  if (target.status === 303 || target.location.includes('?')) void reply.header('cache-control', 'no-store')
+  return reply.code(target.status).header('location', target.location).send()
+}
 
 function unreadableAs({ method, url, headers, body }: FastifyRequest) {
   return unreadable({
@@ -88,10 +103,11 @@ function refused(request: FastifyRequest, url: URL): boolean {
 
 function redirectOf(request: FastifyRequest, url: URL, { settings, redirects }: Pages) {
   if (request.method === 'POST' && PAYMENT_RETURN.test(url.pathname)) {
-    // The payment page may post its fields; the result page takes them as a query (decisions B-12).
+    // The payment page may post its fields; the result page takes the order's number as a query (decisions B-12).
     const fields = Buffer.isBuffer(request.body) ? request.body.toString('latin1').slice(0, 4096) : ''
-    const location = `/${languageOfPath(url.pathname)}/checkout/payzen?${new URLSearchParams(fields)}`
-    return { status: 303, location }
+    const number = new URLSearchParams(fields).get('vads_order_id')
+    const query = number === null ? '' : `?${new URLSearchParams({ vads_order_id: number })}`
+    return { status: 303, location: `/${languageOfPath(url.pathname)}/checkout/payzen${query}` }
   }
   if (url.pathname.endsWith('.data')) return undefined
   const found = redirectFor(url, { host: request.headers.host, wwwHosts: settings.wwwHosts, list: redirects })

@@ -15,6 +15,7 @@ import { isRefusal, refusalText } from '../forms/refusal.ts'
 import { ResetPasswordDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
+import { forgetLinkToken, linkToken } from '../platform/link-token.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
 import { metaOf, pathIn } from '../platform/seo.ts'
@@ -35,14 +36,12 @@ const RULES: FormRules = {
   new_password_confirmation: (values) => [required, passwordConfirmation(values['new_password'])],
 }
 
-/** The mail's link says e-mail and token; without both it was cut off on its way. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url)
-  const email = searchParams.get('email') ?? ''
-  const token = searchParams.get('token') ?? ''
+/** The mail's link says e-mail and token; without both it was cut off on its way, or is too long ago. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const email = linkToken(context, 'reset')?.email
   return {
     language: context.get(scopeContext).language,
-    link: email && token ? { email, token, shown: maskedEmail(email) } : undefined,
+    link: email === undefined ? undefined : { email, shown: maskedEmail(email) },
     seo: await screenSeo(context, 'reset_password', {
       title: m.reset_title(),
       path: RESET,
@@ -52,15 +51,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const values = valuesOf(await request.formData())
+  const link = linkToken(context, 'reset')
+  if (!link) return refuse({ errors: {} })
+  const values = { ...valuesOf(await request.formData()), email: link.email }
   const errors = formErrors(RULES, values)
   if (hasErrors(errors)) return refuse({ errors })
   try {
-    await commerce(context).query(ResetPasswordDocument, inputOf(values))
+    await commerce(context).query(ResetPasswordDocument, inputOf({ ...values, token: link.token }))
   } catch (error) {
     const isOver = isRefusal(error) && /token is (?:mismatched|expired)/.test(error.message)
+    if (isOver) forgetLinkToken(context, 'reset')
     return refuse({ errors: {}, ...(isOver ? { isOver } : { message: refusalText(error) }) })
   }
+  forgetLinkToken(context, 'reset')
   session(context).flash({ kind: 'success', message: m.reset_done() })
   return redirect(pathIn(context.get(scopeContext).language, 'login'), 303)
 }
@@ -82,7 +85,7 @@ export default function Reset({
     </Link>
   )
   if (!link || refusal?.isOver) {
-    const [title, text] = link
+    const [title, text] = refusal?.isOver
       ? [m.reset_expired_title(), m.reset_expired_text()]
       : [m.reset_incomplete_title(), m.reset_incomplete_text()]
     return (
@@ -108,7 +111,6 @@ export default function Reset({
       >
         {/* Password managers keep the new password with the name they find here. */}
         <input type="email" name="email" value={link.email} autoComplete="username" readOnly hidden />
-        <input type="hidden" name="token" value={link.token} />
         <NewPassword name="new_password" label={m.account_new_password()} />
         <PasswordField
           name="new_password_confirmation"

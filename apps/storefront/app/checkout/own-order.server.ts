@@ -3,9 +3,10 @@ import { orderOf } from '../account/orders.server.ts'
 import { GuestOrderDocument, type WholeOrderFragment } from '../generated/graphql.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
+import { linkToken } from '../platform/link-token.server.ts'
 import { session } from '../platform/session.server.ts'
 import { visitor } from '../platform/visitor.server.ts'
-import { orderNumber, RETRY_KEY } from './step-path.ts'
+import { orderNumber } from './step-path.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -13,8 +14,6 @@ export interface OwnOrder {
   readonly number: string
   /** What the API knows it by: the number for a customer, the key for a guest. */
   readonly reference: string
-  /** From a mail; it names the order for its payment alone. */
-  readonly key?: string
 }
 
 /**
@@ -28,9 +27,10 @@ export async function namedOrder(context: Context, request: Request): Promise<Ow
   const number = named ?? lastOrder
   if (!number) return undefined
   if ((await visitor(context)).signedIn) return { number, reference: number }
-  const key = searchParams.get(RETRY_KEY)?.slice(0, 400)
-  if (key) return { number, reference: key, key }
-  return lastOrderKey && number === lastOrder ? { number, reference: lastOrderKey } : undefined
+  if (lastOrderKey && number === lastOrder) return { number, reference: lastOrderKey }
+  // From a mail: it names the order for its payment alone.
+  const link = linkToken(context, 'order')
+  return link?.commande === number ? { number, reference: link.cle } : undefined
 }
 
 /** The whole order; undefined when it is not the visitor's. */

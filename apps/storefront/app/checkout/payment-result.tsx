@@ -91,7 +91,7 @@ async function takeCartBack(
   if (other && other.total_quantity > 0) return false
   known.setCart(cartId)
   // Once more, so that all of the page knows the cart.
-  throw redirect(resultPath(context.get(scopeContext).language, order.number, order.key))
+  throw redirect(resultPath(context.get(scopeContext).language, order.number))
 }
 
 export default function PaymentResult({ loaderData }: Route.ComponentProps) {

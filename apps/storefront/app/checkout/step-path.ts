@@ -11,14 +11,10 @@ export function stepPath(
   return `${pathIn(language, 'commander')}?${new URLSearchParams({ etape: step, ...more })}`
 }
 
-/** Where the result of a payment is shown; `key` is what a mail gave a guest. */
-export function resultPath(language: Language, number: string, key?: string): string {
-  const parameters = new URLSearchParams({ commande: number, ...(key && { [RETRY_KEY]: key }) })
-  return `${pathIn(language, 'checkout/onepage/success')}?${parameters}`
+/** Where the result of a payment is shown. */
+export function resultPath(language: Language, number: string): string {
+  return `${pathIn(language, 'checkout/onepage/success')}?${new URLSearchParams({ commande: number })}`
 }
-
-/** Parameter of the link in the mail about a refused payment. */
-export const RETRY_KEY = 'cle'
 
 export function successPath(language: Language, number: string): string {
   return `${pathIn(language, 'commande-validee')}?${new URLSearchParams({ commande: number })}`

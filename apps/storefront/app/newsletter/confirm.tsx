@@ -3,6 +3,7 @@ import { SendButton } from '../forms/form-fields.tsx'
 import { NEWSLETTER_PATH } from '../forms/paths.ts'
 import { Form } from '../forms/form.tsx'
 import * as m from '../paraglide/messages.js'
+import { linkToken } from '../platform/link-token.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf, pathIn } from '../platform/seo.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -14,25 +15,24 @@ import { CONFIRM } from './paths.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
 /** Opening the link changes nothing: mail programs open links to check them. The button does. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const { site, language } = context.get(scopeContext)
   return {
     language,
     brand: site.brand,
-    token: new URL(request.url).searchParams.get('token') ?? '',
+    hasLink: linkToken(context, 'newsletter_join') !== undefined,
     seo: newsletterSeo(context, m.newsletter_confirm_title(), CONFIRM),
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const token = (await request.formData()).get('token')
-  const done = await followLink(context, typeof token === 'string' ? token : '')
+export async function action({ context }: Route.ActionArgs) {
+  const done = await followLink(context, 'newsletter_join')
   return done ?? data({ isOver: true }, { status: 422 })
 }
 
-export default function Confirm({ loaderData: { language, brand, token } }: Route.ComponentProps) {
+export default function Confirm({ loaderData: { language, brand, hasLink } }: Route.ComponentProps) {
   const refusal = useActionData<typeof action>()
-  if (!token || refusal) {
+  if (!hasLink || refusal) {
     return (
       <PlainPage title={m.newsletter_confirm_title()}>
         <Notice kind="warn" title={m.newsletter_link_title()} role="alert">
@@ -49,7 +49,6 @@ export default function Confirm({ loaderData: { language, brand, token } }: Rout
   return (
     <PlainPage title={m.newsletter_confirm_title()} lead={m.newsletter_confirm_text({ brand })}>
       <Form id="confirm" rules={{}} names={{}} values={{}} refused={undefined}>
-        <input type="hidden" name="token" value={token} />
         <SendButton kind="primary">{m.newsletter_confirm_submit()}</SendButton>
       </Form>
     </PlainPage>

@@ -5,6 +5,7 @@ import { Form } from '../forms/form.tsx'
 import type { NewsletterRefusal } from '../forms/newsletter-form.tsx'
 import { leaveRules } from '../forms/newsletter-rules.ts'
 import * as m from '../paraglide/messages.js'
+import { linkToken } from '../platform/link-token.server.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
 import { metaOf } from '../platform/seo.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -18,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 /** With a mail's token one click is left to do; opening the link alone changes nothing, as links get checked. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return {
-    token: new URL(request.url).searchParams.get('token') ?? '',
+    hasLink: linkToken(context, 'newsletter_leave') !== undefined,
     state: stateOf(request),
     seo: await screenSeo(context, 'newsletter_unsubscribe', {
       title: m.newsletter_leave_title(),
@@ -29,13 +30,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const values = valuesOf(await request.formData())
-  const { token } = values
-  if (!token) return await leave(context, values)
-  const done = await followLink(context, token)
+  if (values['email'] !== undefined) return await leave(context, values)
+  const done = await followLink(context, 'newsletter_leave')
   return done ?? data({ values: {}, errors: {}, message: m.newsletter_link_text() }, { status: 422 })
 }
 
-export default function Leave({ loaderData: { token, state } }: Route.ComponentProps) {
+export default function Leave({ loaderData: { hasLink, state } }: Route.ComponentProps) {
   const refusal = useActionData<typeof action>()
   if (state === 'parti' && !refusal) {
     return (
@@ -46,11 +46,10 @@ export default function Leave({ loaderData: { token, state } }: Route.ComponentP
       </PlainPage>
     )
   }
-  if (token && !refusal) {
+  if (hasLink && !refusal) {
     return (
       <PlainPage title={m.newsletter_leave_title()} lead={m.newsletter_leave_link_text()}>
         <Form id="leave" rules={{}} names={{}} values={{}} refused={undefined}>
-          <input type="hidden" name="token" value={token} />
           <SendButton kind="primary">{m.newsletter_leave_submit()}</SendButton>
         </Form>
       </PlainPage>

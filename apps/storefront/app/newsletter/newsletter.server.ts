@@ -10,6 +10,7 @@ import {
   SubscribeToNewsletterDocument,
 } from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
+import { forgetLinkToken, linkToken, type LinkName } from '../platform/link-token.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { pathIn, samePath, seoOf, type Seo } from '../platform/seo.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
@@ -36,14 +37,18 @@ export async function leave(context: Context, values: Values) {
   })
 }
 
-/** Does what the link of a mail is for; undefined when it no longer works. */
-export async function followLink(context: Context, token: string) {
+/** Does what the link of a mail is for; undefined when it no longer works, or there was none. */
+export async function followLink(context: Context, link: LinkName & `newsletter_${string}`) {
+  const token = linkToken(context, link)?.token
+  if (token === undefined) return undefined
   try {
     const { followNewsletterLink } = await commerce(context).query(FollowNewsletterLinkDocument, { token })
+    forgetLinkToken(context, link)
     const hasLeft = followNewsletterLink?.status === 'UNSUBSCRIBED'
     return hasLeft ? tell(context, LEAVE, 'parti') : tell(context, NEWSLETTER_PATH, 'inscrit')
   } catch (error) {
     if (!isRefusal(error)) throw error
+    forgetLinkToken(context, link)
     return undefined
   }
 }

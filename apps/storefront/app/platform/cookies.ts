@@ -17,6 +17,8 @@ export const FLASH = 'flash'
 export const FORM_SENT = 'form_sent'
 /** The withdrawal that was confirmed last, for the page that acknowledges it. */
 export const WITHDRAWAL_TOKEN = 'withdrawal'
+/** Holds for half an hour what a link carried (link-token.server.ts). */
+export const linkCookie = (link: string): string => `link_${link}`
 export const COMPARE = 'compare'
 /** What the visitor accepted: all, none or custom, and the flag of each purpose (decisions K-14). */
 export const ACCEPTED_COOKIES = 'accepted_cookies'
