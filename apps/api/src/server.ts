@@ -1,6 +1,5 @@
 import helmet from '@fastify/helmet'
-import underPressure from '@fastify/under-pressure'
-import fastify, { LogController, type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { openCatalogue } from './catalogue/index.ts'
 import { magentoContract } from './compatibility/magento-contract.ts'
 import { identify } from './customers/index.ts'
@@ -19,6 +18,7 @@ import { EventLoopWatchdog, watchRequests } from './platform/event-loop-watchdog
 import { Executor } from './platform/executor.ts'
 import { registerExplorer } from './platform/explorer.ts'
 import { createGraphqlHandler, type GraphqlHandler, type GraphqlRequest } from './platform/graphql-handler.ts'
+import { API_LIMITS, createHttpServer, type ApiLimits } from './platform/http-server.ts'
 import { startJobs } from './platform/jobs.ts'
 import { registerMedia } from './platform/media.ts'
 import { buildExecutableSchema, buildReducedSchema, parseSdl, writtenSchema } from './platform/schema.ts'
@@ -32,25 +32,20 @@ export type Api = {
   close: () => Promise<void>
 }
 
-const maxBodyBytes = 1024 * 1024
+/** A cart of a thousand lines with its document has 200 KB. */
+const graphqlBytes = 512 * 1024
 
 /**
  * Puts the API together on a migrated and seeded database; it does not listen yet.
  * `now` replaces the clock in tests, `contract` the schema: Magento's has nothing of the
- * shop's own.
+ * shop's own. `limits` are those of the HTTP server.
  */
 export async function createApi(
   settings: ApiSettings,
   databaseUrl: string,
-  options: { now?: () => Date; contract?: 'magento' } = {},
+  options: { now?: () => Date; contract?: 'magento'; limits?: ApiLimits } = {},
 ): Promise<Api> {
-  const server = fastify({
-    logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: maxBodyBytes,
-    requestIdHeader: 'x-request-id',
-    trustProxy: settings.trustedProxies,
-  })
+  const server = createHttpServer(settings, options.limits ?? API_LIMITS)
   const watchdog = new EventLoopWatchdog({ log: server.log, warnMs: settings.eventLoopWarnMs })
   watchRequests(server, watchdog)
   const sql = connect(databaseUrl, settings.databasePoolSize)
@@ -80,7 +75,6 @@ export async function createApi(
     )
 
   await server.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })
-  await server.register(underPressure, { maxEventLoopDelay: 2000 })
   registerGraphql(server, handle)
   registerHealth(server, app)
   registerCacheReset(server, app)
@@ -126,6 +120,7 @@ function registerGraphql(server: FastifyInstance, handle: GraphqlHandler): void 
   server.route<{ Querystring: Record<string, string> }>({
     method: ['GET', 'POST'],
     url: '/graphql',
+    bodyLimit: graphqlBytes,
     handler: async (request, reply) => {
       const { headers, method } = request
       if (method === 'POST' && typeof request.body !== 'string') {
@@ -145,7 +140,8 @@ function registerGraphql(server: FastifyInstance, handle: GraphqlHandler): void 
 }
 
 function registerHealth(server: FastifyInstance, app: App): void {
-  server.get('/healthz', () => ({ status: 'ok' }))
+  // A busy process lives: it must not be restarted for it.
+  server.get('/healthz', { config: { pressureHandler: () => undefined } }, () => ({ status: 'ok' }))
   server.get('/readyz', async (_request, reply) => {
     const ready = await app.sql`select 1`.then(
       () => true,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import { connect, type Sql } from '../src/platform/database.ts'
+import type { ApiLimits } from '../src/platform/http-server.ts'
 import type { ApiSettings } from '../src/platform/settings.ts'
 import { createApi, type Api } from '../src/server.ts'
 import { templateName, testSettings } from './settings.ts'
@@ -32,6 +33,7 @@ export async function createTestApi(
   options: {
     now?: () => Date
     settings?: Partial<ApiSettings>
+    limits?: ApiLimits
     prepare?: (sql: Sql) => Promise<void>
   } = {},
 ): Promise<TestApi> {
@@ -47,7 +49,10 @@ export async function createTestApi(
     await options.prepare(sql)
     await sql.end()
   }
-  const api = await createApi(settings, url.href, options.now ? { now: options.now } : {})
+  const api = await createApi(settings, url.href, {
+    ...(options.now && { now: options.now }),
+    ...(options.limits && { limits: options.limits }),
+  })
 
   const send: TestApi['send'] = async (query, variables = {}, { as, store } = {}) => {
     const answer = await api.handle({

@@ -10,7 +10,17 @@ import { browserLanguage, helmetOptions, sendPage } from './replies.ts'
 import { systemScheduler, type Scheduler } from './scheduler.ts'
 import type { BankSettings } from './settings.ts'
 
-const BODY_LIMIT = 128 * 1024
+/** Bytes of a payment form, which has some 70 short fields. */
+const BODY_LIMIT = 32 * 1024
+
+/** What one connection may take, in bytes and milliseconds. */
+const LIMITS = {
+  requestTimeout: 20_000,
+  connectionTimeout: 30_000,
+  keepAliveTimeout: 72_000,
+  maxRequestsPerSocket: 1000,
+  http: { maxHeaderSize: 8 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+}
 
 /**
  * The test bank, ready to listen or to be injected into: the hosted payment page at `/vads-payment/`,
@@ -21,6 +31,7 @@ export async function createBank(
   scheduler: Scheduler = systemScheduler,
 ): Promise<FastifyInstance> {
   const app = Fastify({
+    ...LIMITS,
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,

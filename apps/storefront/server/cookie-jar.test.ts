@@ -38,6 +38,7 @@ describe('cookies', () => {
     ['Chrome over https', chrome, true, 'Strict'],
     ['a view on Android over https', webView, true, 'Strict'],
     ['a browser that says nothing', undefined, true, 'Strict'],
+    ['versions without end', `Version/${'1'.repeat(100_000)}`, true, 'Strict'],
   ])('for the own site alone are sent to %s as it keeps them', (_name, userAgent, secure, site) => {
     const jar = createCookieJar(undefined, secure, userAgent)
     jar.set('api_token', 'a', { sameSite: 'Strict' })

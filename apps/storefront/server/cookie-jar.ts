@@ -79,5 +79,7 @@ function cookieLine(
 }
 
 /** Browsers built on Chromium name Safari too; Safari alone names its own version before. */
-const isSafari = (userAgent = '') =>
-  /\bVersion\/[\d.]+.* Safari\//.test(userAgent) && !/Chrom|Android/.test(userAgent)
+function isSafari(userAgent = ''): boolean {
+  const version = userAgent.indexOf('Version/')
+  return version >= 0 && userAgent.includes(' Safari/', version) && !/Chrom|Android/.test(userAgent)
+}

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import { fastifyStatic } from '@fastify/static'
-import fastify, { LogController, type FastifyInstance } from 'fastify'
+import { LogController, type FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import type { CommerceTransport } from '../app/platform/scope.ts'
@@ -10,6 +10,7 @@ import { FittingTransport } from './compatibility/fitting-transport.ts'
 import { fitSite } from './compatibility/fit-site.ts'
 import { serveCacheReset } from './cache-reset.ts'
 import { watchEventLoop } from './event-loop-watchdog.ts'
+import { createHttpServer } from './http-server.ts'
 import { serveMedia } from './media.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
@@ -43,12 +44,11 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     readRedirects(join(settings.siteDir, 'redirects.txt')),
   ])
   const cache = new PageCache(settings.cacheLifespan)
-  const app = fastify({
+  const app = createHttpServer({
     logger: { level: settings.logLevel, base: { app: 'storefront', site: written.code } },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     rewriteUrl: servedAs,
-    bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 2000 },
     forceCloseConnections: 'idle',
   })
@@ -61,7 +61,12 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     app.addHook('onSend', async (_request, reply) => void reply.header('x-robots-tag', 'noindex, nofollow'))
   }
   await app.register(helmet, securityHeaders(settings, site.theme))
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: QUICK })
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: QUICK,
+    globalDecompression: false,
+  })
   await app.register(fastifyStatic, {
     root: join(build.clientDir, 'assets'),
     prefix: '/assets/',

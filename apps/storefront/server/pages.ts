@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOfPath } from '../app/platform/language.ts'
 import { readConsent } from '@comptoir/rules/consent'
+import { formRefusal, HTTP_LIMITS } from '@comptoir/rules/http-limits'
 import {
   ACCEPTED_CODES,
   ACCEPTED_COOKIES,
@@ -18,6 +19,7 @@ import { storeViewOf } from '../app/platform/store-view.ts'
 import type { StorefrontBuild } from './build.ts'
 import { contentPolicy, policyText } from './content-policy.ts'
 import { createCookieJar, parseCookies, type RequestCookies } from './cookie-jar.ts'
+import { RefusedRequestError } from './http-server.ts'
 import {
   compressed,
   encodingFor,
@@ -44,7 +46,11 @@ export interface Pages {
 /** Serves every address that is not a file: redirects first, then kept pages, then rendering. */
 export function servePages(app: FastifyInstance, pages: Pages): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
+    const refusal = formRefusal(body.toString('latin1'), request.headers['content-type'] ?? '', HTTP_LIMITS)
+    if (refusal) done(new RefusedRequestError(refusal.status, refusal.message))
+    else done(null, body)
+  })
   app.all('/*', async (request, reply) => {
     const url = addressOf(request.url, pages.settings.publicUrl)
     if (refused(request, url)) return reply.code(403).type('text/plain').send('Forbidden')

@@ -42,12 +42,18 @@ export function redirectList(text: string, name: string): RedirectList {
     if (next) throw wrong(name, line, `${to} leads on by line ${next.line}, name where the way ends`)
   }
   return (pathname) => {
-    const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+    const path = withoutLastSlashes(pathname)
     const rule = find(path)
     if (!rule) return undefined
     const rest = rule.from.endsWith('/*') ? path.slice(rule.from.length - 1) : ''
     return { status: rule.status, to: rule.to.endsWith('*') ? rule.to.slice(0, -1) + rest : rule.to }
   }
+}
+
+function withoutLastSlashes(pathname: string): string {
+  let end = pathname.length
+  while (end > 1 && pathname[end - 1] === '/') end -= 1
+  return pathname.slice(0, end)
 }
 
 function ruleOf(text: string, line: number, name: string): RedirectRule[] {

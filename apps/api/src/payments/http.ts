@@ -4,7 +4,8 @@ import { applyNotification, needsAttention } from './apply.ts'
 import { NotificationRefusedError } from './errors.ts'
 import { readNotification } from './notification.ts'
 
-const maxBodyBytes = 64 * 1024
+/** A notification has some 70 short fields. */
+const maxBodyBytes = 32 * 1024
 
 /**
  * `POST /payzen/payment/check`, where the payment provider tells what became of a payment: the only thing that

@@ -1,0 +1,171 @@
+import { once } from 'node:events'
+import { createConnection, type AddressInfo, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import { testSettings } from '../../test/settings.ts'
+import { API_LIMITS, createHttpServer, type ApiLimits } from './http-server.ts'
+
+const open: Socket[] = []
+
+function connectTo(port: number): Socket {
+  const socket = createConnection({ port, host: '127.0.0.1' })
+  // A server that hangs up may do so in the midst of what is sent.
+  socket.on('error', () => undefined)
+  open.push(socket)
+  return socket
+}
+
+/** Sends bytes as they are and answers all that comes back until the server hangs up. */
+async function converse(port: number, sent: string): Promise<string> {
+  const socket = connectTo(port)
+  socket.write(sent)
+  return await text(socket)
+}
+
+const post = (body: string, headers = '') =>
+  `POST /graphql HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nConnection: close\r\n${headers}Content-Length: ${body.length}\r\n\r\n${body}`
+const get = (path: string, headers = '') =>
+  `GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n${headers}\r\n`
+const statusOf = (answer: string) => Number(answer.split(' ')[1])
+const errorOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))).errors[0]
+
+let shop: TestApi
+let port: number
+
+beforeAll(async () => {
+  const quick = { headersTime: 300, requestTime: 300, checkInterval: 50 }
+  shop = await createTestApi({ limits: { ...API_LIMITS, ...quick } })
+  await shop.api.server.listen({ port: 0, host: '127.0.0.1' })
+  port = (shop.api.server.server.address() as AddressInfo).port
+})
+afterAll(async () => {
+  for (const socket of open) socket.destroy()
+  await shop.close()
+})
+
+const query = JSON.stringify({ query: '{ storeConfig { code } }' })
+
+describe('over the network', () => {
+  it('a request within the limits is answered', async () => {
+    expect(statusOf(await converse(port, post(query)))).toBe(200)
+    expect(statusOf(await converse(port, post(query, 'Content-Encoding: identity\r\n')))).toBe(200)
+  })
+
+  it.each<[string, number, string]>([
+    ['a body over the limit', 413, post(' '.repeat(600 * 1024))],
+    ['a body that would be unpacked', 415, post(query, 'Content-Encoding: gzip\r\n')],
+    ['headers over the limit', 431, get('/graphql', `X-Long: ${'x'.repeat(17_000)}\r\n`)],
+    ['too many headers', 431, get('/graphql', 'X: y\r\n'.repeat(150))],
+    ['a long path', 414, get(`/${'a'.repeat(3000)}`)],
+    ['a path of many parts', 414, get('/a'.repeat(100))],
+    ['a query of many parameters', 414, get(`/graphql?${'a=b&'.repeat(300)}`)],
+    ['what is no HTTP', 400, 'EHLO shop\r\n\r\n'],
+    ['headers that never end', 408, 'GET /graphql HTTP/1.1\r\nHost: shop\r\n'],
+    ['a body that never ends', 408, `${post(query).slice(0, -10)}`],
+    ['nothing at all', 408, ''],
+  ])('%s is answered with %i in Magento’s form', async (_what, status, sent) => {
+    const answer = await converse(port, sent)
+    expect(statusOf(answer)).toBe(status)
+    expect(errorOf(answer)).toEqual({
+      message: expect.stringMatching(/\w/),
+      extensions: { category: 'graphql-input' },
+    })
+  })
+
+  it('an upgrade is not taken, and what Expect wants is answered', async () => {
+    const upgrade = 'Upgrade: websocket\r\nSec-WebSocket-Key: x\r\n'
+    expect(statusOf(await converse(port, get('/healthz', upgrade)))).toBe(200)
+    expect(statusOf(await converse(port, post(query, 'Expect: something\r\n')))).toBe(417)
+  })
+
+  it('a notification of a payment over 32 KB is not read', async () => {
+    const body = 'a'.repeat(33 * 1024)
+    const head = `POST /payzen/payment/check HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n`
+    const form = `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`
+    expect(statusOf(await converse(port, head + form + body))).toBe(413)
+  })
+})
+
+/** A server of its own with a few routes of the test's. */
+async function serve(limits: Partial<ApiLimits>) {
+  const server = createHttpServer(testSettings(), { ...API_LIMITS, ...limits })
+  const large = Buffer.alloc(64 * 1024 * 1024)
+  const kept: { answer?: () => void } = {}
+  server.get('/large', (_request, reply) => reply.send(large))
+  server.get('/quick', () => 'quick')
+  let asked = 0
+  server.get('/held', async () => {
+    asked += 1
+    await new Promise<void>((resolve) => (kept.answer = resolve))
+    return 'held'
+  })
+  server.get('/healthz', { config: { pressureHandler: () => undefined } }, () => 'ok')
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const ended = once(server.server, 'connection').then(async ([socket]: Socket[]) => {
+    if (socket) await once(socket, 'close')
+  })
+  return { server, port: (server.server.address() as AddressInfo).port, ended, asked: () => asked }
+}
+
+describe('a connection is ended', () => {
+  it('when somebody asks and never reads the answer', async () => {
+    const { server, port: own, ended } = await serve({ idleTime: 300 })
+    const socket = connectTo(own)
+    socket.pause()
+    socket.write(get('/large'))
+    await ended
+    await server.close()
+  })
+
+  it('when an answer is taken too slowly', async () => {
+    const { server, port: own, ended } = await serve({ exchangeTime: 300 })
+    const socket = connectTo(own)
+    socket.pause()
+    socket.write(get('/large'))
+    await ended
+    await server.close()
+  })
+
+  it('with more requests at once than are allowed, of which none more is begun', async () => {
+    const { server, port: own, ended, asked } = await serve({ pipelinedRequests: 3 })
+    connectTo(own).write('GET /held HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(50))
+    await ended
+    expect(asked()).toBe(3)
+    await server.close()
+  })
+
+  it('for a client that goes on after as many requests as are allowed', async () => {
+    const { server, port: own } = await serve({ requestsPerConnection: 2 })
+    const answers = await converse(own, 'GET /quick HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(2) + get('/quick'))
+    expect(answers.match(/HTTP\/1.1 \d+|Connection: close/g)).toEqual([
+      'HTTP/1.1 200',
+      'HTTP/1.1 200',
+      'Connection: close',
+      'HTTP/1.1 503',
+      'Connection: close',
+    ])
+    await server.close()
+  })
+
+  it('when there are too many of them', async () => {
+    const { server, port: own } = await serve({ connections: 1 })
+    const first = connectTo(own)
+    first.write('GET /held HTTP/1.1\r\nHost: shop\r\n\r\n')
+    await once(first, 'connect')
+    expect(await converse(own, get('/quick'))).toBe('')
+    first.destroy()
+    await server.close()
+  })
+})
+
+it('a server under pressure turns away with a time, but says that it lives', async () => {
+  const { server } = await serve({ eventLoopDelay: 1e-9 })
+  const ask = () => server.inject('/quick')
+  await expect.poll(async () => (await ask()).statusCode, { timeout: 20_000 }).toBe(503)
+  const answer = await ask()
+  expect(answer.headers['retry-after']).toBe('10')
+  expect(answer.json().errors[0].message).toMatch(/Try again/)
+  expect((await server.inject('/healthz')).statusCode).toBe(200)
+  await server.close()
+})

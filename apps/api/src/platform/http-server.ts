@@ -1,0 +1,100 @@
+import underPressure from '@fastify/under-pressure'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
+import {
+  HTTP_LIMITS,
+  refusalOf,
+  serverOptions,
+  unreadAnswer,
+  type HttpLimits,
+} from '@comptoir/rules/http-limits'
+import type { ApiSettings } from './settings.ts'
+
+/** GraphQL clients send whole documents in the address, so the API takes longer ones than pages do. */
+export const API_LIMITS: ApiLimits = { ...HTTP_LIMITS, headerBytes: 16 * 1024, eventLoopDelay: 2000 }
+
+export type ApiLimits = HttpLimits & {
+  /** Milliseconds that work waits for its turn, on average of a second; 503 with Retry-After above. */
+  eventLoopDelay: number
+}
+
+/** Bytes of a body where a route names no limit of its own: what is posted there is a token or nothing. */
+const bodyBytes = 16 * 1024
+
+/** A request that is over a limit of the server; `statusCode` as Fastify reads it. */
+class RefusedRequestError extends Error {
+  override readonly name = 'RefusedRequestError'
+  readonly statusCode: number
+
+  constructor(statusCode: number, message: string) {
+    super(message)
+    this.statusCode = statusCode
+  }
+}
+
+/** The HTTP server of the API with its limits, without routes. What it refuses has Magento's form. */
+export function createHttpServer(settings: ApiSettings, limits: ApiLimits): FastifyInstance {
+  const server = fastify({
+    ...serverOptions(limits),
+    logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyBytes,
+    requestIdHeader: 'x-request-id',
+    trustProxy: settings.trustedProxies,
+    clientErrorHandler: (error, socket) => {
+      if (error.code === 'ECONNRESET' || socket.destroyed) return
+      const { status, text } = unreadAnswer(error.code)
+      const body = inMagentosForm(status, `${text}.`)
+      const head = `HTTP/1.1 ${status} ${text}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`
+      if (socket.writable) socket.write(`${head}\r\nConnection: close\r\n\r\n${body}`)
+      socket.destroySoon()
+    },
+  })
+  limitConnections(server, limits)
+  void server.register(underPressure, { maxEventLoopDelay: limits.eventLoopDelay })
+  server.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error)
+    if (status >= 500 && status !== 503) request.log.error({ err: error }, 'A request failed')
+    const message = status < 500 && error instanceof Error ? error.message : serverFaults[status]
+    reply.code(status).type('application/json; charset=utf-8')
+    return reply.send(inMagentosForm(status, message ?? 'Internal server error'))
+  })
+  return server
+}
+
+const serverFaults: Readonly<Record<number, string>> = {
+  503: 'The shop has too much to do at the moment. Try again in a few seconds.',
+}
+
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  return typeof status === 'number' && status >= 400 ? status : 500
+}
+
+const inMagentosForm = (status: number, message: string) =>
+  JSON.stringify({
+    errors: [{ message, extensions: { category: status < 500 ? 'graphql-input' : 'internal' } }],
+  })
+
+/** The limits that Fastify has no options for. */
+function limitConnections(server: FastifyInstance, limits: HttpLimits): void {
+  server.server.maxConnections = limits.connections
+  const open = new WeakMap<object, number>()
+  server.addHook('onRequest', (request, reply, done) => {
+    const { socket, rawHeaders } = request.raw
+    const count = (open.get(socket) ?? 0) + 1
+    if (count > limits.pipelinedRequests) {
+      reply.hijack()
+      socket.destroy()
+      return
+    }
+    open.set(socket, count)
+    const deadline = setTimeout(() => socket.destroy(), limits.exchangeTime).unref()
+    reply.raw.once('close', () => {
+      clearTimeout(deadline)
+      open.set(socket, (open.get(socket) ?? 1) - 1)
+    })
+    const contentEncoding = request.headers['content-encoding']
+    const refusal = refusalOf({ url: request.url, rawHeaders, contentEncoding }, limits)
+    done(refusal && new RefusedRequestError(refusal.status, refusal.message))
+  })
+}

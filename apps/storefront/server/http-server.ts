@@ -1,0 +1,65 @@
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { STATUS_CODES } from 'node:http'
+import { HTTP_LIMITS, refusalOf, serverOptions, unreadAnswer } from '@comptoir/rules/http-limits'
+
+/** Bytes of a posted form: the largest is a cart of some hundred lines. */
+const BODY = 256 * 1024
+
+/** A request that is over a limit of the server; `statusCode` as Fastify reads it. */
+export class RefusedRequestError extends Error {
+  override readonly name = 'RefusedRequestError'
+  readonly statusCode: number
+
+  constructor(statusCode: number, message: string) {
+    super(message)
+    this.statusCode = statusCode
+  }
+}
+
+/** A Fastify with the limits of a shop front, without routes. What it refuses is told in one line of plain text. */
+export function createHttpServer(options: FastifyServerOptions, limits = HTTP_LIMITS): FastifyInstance {
+  const server = fastify({
+    ...options,
+    ...serverOptions(limits),
+    bodyLimit: BODY,
+    clientErrorHandler: (error, socket) => {
+      if (error.code === 'ECONNRESET' || socket.destroyed) return
+      const { status, text } = unreadAnswer(error.code)
+      const head = `HTTP/1.1 ${status} ${text}\r\nContent-Type: text/plain\r\nContent-Length: ${text.length}`
+      if (socket.writable) socket.write(`${head}\r\nConnection: close\r\n\r\n${text}`)
+      socket.destroySoon()
+    },
+  })
+  server.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error)
+    if (status >= 500) request.log.error({ err: error }, 'A request failed')
+    const own = error instanceof RefusedRequestError ? error.message : STATUS_CODES[status]
+    return reply.code(status).type('text/plain; charset=utf-8').send(own)
+  })
+  server.server.maxConnections = limits.connections
+  const open = new WeakMap<object, number>()
+  server.addHook('onRequest', (request, reply, done) => {
+    const { socket, rawHeaders } = request.raw
+    const count = (open.get(socket) ?? 0) + 1
+    if (count > limits.pipelinedRequests) {
+      reply.hijack()
+      socket.destroy()
+      return
+    }
+    open.set(socket, count)
+    const deadline = setTimeout(() => socket.destroy(), limits.exchangeTime).unref()
+    reply.raw.once('close', () => {
+      clearTimeout(deadline)
+      open.set(socket, (open.get(socket) ?? 1) - 1)
+    })
+    const contentEncoding = request.headers['content-encoding']
+    const refusal = refusalOf({ url: request.originalUrl, rawHeaders, contentEncoding }, limits)
+    done(refusal && new RefusedRequestError(refusal.status, refusal.message))
+  })
+  return server
+}
+
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  return typeof status === 'number' && status >= 400 ? status : 500
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { formRefusal, HTTP_LIMITS, refusalOf } from './http-limits.ts'
+
+const limits = { ...HTTP_LIMITS, headers: 3, pathLength: 20, pathSegments: 4, parameters: 3, formFields: 2 }
+const headers = (count: number) => Array.from({ length: count * 2 }, () => 'x')
+const statusOf = (url: string, { count = 1, encoding }: { count?: number; encoding?: string } = {}) =>
+  refusalOf({ url, rawHeaders: headers(count), contentEncoding: encoding }, limits)?.status
+
+describe('a request is looked at', () => {
+  it.each([
+    ['/', undefined],
+    ['/fr/a/b/c', undefined],
+    [`/${'a'.repeat(19)}`, undefined],
+    [`/${'a'.repeat(20)}`, 414],
+    ['/a/b/c/d/e', 414],
+    ['/?a=1&b=2&c=3', undefined],
+    ['/?a=1&b=2&c=3&d=4', 414],
+    ['/?q=/////////////////////', undefined],
+  ])('%s: %s', (url, status) => {
+    expect(statusOf(url)).toBe(status)
+  })
+
+  it('with as many headers as allowed, and no more', () => {
+    expect(statusOf('/', { count: 3 })).toBeUndefined()
+    expect(statusOf('/', { count: 4 })).toBe(431)
+  })
+
+  it('when its body is not compressed', () => {
+    expect(statusOf('/', { encoding: 'identity' })).toBeUndefined()
+    for (const encoding of ['gzip', 'br', 'deflate, gzip']) expect(statusOf('/', { encoding })).toBe(415)
+  })
+})
+
+describe('a form is read', () => {
+  const urlencoded = 'application/x-www-form-urlencoded'
+  const multipart = 'multipart/form-data; boundary=x'
+  const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'
+
+  it('with as many fields as allowed, and no more', () => {
+    expect(formRefusal('a=1&b=2', urlencoded, limits)).toBeUndefined()
+    expect(formRefusal('a=1&b=2&c=3', urlencoded, limits)?.status).toBe(413)
+    expect(formRefusal(part.repeat(2), multipart, limits)).toBeUndefined()
+    expect(formRefusal(part.repeat(3), multipart, limits)?.status).toBe(413)
+  })
+})
