@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createConnection, type AddressInfo, type Socket } from 'node:net'
+import { createConnection, type AddressInfo, type Server, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { HTTP_LIMITS, type HttpLimits } from '@comptoir/rules/http-limits'
@@ -22,6 +22,12 @@ function connectTo(port: number): Socket {
   socket.on('error', () => undefined)
   cleanUp.push(() => socket.destroy())
   return socket
+}
+
+/** Waits until the first connection that is opened from now on is closed. */
+async function firstEnd(server: Server): Promise<void> {
+  const [socket]: Socket[] = await once(server, 'connection')
+  if (socket) await once(socket, 'close')
 }
 
 /** Sends bytes as they are; answers status and all that comes back until the server hangs up. */
@@ -49,9 +55,7 @@ async function shop(limits: Partial<HttpLimits> = {}) {
     cache: new PageCache(),
     redirects: redirectList('/ancien /fr/nouveau 302', 'list'),
   })
-  const ended = once(app.server, 'connection').then(async ([socket]: Socket[]) => {
-    if (socket) await once(socket, 'close')
-  })
+  const ended = firstEnd(app.server)
   await app.listen({ port: 0, host: '127.0.0.1' })
   cleanUp.push(() => app.close())
   return { port: (app.server.address() as AddressInfo).port, ended }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createConnection, type AddressInfo, type Socket } from 'node:net'
+import { createConnection, type AddressInfo, type Server, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
@@ -14,6 +14,12 @@ function connectTo(port: number): Socket {
   socket.on('error', () => undefined)
   open.push(socket)
   return socket
+}
+
+/** Waits until the first connection that is opened from now on is closed. */
+async function firstEnd(server: Server): Promise<void> {
+  const [socket]: Socket[] = await once(server, 'connection')
+  if (socket) await once(socket, 'close')
 }
 
 /** Sends bytes as they are and answers all that comes back until the server hangs up. */
@@ -62,7 +68,7 @@ describe('over the network', () => {
     ['a query of many parameters', 414, get(`/graphql?${'a=b&'.repeat(300)}`)],
     ['what is no HTTP', 400, 'EHLO shop\r\n\r\n'],
     ['headers that never end', 408, 'GET /graphql HTTP/1.1\r\nHost: shop\r\n'],
-    ['a body that never ends', 408, `${post(query).slice(0, -10)}`],
+    ['a body that never ends', 408, post(query).slice(0, -10)],
     ['nothing at all', 408, ''],
   ])('%s is answered with %i in Magento’s form', async (_what, status, sent) => {
     const answer = await converse(port, sent)
@@ -102,9 +108,7 @@ async function serve(limits: Partial<ApiLimits>) {
   })
   server.get('/healthz', { config: { pressureHandler: () => undefined } }, () => 'ok')
   await server.listen({ port: 0, host: '127.0.0.1' })
-  const ended = once(server.server, 'connection').then(async ([socket]: Socket[]) => {
-    if (socket) await once(socket, 'close')
-  })
+  const ended = firstEnd(server.server)
   return { server, port: (server.server.address() as AddressInfo).port, ended, asked: () => asked }
 }
 
