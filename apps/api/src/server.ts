@@ -48,7 +48,7 @@ export async function createApi(
   const server = createHttpServer(settings, options.limits ?? API_LIMITS)
   const watchdog = new EventLoopWatchdog({ log: server.log, warnMs: settings.eventLoopWarnMs })
   watchRequests(server, watchdog)
-  const sql = connect(databaseUrl, settings.databasePoolSize)
+  const sql = connect(databaseUrl, settings.databasePoolSize, settings.databaseLimits)
   await checkConnection(sql, databaseUrl)
   const stores = new Stores(await selectStores(sql))
   const now = options.now ?? (() => new Date())

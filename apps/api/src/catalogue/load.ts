@@ -1,5 +1,5 @@
 import { InvalidAmountError, toCents } from '@comptoir/rules/money'
-import type { Sql, Transaction } from '../platform/database.ts'
+import { allowLong, type Sql, type Transaction } from '../platform/database.ts'
 import type { Stores } from '../stores/store.ts'
 import { hasOptions, type Attribute } from './attribute.ts'
 import type { Category } from './category.ts'
@@ -45,6 +45,7 @@ async function readAll(
   tx: Transaction,
   day: string,
 ): Promise<{ snapshot: Snapshot; booleans: BooleanValues }> {
+  await allowLong(tx)
   const version = await selectVersion(tx)
   const attributes = await readAttributes(tx)
   const snapshot: Snapshot = {

@@ -1,4 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import postgres from 'postgres'
+import { backoffDelay } from './backoff.ts'
+import { boundedPool } from './bounded-pool.ts'
+import { commandLimits } from './database-limits.ts'
 import { SettingsError } from './errors.ts'
 import { survivingLoss } from './lost-connection.ts'
 
@@ -20,20 +24,36 @@ const flushedAtOnce = 1024
 /** Its parser is there once the driver has asked the server for its types of arrays. */
 const arrayOfInt4 = 1007
 
-/** Opens a pool. Dates come back as Date, bigint as number, jsonb as parsed values. */
-export function connect(databaseUrl: string, poolSize: number): Sql {
+/**
+ * Opens a pool whose connections keep to `limits`; without them to those of an operator's commands. Dates come back as
+ * Date, bigint as number, jsonb as parsed values.
+ */
+export function connect(databaseUrl: string, poolSize: number, limits = commandLimits): Sql {
   const options = {
     max: poolSize,
     types: { bigint: bigintAsNumber },
     connect_timeout: 10,
     idle_timeout: 60,
     onnotice: () => undefined,
-    connection: { application_name: 'comptoir'.padEnd(flushedAtOnce), TimeZone: 'UTC' },
+    connection: {
+      application_name: 'comptoir'.padEnd(flushedAtOnce),
+      TimeZone: 'UTC',
+      statement_timeout: limits.statementMs,
+      lock_timeout: limits.lockMs,
+      idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+    },
   }
   const sql = survivingLoss(postgres(databaseUrl, options))
   // The driver would ask for the types of arrays on every connection, and not survive the loss of it meanwhile.
   Object.defineProperty(sql.options, 'fetch_types', { get: () => !(arrayOfInt4 in sql.options.parsers) })
-  return sql
+  return boundedPool(sql, poolSize, limits)
+}
+
+/** Lets one transaction take as long as an operator's commands may: for what reads or writes a whole shop. */
+export async function allowLong(tx: Transaction): Promise<void> {
+  await tx`
+    select set_config('statement_timeout', ${String(commandLimits.statementMs)}, true),
+           set_config('idle_in_transaction_session_timeout', ${String(commandLimits.idleInTransactionMs)}, true)`
 }
 
 /** Fails with one clear sentence when the database cannot be reached. */
@@ -52,10 +72,11 @@ export async function checkConnection(sql: Sql, databaseUrl: string): Promise<vo
 
 const retryable = new Set(['40001', '40P01'])
 const attempts = 5
+const betweenAttempts = { first: 20, longest: 500 }
 
 /**
- * Runs `work` in one transaction and again, up to five times, when PostgreSQL reports a serialisation
- * failure or a deadlock. `work` must therefore do nothing but query.
+ * Runs `work` in one transaction and again after a short pause, five times at most, when PostgreSQL reports a
+ * serialisation failure or a deadlock. `work` must therefore do nothing but query.
  */
 export async function inTransaction<T>(sql: Sql, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -64,6 +85,7 @@ export async function inTransaction<T>(sql: Sql, work: (tx: Transaction) => Prom
     } catch (error) {
       const code = error instanceof postgres.PostgresError ? error.code : ''
       if (attempt >= attempts || !retryable.has(code)) throw error
+      await wait(backoffDelay(betweenAttempts, attempt))
     }
   }
 }

@@ -1,10 +1,11 @@
-/** Categories of Magento's GraphQL errors (contract §3). */
+/** Categories of Magento's GraphQL errors (contract §3); `unavailable` is the shop's own. */
 export type ErrorCategory =
   | 'graphql-input'
   | 'graphql-authorization'
   | 'graphql-authentication'
   | 'graphql-no-such-entity'
   | 'graphql-already-exists'
+  | 'unavailable'
 
 /**
  * A failure whose message may be shown to whoever sent the request.
@@ -34,6 +35,12 @@ export class NoSuchEntityError extends ShopError {
 
 export class AlreadyExistsError extends ShopError {
   readonly category = 'graphql-already-exists'
+}
+
+/** The shop cannot do it now and can soon; answered with 503 and when to try again. */
+export class UnavailableError extends ShopError {
+  readonly category = 'unavailable'
+  static readonly retryAfterSeconds = 5
 }
 
 /** A setting is wrong: the process stops and prints the message, one sentence. */

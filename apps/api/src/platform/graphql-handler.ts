@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { GraphQLError, type ExecutionResult } from 'graphql'
-import { AuthenticationError, InputError, ShopError, type ErrorCategory } from './errors.ts'
+import { toldOf } from './database-errors.ts'
+import { AuthenticationError, InputError, ShopError, UnavailableError, type ErrorCategory } from './errors.ts'
 import { DocumentError, type Executor, type Operation } from './executor.ts'
 import { cacheId, isHeld, keepingHeaders } from './answer-headers.ts'
 import { LruCache } from './cache.ts'
 import { wholeValues } from './whole-text.ts'
 import type { App, Identity, RequestContext } from './context.ts'
+import type { Language } from '@comptoir/rules/language'
 
 export type GraphqlRequest = {
   method: 'GET' | 'POST'
@@ -49,6 +51,7 @@ const cachedAnswers = 2000
 const statusOf: Partial<Record<ErrorCategory, number>> = {
   'graphql-authentication': 401,
   'graphql-authorization': 403,
+  unavailable: 503,
 }
 
 type Dependencies = {
@@ -75,10 +78,15 @@ export function createGraphqlHandler({ app, executor, identify }: Dependencies):
       'cache-control': 'no-store',
       'x-catalogue-version': String(app.catalogue.version),
     }
-    const respond = (status: number, body: string) => ({ status, headers, body })
+    const respond = (status: number, body: string) => {
+      if (status === 503) headers['retry-after'] = String(UnavailableError.retryAfterSeconds)
+      return { status, headers, body }
+    }
+    let { language } = app.stores.default
     try {
       const payload = readPayload(request)
       const context = { ...(await createContext(request, requestId, log)), variables: payload.variables }
+      language = context.store.language
       const operation = executor().prepare(payload.query, payload.operationName)
       if (request.method === 'GET' && operation.kind !== 'query') {
         throw new InputError('Mutation requests allowed only for POST requests')
@@ -96,12 +104,12 @@ export function createGraphqlHandler({ app, executor, identify }: Dependencies):
       const known = key && answers.get(key)
       if (known) return respondCacheable(known)
       const result = await operation.run(payload.variables, context)
-      const { status, body } = formatResult(result, log)
+      const { status, body } = formatResult(result, log, language)
       if (!key || result.errors) return respond(status, body)
       answers.set(key, body)
       return respondCacheable(body)
     } catch (error) {
-      const { status, body } = formatFailure(error, log)
+      const { status, body } = formatFailure(error, log, language)
       return respond(status, body)
     }
   }
@@ -175,27 +183,39 @@ function answerKey(operation: Operation, payload: Payload, context: RequestConte
   return `${app.catalogue.version}|${store.code}|${visitorKind}|${payload.operationName ?? ''}|${variables}|${payload.query}`
 }
 
-function formatResult(result: ExecutionResult, log: App['log']): { status: number; body: string } {
+function formatResult(
+  result: ExecutionResult,
+  log: App['log'],
+  language: Language,
+): { status: number; body: string } {
   const first = result.errors?.[0]
   if (!first) return { status: 200, body: JSON.stringify(result) }
-  const { entry, status } = formatError(first, log)
+  const { entry, status } = formatError(first, log, language)
   return { status, body: JSON.stringify({ errors: [entry], data: result.data ?? null }) }
 }
 
-function formatFailure(error: unknown, log: App['log']): { status: number; body: string } {
+function formatFailure(
+  error: unknown,
+  log: App['log'],
+  language: Language,
+): { status: number; body: string } {
   if (error instanceof DocumentError) {
     const [first] = error.errors
     const extensions = { category: 'graphql-input', ...first?.extensions }
     const entry = { message: first?.message, locations: first?.locations, extensions }
     return { status: error.status, body: JSON.stringify({ errors: [entry] }) }
   }
-  const { entry, status } = formatError(error, log)
-  return { status: error instanceof ShopError ? status : 500, body: JSON.stringify({ errors: [entry] }) }
+  const { entry, status } = formatError(error, log, language)
+  return {
+    status: entry.extensions.category === 'internal' ? 500 : status,
+    body: JSON.stringify({ errors: [entry] }),
+  }
 }
 
-function formatError(error: unknown, log: App['log']) {
+function formatError(error: unknown, log: App['log'], language: Language) {
   const located = error instanceof GraphQLError ? error : undefined
-  const cause = located?.originalError ?? (located ? undefined : error)
+  const cause = toldOf(located?.originalError ?? (located ? undefined : error), language)
+  if (cause instanceof UnavailableError) log.warn({ err: cause.cause }, 'The database was busy')
   const place = { locations: located?.locations, path: located?.path }
   if (cause instanceof ShopError) {
     const status = statusOf[cause.category] ?? 200

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readCaptchaSettings, type CaptchaSettings } from './captcha-settings.ts'
+import { readDatabaseLimits, type DatabaseLimits } from './database-limits.ts'
 import { SettingsError } from './errors.ts'
 import { readHereSettings, type HereSettings } from './here-settings.ts'
 import { integerSetting, portSetting, urlSetting, type Environment } from './read-setting.ts'
@@ -13,6 +14,7 @@ export type ApiSettings = {
   /** PostgreSQL to use; undefined means the embedded one. */
   databaseUrl: string | undefined
   databasePoolSize: number
+  databaseLimits: DatabaseLimits
   /** Folder of generated files: the embedded database and the pictures' sizes. */
   dataDir: string
   /** Folder of the seed's encoded pictures, which every data folder is filled from. */
@@ -106,6 +108,7 @@ export function readSettings(env: Environment, root: string): ApiSettings {
       ? urlSetting(env, 'DATABASE_URL', '', ['postgres:', 'postgresql:'])
       : undefined,
     databasePoolSize: integerSetting(env, 'DATABASE_POOL_SIZE', 10, 1, 500),
+    databaseLimits: readDatabaseLimits(env),
     dataDir: env.DATA_DIR || `${root}/.data`,
     pictureCacheDir: `${root}/node_modules/.cache/comptoir`,
     sitesDir,

@@ -1,0 +1,58 @@
+import type postgres from 'postgres'
+import { PoolBusyError } from './database-errors.ts'
+import type { DatabaseLimits } from './database-limits.ts'
+import { PoolGate } from './pool-gate.ts'
+
+type Sql = postgres.Sql<{ bigint: number }>
+type Begin = (...given: unknown[]) => Promise<unknown>
+
+/** What the driver runs when a statement is awaited; it has `cursorFn` when its rows are read in batches. */
+type Statement = PromiseLike<unknown> & {
+  handler: (statement: Statement) => void
+  reject: (error: Error) => void
+  cursorFn?: unknown
+}
+
+/**
+ * Bounds how long anybody waits for a connection. Transactions wait in line before the driver, which knows no limit, and
+ * one connection is left to statements outside transactions, which the driver sends one behind the other. Whoever waits
+ * too long, or comes when too many wait, gets a {@link PoolBusyError} and holds nothing.
+ */
+export function boundedPool(sql: Sql, connections: number, limits: DatabaseLimits): Sql {
+  const gate = new PoolGate(Math.max(1, connections - 1), limits)
+  const begin = sql.begin.bind(sql) as Begin
+  const beginInTurn: Begin = async (...given) => {
+    await gate.enter()
+    try {
+      return await begin(...given)
+    } finally {
+      gate.leave()
+    }
+  }
+  Object.assign(sql, { begin: beginInTurn })
+  let underWay = 0
+  const guard = (handler: Statement['handler']) => (statement: Statement) => {
+    // A cursor never settles its statement.
+    if (statement.cursorFn) return handler(statement)
+    if (underWay >= limits.maxWaiting) return statement.reject(new PoolBusyError())
+    underWay++
+    const timer = setTimeout(() => statement.reject(new PoolBusyError()), limits.waitMs + limits.statementMs)
+    const settled = () => {
+      underWay--
+      clearTimeout(timer)
+    }
+    statement.then(settled, settled)
+    handler(statement)
+  }
+  return new Proxy(sql, {
+    apply: (target, self, given) => {
+      const made: unknown = Reflect.apply(target, self, given)
+      if (isStatement(made)) made.handler = guard(made.handler)
+      return made
+    },
+  })
+}
+
+function isStatement(made: unknown): made is Statement {
+  return typeof made === 'object' && made !== null && 'handler' in made
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import { backoffDelay } from './backoff.ts'
+import { connect, inTransaction, type Sql } from './database.ts'
+import { isPassing } from './database-errors.ts'
+import { commandLimits, type DatabaseLimits } from './database-limits.ts'
+
+let shop: TestApi
+const pools: Sql[] = []
+
+beforeAll(async () => {
+  shop = await createTestApi({ settings: { databaseLimits: { ...commandLimits, lockMs: 100 } } })
+  await shop.sql`create table tried (id integer primary key, tries integer not null)`
+  await shop.sql`insert into tried values (1, 0), (2, 0)`
+})
+
+afterAll(async () => {
+  await Promise.all(pools.map((sql) => sql.end({ timeout: 1 })))
+  await shop.close()
+})
+
+function pool(size: number, limits: Partial<DatabaseLimits>): Sql {
+  const sql = connect(shop.databaseUrl, size, { ...commandLimits, ...limits })
+  pools.push(sql)
+  return sql
+}
+
+/** Something that happens when a test says so. */
+function moment() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { promise, happen: resolve }
+}
+
+it('a statement that takes too long ends, and the connection serves the next one', async () => {
+  const sql = pool(1, { statementMs: 100 })
+  const error = await sql`select pg_sleep(60)`.catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ code: '57014' })
+  expect(isPassing(error)).toBe(true)
+  expect(await sql`select 1 as one`).toMatchObject([{ one: 1 }])
+})
+
+it('a lock that is not given in time is given up', async () => {
+  const [holder, other] = [pool(1, {}), pool(1, { lockMs: 100 })]
+  const [locked, done] = [moment(), moment()]
+  const holding = holder.begin(async (tx) => {
+    await tx`select 1 from tried where id = 1 for update`
+    locked.happen()
+    await done.promise
+  })
+  await locked.promise
+  const waiting = inTransaction(other, (tx) => tx`select 1 from tried where id = 1 for update`)
+  await expect(waiting).rejects.toMatchObject({ code: '55P03' })
+  done.happen()
+  await holding
+})
+
+it('a transaction that does nothing is ended by the server, and the process goes on', async () => {
+  const sql = pool(1, { idleInTransactionMs: 100 })
+  const work = sql.begin(async (tx) => {
+    const [own] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`
+    await vi.waitFor(async () => {
+      const alive = await shop.sql`select 1 from pg_stat_activity where pid = ${own?.pid ?? 0}`
+      expect(alive).toHaveLength(0)
+    }, 10_000)
+    await tx`select 1`
+  })
+  const error = await work.catch((reason: unknown) => reason)
+  expect(isPassing(error)).toBe(true)
+  await vi.waitFor(async () => expect(await sql`select 1 as one`).toMatchObject([{ one: 1 }]), 10_000)
+})
+
+it('transactions wait for a connection for a bounded time and in bounded number; other statements go on', async () => {
+  const sql = pool(2, { waitMs: 100, maxWaiting: 1 })
+  const [held, done] = [moment(), moment()]
+  const holding = sql.begin(async (tx) => {
+    await tx`select 1`
+    held.happen()
+    await done.promise
+  })
+  await held.promise
+  const second = sql.begin(async (tx) => await tx`select 1`).catch((reason: unknown) => reason)
+  await expect(sql.begin(async (tx) => await tx`select 1`)).rejects.toMatchObject({ code: 'POOL_BUSY' })
+  expect(await sql`select 1 as one`).toMatchObject([{ one: 1 }])
+  expect(await second).toMatchObject({ code: 'POOL_BUSY' })
+  done.happen()
+  await holding
+  const next = Array.from({ length: 2 }, () => sql.begin(async (tx) => (await tx`select 1 as one`)[0]))
+  expect(await Promise.all(next)).toMatchObject([{ one: 1 }, { one: 1 }])
+})
+
+it('two transactions that wait for each other both end well, the loser at a second try', async () => {
+  const sql = pool(3, {})
+  const both = [moment(), moment()]
+  const visit = async (own: number, other: number, at: number) =>
+    await inTransaction(sql, async (tx) => {
+      await tx`update tried set tries = tries + 1 where id = ${own}`
+      both[at]?.happen()
+      await Promise.all(both.map(({ promise }) => promise))
+      await tx`update tried set tries = tries + 1 where id = ${other}`
+    })
+  await Promise.all([visit(1, 2, 0), visit(2, 1, 1)])
+  expect(await sql`select id, tries from tried order by id`).toMatchObject([
+    { id: 1, tries: 2 },
+    { id: 2, tries: 2 },
+  ])
+})
+
+it('pauses grow, are spread, and have an end', () => {
+  const delays = [1, 2, 3, 60].map((failures) =>
+    backoffDelay({ first: 100, longest: 1000 }, failures, () => 0.5),
+  )
+  expect(delays).toEqual([100, 200, 400, 1000])
+  expect(backoffDelay({ first: 100, longest: 1000 }, 1, () => 0)).toBe(75)
+  expect(backoffDelay({ first: 100, longest: 1000 }, 1, () => 1)).toBe(125)
+})
+
+it('a shopper whose cart is locked for too long is told when to try again, and loses nothing', async () => {
+  const { data } = await shop.send<{ createEmptyCart: string }>('mutation { createEmptyCart }')
+  const add = `mutation ($cart: String!) {
+    addProductsToCart(cartId: $cart, cartItems: [{ sku: "VSQ-CLAIR", quantity: 1 }]) { cart { total_quantity } } }`
+  const variables = { cart: data.createEmptyCart }
+  const [locked, done] = [moment(), moment()]
+  const holding = pool(1, {}).begin(async (tx) => {
+    await tx`select 1 from cart for update`
+    locked.happen()
+    await done.promise
+  })
+  await locked.promise
+  const refused = await shop.send(add, variables, { store: 'en' })
+  expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+  expect(refused.errors?.[0]).toMatchObject({
+    message: 'The shop is busy at the moment. Please try again in a moment: nothing is lost.',
+    extensions: { category: 'unavailable' },
+  })
+  done.happen()
+  await holding
+  const { data: added } = await shop.send<{ addProductsToCart: { cart: { total_quantity: number } } }>(
+    add,
+    variables,
+  )
+  expect(added.addProductsToCart.cart.total_quantity).toBe(1)
+})
