@@ -51,7 +51,7 @@ function nodeBinary() {
 }
 
 // With this nursery a shop keeps less memory than with the one Node takes by itself, and its pages cost no more.
-const runsShop = ['start', 'dev', 'api', 'storefront', 'bench'].includes(command)
+const runsShop = ['start', 'dev', 'api', 'storefront', 'bench', 'attack'].includes(command)
 const flags = runsShop ? ['--max-semi-space-size=16'] : []
 // Programs are kept as they were compiled, without their types: a start costs half, and no compiler of types is loaded.
 const keepsCompiled = runsShop || command === 'comptoir'

@@ -11,6 +11,7 @@ const allowed: Record<string, readonly string[]> = {
   'apps/storefront': ['packages/rules', 'packages/contract'],
   sites: [],
   e2e: ['scripts', 'apps/api', 'packages/rules'],
+  attack: ['scripts', 'apps/api', 'packages/contract'],
   bench: ['scripts', 'apps/api', 'packages/rules'],
   scripts: ['apps/api', 'apps/bank', 'apps/storefront'],
 }
@@ -114,7 +115,7 @@ const featureMayUse: Record<string, readonly string[]> = {
 async function main(): Promise<void> {
   const broken: string[] = []
   let files = 0
-  for await (const file of glob('{packages,apps,sites,e2e,bench,scripts}/**/*.{ts,tsx}', {
+  for await (const file of glob('{packages,apps,sites,attack,e2e,bench,scripts}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: ['**/node_modules/**', '**/build/**', '**/.react-router/**', '**/paraglide/**'],
   })) {

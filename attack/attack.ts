@@ -1,0 +1,61 @@
+import type { Answer } from './wire.ts'
+import type { Target } from './target.ts'
+
+/** One thing that somebody outside may try. */
+export type Attack = {
+  name: string
+  /** Tries it, bounded in count and time. Answers in a few words how it was refused; throws {@link Fell} where it was not. */
+  run: (target: Target) => Promise<string>
+  /** Takes long, so that only the long run has it. */
+  isLong?: boolean
+}
+
+/** The attack got through: the message says what the attacker got. */
+export class Fell extends Error {
+  override readonly name = 'Fell'
+}
+
+export function check(condition: boolean, otherwise: string): asserts condition {
+  if (!condition) throw new Fell(otherwise)
+}
+
+type Refusable = Answer & {
+  errors?: { message: string; extensions?: { category?: string; retry_after?: number } }[] | undefined
+}
+
+/** How an answer refuses, in a few words; undefined for one that gives what was asked for. */
+export function refusalOf({ status, errors, text }: Refusable): string | undefined {
+  const [error] = errors ?? []
+  if (error) return `"${error.message.slice(0, 80)}"`
+  if (status === 0) return `connection closed (${text.slice(0, 40)})`
+  return status >= 400 ? `status ${status}` : undefined
+}
+
+/** The refusal of an answer that has to be one. */
+export function refused(answer: Refusable, what: string): string {
+  const refusal = refusalOf(answer)
+  check(refusal !== undefined, `${what} was answered ${answer.status}: ${answer.text.slice(0, 120)}`)
+  return refusal
+}
+
+/** Seconds after which a refused visitor may try again; undefined where the answer does not tell. */
+export function retryAfter({ headers, errors }: Refusable): number | undefined {
+  const seconds = errors?.[0]?.extensions?.retry_after ?? Number(headers['retry-after'])
+  return seconds > 0 ? seconds : undefined
+}
+
+/**
+ * Checks that of many tries of one visitor no more than `most` got through and that the others were told when to try
+ * again; answers that in words.
+ */
+export function limited(answers: readonly Refusable[], most: number): string {
+  const refusals = answers.filter((answer) => refusalOf(answer) !== undefined)
+  const taken = answers.length - refusals.length
+  check(taken <= most, `${taken} of ${answers.length} got through, at most ${most} should`)
+  const told = refusals.find((answer) => retryAfter(answer) !== undefined)
+  check(
+    told !== undefined,
+    `${taken} of ${answers.length} got through, but nobody was told when to try again`,
+  )
+  return `after ${taken} of ${answers.length}: ${refusalOf(told)}, again in ${retryAfter(told)} s`
+}

@@ -1,0 +1,345 @@
+import { cartAt, periods } from '../apps/api/test/handover.ts'
+import { checkOut, paris, setStock, stockOf, type Sender } from '../apps/api/test/checkout.ts'
+import { check, limited, refusalOf, type Attack } from './attack.ts'
+import { graphql, newAddress, type Target, type Visitor } from './target.ts'
+import { times } from './wire.ts'
+
+type Answer = Awaited<ReturnType<typeof graphql>>
+
+/** Sends one operation again and again from one address, and checks that it ends. */
+const repeated =
+  (count: number, most: number, query: string, variablesOf: (index: number) => Record<string, unknown>) =>
+  async (target: Target): Promise<string> => {
+    const from = newAddress()
+    const answers = await times(count, 6, (index) => graphql(target, query, variablesOf(index), { from }))
+    return limited(answers.map(asTried), most)
+  }
+
+/** A try that was looked at got through, whatever was found: only a limit stops tries. */
+function asTried(answer: Answer): Answer {
+  const isLimited = answer.errors?.[0]?.extensions?.retry_after !== undefined || answer.status === 429
+  return isLimited ? answer : { ...answer, status: 200, errors: undefined }
+}
+
+/** The shop as one visitor reaches it, for the helpers of the tests. */
+const senderOf = (target: Target, visitor: Visitor): Sender => ({
+  send: async (query, variables = {}, { as, store } = {}) => {
+    const answer = await graphql(target, query, variables, {
+      ...visitor,
+      ...(as && { as }),
+      ...(store && { store }),
+    })
+    // The caller names the shape of what it asked for.
+    return {
+      status: answer.status,
+      headers: {},
+      data: (answer.data ?? null) as never,
+      ...(answer.errors && {
+        errors: answer.errors.map(({ message, extensions }) => ({
+          message,
+          extensions: { category: extensions?.category ?? '' },
+        })),
+      }),
+    }
+  },
+})
+
+const newCarts = (count: number) =>
+  `mutation{${Array.from({ length: count }, (_, index) => `c${index}:createEmptyCart`).join(' ')}}`
+
+async function carts({ sql }: Target): Promise<number> {
+  const [row] = await sql<[{ count: number }]>`select count(*)::integer as count from cart`
+  return row.count
+}
+
+export const floodAttacks: Attack[] = [
+  {
+    name: '500 carts in one request',
+    run: async (target) => {
+      const before = await carts(target)
+      const answer = await graphql(target, newCarts(500), {}, { from: newAddress() })
+      const made = (await carts(target)) - before
+      check(made <= 100, `${made} carts were made`)
+      return `${refusalOf(answer) ?? 'answered'}; ${made} carts made`
+    },
+  },
+  {
+    name: '800 carts in 80 requests of one address',
+    run: async (target) => {
+      const before = await carts(target)
+      const from = newAddress()
+      const answers = await times(80, 6, () => graphql(target, newCarts(10), {}, { from }))
+      const made = (await carts(target)) - before
+      check(made <= 200, `${made} carts were made`)
+      return `${made} carts made; ${refusalOf(answers.at(-1) ?? { status: 0, headers: {}, text: '', ms: 0 }) ?? 'answered'}`
+    },
+  },
+  {
+    name: 'empty carts take the places of a slot',
+    run: async (target) => {
+      const held = async () => {
+        const [row] = await target.sql<[{ count: number }]>`
+          select count(*)::integer as count from slot_place where order_id is null`
+        return row.count
+      }
+      const before = await held()
+      const seen: string[] = []
+      const from = newAddress()
+      for (let index = 0; index < 30; index++)
+        await cartAt(senderOf(target, { from }), { location: 'paris-marais' }).catch((error: unknown) =>
+          seen.push(error instanceof Error ? error.message : String(error)),
+        )
+      const taken = (await held()) - before
+      check(taken <= 0, `30 empty carts hold ${taken} places`)
+      return seen[0] ? `"${seen[0].slice(0, 80)}"` : 'chosen, but no place is held'
+    },
+  },
+  {
+    name: 'full carts of one address take the places of all slots',
+    run: async (target) => {
+      const from = newAddress()
+      const sender = senderOf(target, { from })
+      const [dish] = await target.sql<{ sku: string }[]>`
+        select p.sku from product p join stock_item s on s.product_id = p.id join product_website w on w.product_id = p.id
+          join website on website.id = w.website_id
+         where website.code = 'sushi' and p.type_id = 'simple' order by p.id limit 1`.catch(() => [])
+      let refusal = ''
+      let held = 0
+      for (let index = 0; index < 40 && !refusal; index++) {
+        try {
+          const { id, store } = await cartAt(sender, { location: 'paris-marais' })
+          const added = await sender.send<{ addProductsToCart: { user_errors: { message: string }[] } }>(
+            'mutation($id:String!,$items:[CartItemInput!]!){addProductsToCart(cartId:$id,cartItems:$items){user_errors{message}}}',
+            { id, items: [{ sku: dish?.sku ?? 'SUSHI-SAUMON', quantity: 1 }] },
+            { store },
+          )
+          const [slot] = (await periods(sender, id, { store })).data.getPeriods
+          const { errors } = await sender.send(
+            'mutation($id:String!,$day:String!,$time:String!){assignPeriodToCart(cart_id:$id,day:$day,time:$time){cart{id}}}',
+            { id, day: slot?.day ?? '', time: slot?.periods[0]?.time ?? '' },
+            { store },
+          )
+          refusal = errors?.[0]?.message ?? added.errors?.[0]?.message ?? ''
+          if (!refusal) held++
+        } catch (error) {
+          refusal = error instanceof Error ? error.message : String(error)
+        }
+      }
+      check(refusal !== '', `40 carts of one address hold ${held} places`)
+      return `after ${held}: "${refusal.slice(0, 80)}"`
+    },
+  },
+  {
+    name: 'unpaid orders of one address empty a product',
+    run: async (target) => {
+      const sku = 'VSQ-VERRES-6'
+      const known = await stockOf(target, sku)
+      const wanted = Number.isNaN(known) ? target.sku : sku
+      if (!Number.isNaN(known)) await setStock(target, sku, 200)
+      const before = await stockOf(target, wanted)
+      const from = newAddress()
+      let refusal = ''
+      for (let index = 0; index < 12; index++) {
+        const sender = senderOf(target, { from })
+        const made = await graphql(target, 'mutation{createEmptyCart}', {}, { from })
+        const id = String(made.data?.createEmptyCart)
+        const added = await graphql(
+          target,
+          'mutation($id:String!,$items:[CartItemInput!]!){addProductsToCart(cartId:$id,cartItems:$items){user_errors{message}}}',
+          { id, items: [{ sku: wanted, quantity: 10 }] },
+          { from },
+        )
+        const [problem] = Object(added.data?.addProductsToCart).user_errors ?? []
+        await checkOut(sender, id, { address: paris }).catch(() => undefined)
+        const placed = await graphql(
+          target,
+          'mutation($id:String!){placeOrder(input:{cart_id:$id}){orderV2{number} errors{message}}}',
+          { id },
+          { from },
+        )
+        const answer = Object(placed.data?.placeOrder)
+        refusal ||= placed.errors?.[0]?.message ?? answer.errors?.[0]?.message ?? problem?.message ?? ''
+      }
+      const taken = before - (await stockOf(target, wanted))
+      check(taken <= 60, `${taken} pieces are held by orders nobody pays`)
+      return `${taken} pieces held, then "${refusal.slice(0, 80)}"`
+    },
+  },
+  {
+    name: '150 passwords for one account',
+    run: repeated(
+      150,
+      20,
+      'mutation($p:String!){generateCustomerToken(email:"shopper-0@buyers.example",password:$p){token}}',
+      (index) => ({ p: `Guess-${index}-x` }),
+    ),
+  },
+  {
+    name: 'one password for 150 accounts',
+    run: repeated(
+      150,
+      70,
+      'mutation($e:String!){generateCustomerToken(email:$e,password:"Comptoir2026"){token}}',
+      (index) => ({ e: `person-${index}@example.net` }),
+    ),
+  },
+  {
+    name: '150 accounts',
+    isLong: true,
+    run: repeated(
+      150,
+      110,
+      'mutation($e:String!){createCustomerV2(input:{firstname:"A",lastname:"B",email:$e,password:"Fontaine-2031-x"}){customer{email}}}',
+      (index) => ({ e: `new-${index}-${process.pid}@example.net` }),
+    ),
+  },
+  {
+    name: '400 questions whether an address has an account',
+    run: repeated(400, 310, 'query($e:String!){isEmailAvailable(email:$e){is_email_available}}', (index) => ({
+      e: `person-${index}@example.net`,
+    })),
+  },
+  {
+    name: '100 newsletter subscriptions for other people',
+    run: repeated(100, 70, 'mutation($e:String!){subscribeEmailToNewsletter(email:$e){status}}', (index) => ({
+      e: `reader-${index}@example.net`,
+    })),
+  },
+  {
+    name: '100 messages by the contact form',
+    run: repeated(
+      100,
+      60,
+      'mutation($e:String!){contactUs(input:{name:"A B",email:$e,comment:"Bonjour, une question."}){status}}',
+      (index) => ({ e: `writer-${index}@example.net` }),
+    ),
+  },
+  {
+    name: '300 coupon codes for one cart',
+    run: async (target) => {
+      const from = newAddress()
+      const made = await graphql(target, 'mutation{createEmptyCart}', {}, { from })
+      const id = String(made.data?.createEmptyCart)
+      await graphql(
+        target,
+        'mutation($id:String!,$sku:String!){addProductsToCart(cartId:$id,cartItems:[{sku:$sku,quantity:1}]){user_errors{message}}}',
+        { id, sku: target.sku },
+        { from },
+      )
+      const answers = await times(300, 6, (index) =>
+        graphql(
+          target,
+          'mutation($id:String!,$code:String!){applyCouponToCart(input:{cart_id:$id,coupon_code:$code}){cart{id}}}',
+          { id, code: `GUESS${index}` },
+          { from },
+        ),
+      )
+      return limited(answers.map(asTried), 120)
+    },
+  },
+  {
+    name: '300 coupon codes, each for a cart and from an address of its own network',
+    run: async (target) => {
+      const answers = await times(300, 6, async (index) => {
+        const from = `2001:db8:77:9::${(index + 1).toString(16)}`
+        const made = await graphql(target, 'mutation{createEmptyCart}', {}, { from })
+        if (refusalOf(made)) return made
+        const id = String(made.data?.createEmptyCart)
+        return await graphql(
+          target,
+          'mutation($id:String!,$code:String!){applyCouponToCart(input:{cart_id:$id,coupon_code:$code}){cart{id}}}',
+          { id, code: `GUESS${index}` },
+          { from },
+        )
+      })
+      return limited(answers.map(asTried), 200)
+    },
+  },
+  {
+    name: '150 guesses of an order by its number',
+    run: repeated(
+      150,
+      100,
+      'query($n:String!){guestOrder(input:{number:$n,email:"shopper-0@buyers.example",lastname:"Morel"}){number}}',
+      (index) => ({ n: String(index + 1).padStart(9, '0') }),
+    ),
+  },
+  {
+    name: '150 guesses for a withdrawal',
+    run: repeated(
+      150,
+      100,
+      'query($n:String!){withdrawalOptions(order_number:$n,email:"shopper-0@buyers.example"){__typename}}',
+      (index) => ({ n: String(index + 1).padStart(9, '0') }),
+    ),
+  },
+  {
+    name: '150 withdrawals declared for other people',
+    run: repeated(
+      150,
+      100,
+      'mutation($n:String!){requestWithdrawal(input:{order_number:$n,email:"shopper-0@buyers.example"}){__typename}}',
+      (index) => ({ n: String(index + 1).padStart(9, '0') }),
+    ),
+  },
+  {
+    name: '200 guesses of a reset token',
+    run: repeated(
+      200,
+      100,
+      'mutation($t:String!){resetPassword(email:"shopper-0@buyers.example",resetPasswordToken:$t,newPassword:"Fontaine-2032-x")}',
+      (index) => ({ t: `${index}`.padStart(32, 'a') }),
+    ),
+  },
+  {
+    name: '200 guesses of a newsletter link, and of a confirmation key',
+    run: async (target) => {
+      const links = await repeated(
+        200,
+        150,
+        'mutation($t:String!){followNewsletterLink(token:$t){status}}',
+        (index) => ({
+          t: `${index}.${'a'.repeat(40)}`,
+        }),
+      )(target)
+      const keys = await repeated(
+        200,
+        150,
+        'mutation($k:String!){confirmEmail(input:{email:"shopper-0@buyers.example",confirmation_key:$k}){customer{email}}}',
+        (index) => ({ k: `${index}`.padStart(32, 'a') }),
+      )(target)
+      return `${links}; ${keys}`
+    },
+  },
+  {
+    name: '700 consents',
+    isLong: true,
+    run: repeated(
+      700,
+      610,
+      'mutation{recordConsent(input:{choice:"none",version:"1",language:"fr"}){__typename}}',
+      () => ({}),
+    ),
+  },
+  {
+    name: '300 places looked up',
+    run: async (target) => {
+      const from = newAddress()
+      const answers = await times(300, 6, (index) =>
+        graphql(
+          target,
+          'query($q:String!){geoSearch(query:$q){__typename}}',
+          { q: `${index} rue de la Paix Paris` },
+          { from },
+        ),
+      )
+      const failed = answers.find(
+        ({ status, errors }) => status >= 500 || errors?.[0]?.extensions?.category === 'internal',
+      )
+      check(!failed, `status ${failed?.status}: ${failed?.text.slice(0, 100)}`)
+      const slowest = Math.max(...answers.map(({ ms }) => ms))
+      check(slowest < 2000, `the slowest after ${slowest.toFixed(0)} ms`)
+      return `answered from the shop’s own list, the slowest in ${slowest.toFixed(0)} ms`
+    },
+  },
+]

@@ -1,0 +1,436 @@
+import { readSchema } from '@comptoir/contract/schema'
+import {
+  buildSchema,
+  getNamedType,
+  isAbstractType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLType,
+} from 'graphql'
+import { check, Fell, refusalOf, refused, type Attack } from './attack.ts'
+import { graphql, newAddress, type Target, type Visitor } from './target.ts'
+import { send, times } from './wire.ts'
+
+/** An answer that comes this late stopped something; far above what a busy machine does to an honest request. */
+const lateMs = 5_000
+const megabyte = 1024 * 1024
+
+const post = (body: string, from = newAddress(), path = '/graphql') => ({
+  method: 'POST',
+  path,
+  headers: { 'content-type': 'application/json', 'x-forwarded-for': from, store: 'fr' },
+  body,
+})
+
+/** Refused, or answered soon: an attacker may ask for what costs nothing. */
+async function cheap(target: Target, query: string, variables = {}, visitor: Visitor = {}): Promise<string> {
+  const answer = await graphql(target, query, variables, { from: newAddress(), ...visitor })
+  const refusal = refusalOf(answer)
+  check(answer.status !== 0 || refusal !== undefined, 'no answer')
+  check(answer.status < 500 || answer.status === 503, `status ${answer.status}: ${answer.text.slice(0, 100)}`)
+  check(answer.ms < lateMs, `answered after ${answer.ms.toFixed(0)} ms only`)
+  return refusal ?? `answered in ${answer.ms.toFixed(0)} ms, ${answer.text.length} bytes`
+}
+
+const deep = (levels: number) =>
+  `{products(search:"a",pageSize:1){items{${'related_products{'.repeat(levels)}sku${'}'.repeat(levels)}}}}`
+
+type Step = { type: string; field: GraphQLField<unknown, unknown> }
+
+/** Fields without required arguments that lead to objects, of a type or of those that implement it. */
+function compositeFields(): Map<string, Step[]> {
+  const schema = buildSchema(readSchema(), { assumeValid: true })
+  const found = new Map<string, Step[]>()
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) && !isInterfaceType(type)) continue
+    if (type.name.startsWith('__')) continue
+    const steps = Object.values(type.getFields())
+      .filter((field) => isCompositeType(getNamedType(field.type)) && !field.args.some(isRequiredArgument))
+      .map((field) => ({ type: type.name, field }))
+    if (steps.length > 0) found.set(type.name, steps)
+  }
+  return found
+}
+
+const isList = (type: GraphQLType): boolean => isListType(isNonNullType(type) ? type.ofType : type)
+
+/**
+ * A document that goes down through every list and interface it can for `levels`, each time through the field that
+ * leads back to where it came from, or else through the first list.
+ */
+function nested(steps: Map<string, Step[]>, start: Step, levels: number): string {
+  let text = ''
+  let closing = ''
+  let step: Step | undefined = start
+  for (let level = 0; step && level < levels; level++) {
+    const type: GraphQLNamedType = getNamedType(step.field.type)
+    text += `${step.field.name}{`
+    closing += '}'
+    const below: Step[] = steps.get(type.name) ?? []
+    const same: Step | undefined = below.find(
+      ({ field }) => getNamedType(field.type).name === type.name && isList(field.type),
+    )
+    const abstract: Step | undefined = below.find(({ field }) => isAbstractType(getNamedType(field.type)))
+    step = same ?? abstract ?? below.find(({ field }) => isList(field.type)) ?? below[0]
+  }
+  return `{${text}__typename${closing}}`
+}
+
+async function everyNestedList(target: Target): Promise<string> {
+  const steps = compositeFields()
+  const roots = steps.get('Query') ?? []
+  const documents = roots.flatMap((root) => [nested(steps, root, 8), nested(steps, root, 19)])
+  // Below products stands most of the schema: each of its lists is tried on its own.
+  const ofProducts = (steps.get('ProductInterface') ?? []).map(
+    (step) => `{products(search:"a",pageSize:20){items${nested(steps, step, 8)}}}`,
+  )
+  const all = [...documents, ...ofProducts]
+  let refusals = 0
+  let slowest = 0
+  await times(all.length, 4, async (index) => {
+    const document = all[index] ?? ''
+    const answer = await graphql(target, document, {}, { from: newAddress() })
+    if (refusalOf(answer)) refusals++
+    slowest = Math.max(slowest, answer.ms)
+    if (answer.ms > lateMs || answer.status >= 500 || answer.status === 0)
+      throw new Fell(`${answer.status} after ${answer.ms.toFixed(0)} ms: ${document.slice(0, 200)}`)
+  })
+  return `${refusals} of ${all.length} documents refused, the others answered, the slowest in ${slowest.toFixed(0)} ms`
+}
+
+/** Each fragment uses the next one twice. */
+const doubling = (levels: number) => {
+  const fragments = Array.from(
+    { length: levels },
+    (_, index) => `fragment f${index} on Products{...f${index + 1} ...f${index + 1}}`,
+  )
+  return `{products(search:"a"){...f0}}${fragments.join('')}fragment f${levels} on Products{total_count}`
+}
+
+const aliases = (count: number, field: string) =>
+  `{${Array.from({ length: count }, (_, index) => `a${index}:${field}`).join(' ')}}`
+
+/** One name selected many times with selections below that must be compared with each other. */
+const overlapping = (count: number) =>
+  `{products(search:"a"){${Array.from({ length: count }, (_, index) => `items{sku x${index}:name}`).join(' ')}}}`
+
+const overlappingFragments = (count: number) => {
+  const uses = Array.from({ length: count }, (_, index) => `...f${index}`).join(' ')
+  const fragments = Array.from(
+    { length: count },
+    (_, index) => `fragment f${index} on Products{items{sku x${index}:name ...on ProductInterface{uid}}}`,
+  )
+  return `{products(search:"a"){${uses}}}${fragments.join('')}`
+}
+
+async function memory(target: Target): Promise<number> {
+  const [api] = target.processes
+  return (await api?.usage())?.heapMb ?? 0
+}
+
+/** Sends many large requests and checks that the process keeps nothing of them. */
+async function kept(target: Target, count: number, bodyOf: (index: number) => string): Promise<string> {
+  const before = await memory(target)
+  const answers = await times(count, 4, (index) => send(target.api, post(bodyOf(index))))
+  const after = await memory(target)
+  const grown = after - before
+  check(grown < 20, `${count} requests left ${grown.toFixed(0)} MB`)
+  const refusals = answers.filter(({ status, text }) => status !== 200 || text.includes('"errors"')).length
+  return `${refusals} of ${count} refused, ${grown.toFixed(1)} MB kept`
+}
+
+export const graphqlAttacks: Attack[] = [
+  {
+    name: 'related products of related products, five levels',
+    run: async (target) => refused(await graphql(target, deep(5)), 'The query'),
+  },
+  {
+    name: 'related products, upsells and cross-sells crossed, with all fields of every type',
+    run: (target) =>
+      cheap(
+        target,
+        '{products(search:"a",pageSize:300){items{related_products{upsell_products{crosssell_products{related_products{sku ...on ConfigurableProduct{variants{product{related_products{sku}}}}}}}}}}}',
+      ),
+  },
+  { name: 'every list field of the schema, nested as deep as it goes', run: everyNestedList },
+  { name: 'fragments that double at each of 24 levels', run: (target) => cheap(target, doubling(24)) },
+  {
+    name: 'fragments in a circle',
+    run: async (target) =>
+      refused(
+        await graphql(
+          target,
+          '{products(search:"a"){...a}} fragment a on Products{...b} fragment b on Products{...a}',
+        ),
+        'The query',
+      ),
+  },
+  {
+    name: '900 aliases of a search',
+    run: async (target) =>
+      refused(
+        await graphql(target, aliases(900, 'products(search:"eau",pageSize:50){total_count}')),
+        'The query',
+      ),
+  },
+  {
+    name: '900 aliases of the shop’s configuration',
+    run: (target) => cheap(target, aliases(900, 'storeConfig{store_code}')),
+  },
+  {
+    name: 'one name selected 2,000 times',
+    run: (target) => cheap(target, overlapping(2000)),
+  },
+  {
+    name: '400 fragments that overlap',
+    run: (target) => cheap(target, overlappingFragments(400)),
+  },
+  {
+    name: '9,000 levels of braces',
+    run: (target) => cheap(target, `${'{a'.repeat(9000)}${'}'.repeat(9000)}`),
+  },
+  {
+    name: '9,000 levels of list brackets in an argument',
+    run: (target) => cheap(target, `{products(search:${'['.repeat(9000)}${']'.repeat(9000)}){total_count}}`),
+  },
+  {
+    name: '40 documents with a comment of a megabyte',
+    run: (target) =>
+      kept(target, 40, (index) =>
+        JSON.stringify({ query: `#${'x'.repeat(megabyte - 2000)}${index}\n{storeConfig{store_code}}` }),
+      ),
+  },
+  {
+    name: '1,000 documents of 60 KB, none like another',
+    isLong: true,
+    run: (target) =>
+      kept(target, 1000, (index) =>
+        JSON.stringify({ query: `#${'x'.repeat(60 * 1024)}${index}\n{storeConfig{store_code}}` }),
+      ),
+  },
+  {
+    name: '60 requests with a megabyte of undeclared variables',
+    run: (target) =>
+      kept(target, 60, (index) =>
+        JSON.stringify({
+          query: '{storeConfig{store_code}}',
+          variables: { [`junk${index}`]: 'x'.repeat(megabyte - 2000) },
+        }),
+      ),
+  },
+  {
+    name: '1,500 searches for words nobody else uses',
+    isLong: true,
+    run: (target) =>
+      kept(target, 1500, (index) =>
+        JSON.stringify({
+          query: `{products(search:"zq${index.toString(36)}w",pageSize:50){total_count items{sku}}}`,
+        }),
+      ),
+  },
+  {
+    name: '300 documents, each sent three times so that it is compiled',
+    run: (target) =>
+      kept(target, 900, (index) =>
+        JSON.stringify({
+          query: `query q${Math.floor(index / 3)}{products(search:"eau",pageSize:1){items{sku related_products{sku related_products{sku}}}}}`,
+        }),
+      ),
+  },
+  {
+    name: 'a list of 20,000 skus',
+    run: (target) =>
+      cheap(target, 'query($in:[String]){products(filter:{sku:{in:$in}}){total_count items{sku}}}', {
+        in: Array.from({ length: 20_000 }, (_, index) => `SKU-${index}`),
+      }),
+  },
+  {
+    name: 'a page of a million products, and page one million',
+    run: async (target) => {
+      const wide = await cheap(
+        target,
+        '{products(search:"a",pageSize:1000000){items{sku description{html}}}}',
+      )
+      const far = await cheap(target, '{products(filter:{},pageSize:300,currentPage:1000000){items{sku}}}')
+      return `${wide}; ${far}`
+    },
+  },
+  ...['fontaine', 'e', '%', '_', 'a%b%c%d%e%f%g'].map((match) => ({
+    name: `names that match "${match}"`,
+    run: (target: Target) =>
+      cheap(
+        target,
+        'query($match:String){products(filter:{name:{match:$match,match_type:PARTIAL},description:{match:$match},short_description:{match:$match}},pageSize:50){total_count items{sku}}}',
+        { match },
+        { store: target.largeStore ?? 'fr' },
+      ),
+  })),
+  {
+    name: 'a search for 100,000 letters, for 20,000 words, for 5,000 misspelt ones',
+    run: async (target) => {
+      const search = 'query($words:String){products(search:$words,pageSize:50){total_count items{sku}}}'
+      const texts = [
+        'a'.repeat(100_000),
+        'eau '.repeat(20_000),
+        'fontian '.repeat(5000),
+        'é\u0301'.repeat(30_000),
+      ]
+      const answers = await Promise.all(
+        texts.map((words) => cheap(target, search, { words }, { store: target.largeStore ?? 'fr' })),
+      )
+      return answers.join('; ')
+    },
+  },
+  {
+    name: 'suggestions and categories for long texts',
+    run: async (target) => {
+      const text = 'fontaine à eau '.repeat(4000)
+      const suggested = await cheap(target, 'query($q:String!){searchSuggestions(query:$q){products{sku}}}', {
+        q: text,
+      })
+      const named = await cheap(
+        target,
+        'query($q:String){categories(filters:{name:{match:$q}},pageSize:300){total_count}}',
+        {
+          q: text,
+        },
+      )
+      return `${suggested}; ${named}`
+    },
+  },
+  {
+    name: 'sitemap, pictures and blog in their largest pages',
+    run: async (target) => {
+      const store = target.largeStore ?? 'fr'
+      const answers = [
+        await cheap(target, '{sitemap(type:PRODUCT,pageSize:1000000){__typename}}', {}, { store }),
+        await cheap(target, 'query($s:[String!]!){productImages(skus:$s){__typename}}', {
+          s: Array.from({ length: 10_000 }, (_, index) => `VSQ-${index}`),
+        }),
+        await cheap(target, 'query($f:[String!]!){pictures(files:$f){__typename}}', {
+          f: Array.from({ length: 10_000 }, (_, index) => `/x/${index}.webp`),
+        }),
+        await cheap(target, '{blogPosts(pageSize:1000000){__typename}}'),
+      ]
+      return answers.join('; ')
+    },
+  },
+  {
+    name: 'a batch of 500 operations',
+    run: async (target) =>
+      refused(
+        await send(
+          target.api,
+          post(JSON.stringify(Array.from({ length: 500 }, () => ({ query: '{storeConfig{store_code}}' })))),
+        ),
+        'The batch',
+      ),
+  },
+  {
+    name: 'the schema by introspection, and by suggestions of field names',
+    run: async (target) => {
+      const schema = refused(await graphql(target, '{__schema{types{name fields{name}}}}'), 'Introspection')
+      for (const wrong of [
+        '{produts{x}}',
+        '{products(serch:"a"){total_count}}',
+        '{products{itms{sku}}}',
+        'query($a:ProductAttributeFilterInpt){products(filter:$a){total_count}}',
+      ]) {
+        const { text } = await graphql(target, wrong)
+        check(!/did you mean/i.test(text), `a suggestion is made: ${text.slice(0, 150)}`)
+      }
+      return `${schema}; no suggestion`
+    },
+  },
+  {
+    name: 'mutations by GET, subscriptions, operations that are not there',
+    run: async (target) => {
+      const query = new URLSearchParams({ query: 'mutation{createEmptyCart}' })
+      const byGet = refused(
+        await send(target.api, { path: `/graphql?${query}` }).then(withErrors),
+        'A mutation by GET',
+      )
+      const subscription = refused(await graphql(target, 'subscription{x}'), 'A subscription')
+      return `${byGet}; ${subscription}`
+    },
+  },
+  {
+    name: 'variables nested 20,000 levels',
+    run: async (target) => {
+      const nest = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`
+      const body = `{"query":"query($i:CustomerCreateInput!){__typename}","variables":{"i":${nest}}}`
+      const answer = await send(target.api, post(body))
+      check(answer.status < 500 && answer.ms < lateMs, `${answer.status} after ${answer.ms.toFixed(0)} ms`)
+      return refusalOf(withErrors(answer)) ?? `answered in ${answer.ms.toFixed(0)} ms`
+    },
+  },
+  {
+    name: '10,000 directives on one field',
+    run: (target) => cheap(target, `{storeConfig{store_code ${'@include(if:true)'.repeat(10_000)}}}`),
+  },
+  {
+    name: 'long texts in every argument that a visitor may send',
+    run: everyLongArgument,
+  },
+]
+
+function withErrors(answer: Awaited<ReturnType<typeof send>>) {
+  try {
+    const { errors } = JSON.parse(answer.text)
+    return { ...answer, errors }
+  } catch {
+    return answer
+  }
+}
+
+/** What makes careless expressions and loops slow. */
+const hostile = ['1%', 'a@', 'a.', ' ', '((', '\u0301', '<a', '&#', '-', '0', '%2F', '[['].map((piece) =>
+  piece.repeat(Math.floor(30_000 / piece.length)).concat('!'),
+)
+
+/** Sends hostile texts as every String argument of every query, and of mutations that need no cart. */
+async function everyLongArgument(target: Target): Promise<string> {
+  const schema = buildSchema(readSchema(), { assumeValid: true })
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type, index) =>
+    Object.values(type?.getFields() ?? {}).map((field) => ({
+      field,
+      kind: index === 0 ? 'query' : 'mutation',
+    })),
+  )
+  const documents = fields.flatMap(({ field, kind }) => {
+    const texts = field.args.filter(({ type }) => getNamedType(type).name === 'String')
+    const others = field.args.filter((arg) => !texts.includes(arg) && isRequiredArgument(arg))
+    if (
+      texts.length === 0 ||
+      others.some(({ type }) => !['Int', 'Float', 'ID'].includes(getNamedType(type).name))
+    )
+      return []
+    const declared = texts.map(({ name, type }) => `$${name}:${String(type)}`).join()
+    const given = [
+      ...texts.map(({ name }) => `${name}:$${name}`),
+      ...others.map(({ name, type }) => `${name}:${getNamedType(type).name === 'ID' ? '"1"' : '1'}`),
+    ].join()
+    const below = isCompositeType(getNamedType(field.type)) ? '{__typename}' : ''
+    const names = texts.map(({ name, type }) => ({ name, isList: isList(type) }))
+    return [{ query: `${kind}(${declared}){${field.name}(${given})${below}}`, names }]
+  })
+  const tries = documents.flatMap((document) => hostile.map((text) => ({ ...document, text })))
+  let slowest = 0
+  await times(tries.length, 4, async (index) => {
+    const { query, names, text } = tries[index] ?? { query: '', names: [], text: '' }
+    const variables = Object.fromEntries(names.map(({ name, isList: many }) => [name, many ? [text] : text]))
+    const answer = await graphql(target, query, variables, { from: newAddress() })
+    slowest = Math.max(slowest, answer.ms)
+    if (answer.ms > lateMs || answer.status >= 500 || answer.status === 0)
+      throw new Fell(
+        `${query.slice(0, 80)} with "${text.slice(0, 6)}…": ${answer.status} after ${answer.ms.toFixed(0)} ms`,
+      )
+  })
+  return `${tries.length} requests, the slowest answered in ${slowest.toFixed(0)} ms`
+}

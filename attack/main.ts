@@ -1,0 +1,161 @@
+import { parseArgs } from 'node:util'
+import { buildStorefront } from '../scripts/build-storefront.ts'
+import { say } from '../scripts/processes.ts'
+import { Fell, type Attack } from './attack.ts'
+import { databaseAttacks } from './database.attacks.ts'
+import { floodAttacks } from './flood.attacks.ts'
+import { forgeryAttacks } from './forgery.attacks.ts'
+import { graphqlAttacks } from './graphql.attacks.ts'
+import { httpAttacks } from './http.attacks.ts'
+import { mailAttacks } from './mail.attacks.ts'
+import { pageAttacks } from './page.attacks.ts'
+import { paymentAttacks } from './payment.attacks.ts'
+import type { Usage } from './probe.ts'
+import { startShoppers, type Experience, type Shoppers } from './shoppers.ts'
+import { startTarget, type Target } from './target.ts'
+
+/**
+ * `npm run attack` starts a shop in production mode and tries to stop, fool or sound it while eight shoppers buy.
+ * `--short` leaves out shoppers, measurements and what takes long: it only tells what was refused. Names of families
+ * or words of a name choose attacks.
+ */
+const families: Record<string, readonly Attack[]> = {
+  graphql: graphqlAttacks,
+  http: httpAttacks,
+  forgery: forgeryAttacks,
+  flood: floodAttacks,
+  page: pageAttacks,
+  mail: mailAttacks,
+  payment: paymentAttacks,
+  database: databaseAttacks,
+}
+
+/** Milliseconds that no request may stop the others for. */
+const pauseBarMs = 50
+/** How many times slower the slowest hundredth of the shoppers' requests may be while an attack goes on. */
+const slowerBar = 2
+/** Samples without which a 99th percentile says nothing. */
+const leastSamples = 400
+const mostWaitMs = 15_000
+
+type Verdict = { isHeld: boolean; line: string }
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { short: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  const chosen = Object.entries(families).flatMap(([family, attacks]) =>
+    attacks
+      .filter((attack) => !values.short || !attack.isLong)
+      .filter(
+        ({ name }) =>
+          positionals.length === 0 || positionals.some((word) => word === family || name.includes(word)),
+      )
+      .map((attack) => ({ family, attack })),
+  )
+  if (chosen.length === 0) {
+    say(
+      `No attack is called that: name one of ${Object.keys(families).join(', ')}, or words of an attack's name.`,
+    )
+    process.exit(2)
+  }
+  await buildStorefront()
+  const target = await startTarget({ isShort: values.short, say })
+  let fallen = 0
+  try {
+    const shoppers = values.short ? undefined : await startShoppers(target)
+    const quiet = shoppers && (await quietRun(target, shoppers))
+    for (const { family, attack } of chosen) {
+      const verdict =
+        shoppers && quiet ? await measured(target, attack, shoppers, quiet) : await tried(target, attack)
+      if (!verdict.isHeld) fallen++
+      say(`${verdict.isHeld ? '✓' : '✗'} ${family}: ${attack.name}\n    ${verdict.line}`)
+    }
+    await shoppers?.stop()
+  } finally {
+    await target.close()
+  }
+  say(`\n${chosen.length - fallen} passed, ${fallen} failed`)
+  process.exitCode = fallen === 0 ? 0 : 1
+}
+
+async function tried(target: Target, { run }: Attack): Promise<Verdict> {
+  try {
+    return { isHeld: true, line: `refused: ${await run(target)}` }
+  } catch (error) {
+    if (error instanceof Fell) return { isHeld: false, line: `FELL: ${error.message}` }
+    return {
+      isHeld: false,
+      line: `not tried to the end: ${error instanceof Error ? error.stack : String(error)}`,
+    }
+  }
+}
+
+async function quietRun(target: Target, shoppers: Shoppers): Promise<Experience> {
+  // What is asked for the first time is compiled and cached: not what a shop at work does.
+  await experience(shoppers)
+  await shoppers.reset()
+  await usage(target)
+  const seen = await experience(shoppers, leastSamples * 3)
+  const { longestWorkMs } = worst(await usage(target))
+  say(
+    `Quiet: ${seen.requests} requests of eight shoppers, ${seen.orders} orders, median ${seen.p50Ms.toFixed(1)} ms, ` +
+      `p99 ${seen.p99Ms.toFixed(1)} ms, longest pause ${longestWorkMs.toFixed(0)} ms\n`,
+  )
+  if (seen.failures > 0) throw new Error(`The shoppers cannot buy: ${seen.firstFailure}`)
+  return seen
+}
+
+/** Tries an attack while the shoppers buy; it is held when it is refused and neither they nor the event loop notice. */
+async function measured(
+  target: Target,
+  attack: Attack,
+  shoppers: Shoppers,
+  quiet: Experience,
+): Promise<Verdict> {
+  const before = worst(await usage(target))
+  await shoppers.reset()
+  const verdict = await tried(target, attack)
+  const seen = await experience(shoppers)
+  const after = worst(await usage(target))
+  const isSteady = after.longestWorkMs <= pauseBarMs
+  const isUnnoticed = seen.p99Ms <= quiet.p99Ms * slowerBar && seen.failures === 0
+  const failed = seen.failures > 0 ? `, ${seen.failures} failed: ${seen.firstFailure}` : ''
+  return {
+    isHeld: verdict.isHeld && isSteady && isUnnoticed,
+    line:
+      `${verdict.line}\n    longest pause ${after.longestWorkMs.toFixed(0)} ms${isSteady ? '' : ' ✗'}, ` +
+      `memory ${before.heapMb.toFixed(0)} → ${after.heapMb.toFixed(0)} MB (resident ${after.rssMb.toFixed(0)}), ` +
+      `shoppers p99 ${seen.p99Ms.toFixed(1)} ms of ${seen.requests}, quiet ${quiet.p99Ms.toFixed(1)}` +
+      `${isUnnoticed ? '' : ' ✗'}${failed}`,
+  }
+}
+
+/** What the shoppers saw since the last reset, once they have sent enough requests for a percentile. */
+async function experience(shoppers: Shoppers, least = leastSamples): Promise<Experience> {
+  const end = performance.now() + mostWaitMs
+  for (;;) {
+    const seen = await shoppers.experience()
+    if (seen.requests >= least || performance.now() > end) return seen
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+async function usage({ processes }: Target): Promise<Usage[]> {
+  return await Promise.all(processes.map((process) => process.usage()))
+}
+
+/** The process that stood still longest, and the memory of all. */
+function worst(usages: readonly Usage[]): Usage {
+  const most = (key: keyof Usage) => Math.max(...usages.map((used) => used[key]))
+  const sum = (key: keyof Usage) => usages.reduce((total, used) => total + used[key], 0)
+  return {
+    longestPauseMs: most('longestPauseMs'),
+    longestWorkMs: most('longestWorkMs'),
+    rssMb: sum('rssMb'),
+    heapMb: sum('heapMb'),
+  }
+}
+
+await main()

@@ -1,0 +1,99 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { root } from '../scripts/processes.ts'
+import type { Usage } from './probe.ts'
+
+export type Process = {
+  name: string
+  /** Measures since the last call; the first call starts the measurement. */
+  usage: () => Promise<Usage>
+  stop: () => Promise<void>
+}
+
+type Environment = Record<string, string | undefined>
+
+const startSeconds = 120
+const stopSeconds = 15
+/** A program that refuses to start does so at once. */
+const refusalSeconds = 20
+
+/** Starts a program of the shop as its own process and waits until `readyUrl` answers well. */
+export async function startProcess(options: {
+  name: string
+  script: string
+  args?: readonly string[]
+  env: Environment
+  readyUrl: string
+}): Promise<Process> {
+  const { name, script, args = [], env, readyUrl } = options
+  const probe = path.join(import.meta.dirname, 'probe.ts')
+  let output = ''
+  const child = fork(path.join(root, script), args, {
+    cwd: root,
+    env,
+    execArgv: ['--max-semi-space-size=16', '--expose-gc', '--import', probe],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const keep = (text: string) => {
+    output = (output + text).slice(-8000)
+  }
+  child.stdout?.setEncoding('utf8').on('data', keep)
+  child.stderr?.setEncoding('utf8').on('data', keep)
+  const ended = once(child, 'exit').then(([code]) =>
+    Promise.reject(new Error(`${name} ended with ${code}: ${output}`)),
+  )
+  ended.catch(() => undefined)
+  await Promise.race([untilReady(name, readyUrl), ended])
+  return {
+    name,
+    usage: async () => {
+      child.send('usage')
+      const [usage] = await Promise.race([once(child, 'message'), ended])
+      return usage
+    },
+    stop: () => stop(child),
+  }
+}
+
+/** How a program that must not start ends: its exit code and what it wrote. */
+export async function runToEnd(script: string, env: Environment): Promise<{ code: number; output: string }> {
+  const child = fork(path.join(root, script), [], {
+    cwd: root,
+    env,
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let output = ''
+  const keep = (text: string) => {
+    output += text
+  }
+  child.stdout?.setEncoding('utf8').on('data', keep)
+  child.stderr?.setEncoding('utf8').on('data', keep)
+  const timer = setTimeout(() => child.kill('SIGKILL'), refusalSeconds * 1000)
+  const [code] = await once(child, 'exit')
+  clearTimeout(timer)
+  return { code: typeof code === 'number' ? code : -1, output }
+}
+
+async function untilReady(name: string, url: string): Promise<void> {
+  const end = performance.now() + startSeconds * 1000
+  for (;;) {
+    const isReady = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (isReady) return
+    if (performance.now() > end) throw new Error(`${name} is not ready after ${startSeconds} s.`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exit = once(child, 'exit')
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopSeconds * 1000)
+  child.kill('SIGTERM')
+  await exit
+  clearTimeout(timer)
+}

@@ -1,0 +1,175 @@
+import { notificationFields, paris } from '../apps/api/test/checkout.ts'
+import { signatureOf } from '../apps/api/src/payments/signature.ts'
+import type { Experience, ShoppersTask } from './shoppers.ts'
+import { graphql } from './target.ts'
+import { send } from './wire.ts'
+
+const count = 8
+/** A shopper reads a moment before the next click. */
+const thinkMs = 30
+
+type Question = { kind: 'start'; task: ShoppersTask } | { kind: 'experience' | 'reset' } | { kind: 'stop' }
+
+let times: number[] = []
+let orders = 0
+let failures = 0
+let firstFailure: string | undefined
+let isStopping = false
+let loops: Promise<void>[] = []
+
+process.on('message', async (question: Question) => {
+  if (question.kind === 'start') {
+    const shoppers = await Promise.all(
+      Array.from({ length: count }, (_, index) => register(question.task, index)),
+    )
+    loops = shoppers.map((shopper) => buyOnAndOn(question.task, shopper))
+    process.send?.('started')
+  } else if (question.kind === 'experience') {
+    process.send?.(experience())
+  } else if (question.kind === 'reset') {
+    reset()
+    process.send?.('reset')
+  } else {
+    isStopping = true
+    await Promise.all(loops)
+    process.exit(0)
+  }
+})
+
+function experience(): Experience {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return { requests: sorted.length, orders, failures, firstFailure, p50Ms: at(0.5), p99Ms: at(0.99) }
+}
+
+function reset(): void {
+  times = []
+  orders = 0
+  failures = 0
+  firstFailure = undefined
+}
+
+type Shopper = { from: string; as: string }
+
+async function register({ api }: ShoppersTask, index: number): Promise<Shopper> {
+  const from = `192.0.2.${index + 1}`
+  const input = {
+    firstname: 'Camille',
+    lastname: 'Morel',
+    email: `shopper-${index}@buyers.example`,
+    password: 'Fontaine-2031-x',
+  }
+  const made = await graphql(
+    { api },
+    'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
+    { input },
+    { from },
+  )
+  if (made.errors) throw new Error(`A shopper cannot register: ${made.errors[0]?.message}`)
+  const { email, password } = input
+  const answer = await graphql(
+    { api },
+    'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+    { email, password },
+    { from },
+  )
+  const { token } = Object(answer.data?.generateCustomerToken)
+  if (typeof token !== 'string') throw new Error(`A shopper cannot sign in: ${answer.text.slice(0, 300)}`)
+  return { from, as: token }
+}
+
+async function buyOnAndOn(task: ShoppersTask, shopper: Shopper): Promise<void> {
+  while (!isStopping) {
+    try {
+      await buy(task, shopper)
+    } catch (error) {
+      failures++
+      firstFailure ??= error instanceof Error ? error.message : String(error)
+    }
+  }
+}
+
+/** From the home page to the paid order. */
+async function buy(task: ShoppersTask, shopper: Shopper): Promise<void> {
+  const { api, sku } = task
+  const ask = (query: string, variables: Record<string, unknown> = {}) =>
+    timed(async () => {
+      const answer = await graphql({ api }, query, variables, shopper)
+      const message = answer.errors?.[0]?.message
+      if (message || answer.status !== 200)
+        throw new Error(`${query.slice(0, 60)} … ${answer.status} ${message ?? answer.text.slice(0, 100)}`)
+      return answer.data ?? {}
+    })
+  for (const page of ['/fr', '/fr/particuliers', '/fr/comptoir-3.html']) await look(task, shopper, page)
+  await ask(
+    `query ($sku: String!) {
+      products(filter: { sku: { eq: $sku } }) {
+        items { sku name price_range { minimum_price { final_price { value } } } related_products { sku name } }
+      }
+    }`,
+    { sku },
+  )
+  const { createEmptyCart: id } = await ask('mutation { createEmptyCart }')
+  const added = await ask(
+    `mutation ($id: String!, $items: [CartItemInput!]!) {
+      addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } }
+    }`,
+    { id, items: [{ sku, quantity: 1 }] },
+  )
+  const [refusal] = Object(added.addProductsToCart).user_errors
+  if (refusal) throw new Error(refusal.message)
+  await ask(
+    `mutation ($id: String!, $address: CartAddressInput!) {
+      setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) { cart { id } }
+      setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } }
+      setShippingMethodsOnCart(
+        input: { cart_id: $id, shipping_methods: [{ carrier_code: "flatrate", method_code: "flatrate" }] }
+      ) { cart { id } }
+      setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "payzen_standard" } }) { cart { id } }
+    }`,
+    { id, address: { ...paris, save_in_address_book: false } },
+  )
+  const placed = await ask(
+    `mutation ($id: String!) {
+      placeOrder(input: { cart_id: $id }) { orderV2 { number total { grand_total { value } } } errors { message } }
+    }`,
+    { id },
+  )
+  const { orderV2, errors } = Object(placed.placeOrder)
+  if (!orderV2) throw new Error(`No order: ${errors?.[0]?.message}`)
+  await pay(task, orderV2.number, Math.round(orderV2.total.grand_total.value * 100))
+  orders++
+}
+
+async function look({ storefront, host }: ShoppersTask, { from }: Shopper, page: string): Promise<void> {
+  await timed(async () => {
+    const headers = { host, 'x-forwarded-for': from, 'accept-encoding': 'br' }
+    const { status } = await send(storefront, { path: page, headers })
+    if (status !== 200) throw new Error(`${page} answers ${status}`)
+  })
+}
+
+/** What the bank tells the shop. */
+async function pay({ api, payzen }: ShoppersTask, number: string, cents: number): Promise<void> {
+  const fields = notificationFields(number, cents, {
+    vads_site_id: payzen.siteId,
+    vads_ctx_mode: payzen.mode,
+    vads_trans_id: number.slice(-6),
+  })
+  const body = new URLSearchParams({ ...fields, signature: signatureOf(fields, payzen.key) }).toString()
+  await timed(async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const { status, text } = await send(api, { method: 'POST', path: '/payzen/payment/check', headers, body })
+    if (status !== 200) throw new Error(`The notification is answered ${status} ${text}`)
+  })
+}
+
+async function timed<Result>(work: () => Promise<Result>): Promise<Result> {
+  const started = performance.now()
+  try {
+    return await work()
+  } finally {
+    times.push(performance.now() - started)
+    await new Promise((resolve) => setTimeout(resolve, thinkMs))
+  }
+}
