@@ -34,6 +34,7 @@ export function refusalOf({ status, errors, text }: Refusable): string | undefin
 /** The refusal of an answer that has to be one. */
 export function refused(answer: Refusable, what: string): string {
   const refusal = refusalOf(answer)
+  check(answer.status < 500, `${what} led to status ${answer.status}: ${answer.text.slice(0, 120)}`)
   check(refusal !== undefined, `${what} was answered ${answer.status}: ${answer.text.slice(0, 120)}`)
   return refusal
 }

@@ -96,9 +96,20 @@ export const databaseAttacks: Attack[] = [
     run: async (target) => {
       const email = `ria-${process.pid}@buyers.example`
       const victim = `ma${email}`
-      await target.sql`
-        insert into mail (store_id, kind, recipient, subject, html, plain, sent_at)
-        select id, 'test', ${victim}, 'x', ${`to ${victim}`}, 'x', now() from store where code = 'fr'`
+      await graphql(
+        target,
+        'mutation($e:String!){contactUs(input:{name:"Maria Morel",email:$e,comment:"Bonjour, une question."}){status}}',
+        { e: victim },
+        { from: newAddress() },
+      )
+      const kept = async () => {
+        const [row] = await target.sql<[{ count: number }]>`
+          select count(*)::integer as count from mail
+           where recipient = ${victim} or position(${victim} in plain || coalesce(content::text, '')) > 0`
+        return row.count
+      }
+      const before = await kept()
+      check(before > 0, 'no mail of the other person to keep')
       const input = { firstname: 'Ria', lastname: 'Morel', email, password: 'Fontaine-2031-x' }
       const made = await graphql(
         target,
@@ -108,9 +119,8 @@ export const databaseAttacks: Attack[] = [
       )
       check(!made.errors, `no account: ${refusalOf(made)}`)
       await comptoir(target, 'privacy', 'delete', email, '--website', 'fontaines')
-      const [row] = await target.sql<[{ count: number }]>`
-        select count(*)::integer as count from mail where recipient = ${victim}`
-      check(row.count === 1, 'the other person’s mail is gone')
+      const after = await kept()
+      check(after === before, `${before - after} of the other person’s ${before} mails are gone`)
       return 'the other person’s mail stays'
     },
   },

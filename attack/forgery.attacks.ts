@@ -73,7 +73,7 @@ export const forgeryAttacks: Attack[] = [
       const answers = await times(120, 4, (index) =>
         send(target.storefront, {
           method: 'POST',
-          path: '/fr/compte-client/mot-de-passe-oublie',
+          path: '/fr/mot-de-passe-oublie',
           headers: {
             host: target.host,
             origin: `https://${target.host}`,
@@ -170,7 +170,7 @@ export const forgeryAttacks: Attack[] = [
       ]) {
         const answer = await send(target.storefront, {
           method: 'POST',
-          path: '/fr/compte-client/connexion',
+          path: '/fr/login',
           headers: { host: target.host, 'content-type': 'application/x-www-form-urlencoded', ...headers },
           body: 'email=a%40b.c&password=x',
         })
@@ -189,7 +189,7 @@ export const forgeryAttacks: Attack[] = [
       ])
         for (const path of ['/fr', '//evil.example/fr', '/fr//evil.example', '/fr/?next=//evil.example']) {
           const { headers: got, text } = await send(target.storefront, { path, headers })
-          const place = String(got.location ?? '')
+          const place = got.location ?? ''
           check(!/^(?:https?:)?\/\/evil/.test(place), `${path} leads to ${place}`)
           check(!text.includes('https://evil.example'), `${path} names the attacker’s host`)
         }

@@ -13,14 +13,14 @@ const page = (target: Target, sent: Sent): Promise<Answer> =>
 /** Refused, or answered without delay and without a failure of the server. */
 function harmless(answer: Answer): string {
   check(answer.ms < lateMs, `answered after ${answer.ms.toFixed(0)} ms only`)
-  check(answer.status < 500 || answer.status === 503, `status ${answer.status}: ${answer.text.slice(0, 100)}`)
+  check(answer.status < 500, `status ${answer.status}: ${answer.text.slice(0, 100)}`)
   return refusalOf(answer) ?? `status ${answer.status} in ${answer.ms.toFixed(0)} ms`
 }
 
 const form = 'application/x-www-form-urlencoded'
 const servers = (target: Target) => [
   { name: 'API', origin: target.api, path: '/graphql', type: 'application/json' },
-  { name: 'storefront', origin: target.storefront, path: '/fr/compte-client/connexion', type: form },
+  { name: 'storefront', origin: target.storefront, path: '/fr/login', type: form },
 ]
 
 /** Many slow clients at once: each must be cut off, and others be served meanwhile. */
@@ -55,7 +55,7 @@ const agents = [
   `Version/${'1%'.repeat(3500)}`,
   `Mozilla/5.0 ${'Version/1.'.repeat(700)}`,
   `${' '.repeat(7000)}Safari/`,
-  `${'Version/1 Safari'.repeat(400)}`,
+  'Version/1 Safari'.repeat(400),
 ]
 
 export const httpAttacks: Attack[] = [
@@ -166,7 +166,7 @@ export const httpAttacks: Attack[] = [
     name: 'a form of 20,000 fields, and one field 20,000 times',
     run: async (target) => {
       const headers = { 'content-type': form }
-      const path = '/fr/compte-client/connexion'
+      const path = '/fr/login'
       const many = Array.from({ length: 20_000 }, (_, index) => `f${index}=1`).join('&')
       const seen = [
         harmless(await page(target, { method: 'POST', path, headers, body: many })),

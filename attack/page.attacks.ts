@@ -77,7 +77,7 @@ export const pageAttacks: Attack[] = [
       const secret = 'c2VjcmV0LXRva2VuLTcxNDM'
       for (const path of links(secret)) {
         const arrival = await page(target, { path })
-        const place = String(arrival.headers.location ?? '')
+        const place = arrival.headers.location ?? ''
         check(
           arrival.status >= 300 && arrival.status < 400,
           `${path.split('?')[0]} is answered ${arrival.status} with the token in its address`,
@@ -148,7 +148,7 @@ export const pageAttacks: Attack[] = [
         check(status !== 200 || !/@buyers\.example/.test(text), `${path} shows a customer`)
       }
       const guest = await graphql(target, '{customer{email} customerOrders{items{id}}}')
-      check(guest.data?.customer == null, 'a guest sees a customer')
+      check(guest.data?.customer?.valueOf() === undefined, 'a guest sees a customer')
       return 'nothing'
     },
   },

@@ -14,7 +14,7 @@ let times: number[] = []
 let orders = 0
 let failures = 0
 let firstFailure: string | undefined
-let isStopping = false
+const stopping = new AbortController()
 let loops: Promise<void>[] = []
 
 process.on('message', async (question: Question) => {
@@ -30,7 +30,7 @@ process.on('message', async (question: Question) => {
     reset()
     process.send?.('reset')
   } else {
-    isStopping = true
+    stopping.abort()
     await Promise.all(loops)
     process.exit(0)
   }
@@ -79,7 +79,7 @@ async function register({ api }: ShoppersTask, index: number): Promise<Shopper> 
 }
 
 async function buyOnAndOn(task: ShoppersTask, shopper: Shopper): Promise<void> {
-  while (!isStopping) {
+  while (!stopping.signal.aborted) {
     try {
       await buy(task, shopper)
     } catch (error) {
