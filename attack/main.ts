@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { buildStorefront } from '../scripts/build-storefront.ts'
 import { say } from '../scripts/processes.ts'
@@ -17,7 +18,8 @@ import { startTarget, type Target } from './target.ts'
 /**
  * `npm run attack` starts a shop in production mode and tries to stop, fool or sound it while eight shoppers buy.
  * `--short` leaves out shoppers, measurements and what takes long: it only tells what was refused. Names of families
- * or words of a name choose attacks.
+ * or words of a name choose attacks;
+ * `--report FILE` writes how many were held, as JSON.
  */
 const families: Record<string, readonly Attack[]> = {
   graphql: graphqlAttacks,
@@ -42,7 +44,7 @@ type Verdict = { isHeld: boolean; line: string }
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { short: { type: 'boolean', default: false } },
+    options: { short: { type: 'boolean', default: false }, report: { type: 'string' } },
     allowPositionals: true,
   })
   const chosen = Object.entries(families).flatMap(([family, attacks]) =>
@@ -76,7 +78,9 @@ async function main(): Promise<void> {
   } finally {
     await target.close()
   }
-  say(`\n${chosen.length - fallen} passed, ${fallen} failed`)
+  const count = { passed: chosen.length - fallen, failed: fallen }
+  if (values.report) await writeFile(values.report, JSON.stringify(count))
+  say(`\n${count.passed} passed, ${count.failed} failed`)
   process.exitCode = fallen === 0 ? 0 : 1
 }
 
