@@ -40,7 +40,7 @@ export function refused(answer: Refusable, what: string): string {
 }
 
 /** Seconds after which a refused visitor may try again; undefined where the answer does not tell. */
-export function retryAfter({ headers, errors }: Refusable): number | undefined {
+function retryAfter({ headers, errors }: Refusable): number | undefined {
   const seconds = errors?.[0]?.extensions?.retry_after ?? Number(headers['retry-after'])
   return seconds > 0 ? seconds : undefined
 }
