@@ -15,6 +15,7 @@ import {
   reportLackingPictures,
   type ImportReport,
 } from './import/index.ts'
+import { paymentsCommand, paymentsUsage } from './payments/index.ts'
 import { connect, rehearse, type Sql } from './platform/database.ts'
 import { CommandError, SettingsError } from './platform/errors.ts'
 import { ImportFileError } from './platform/json-file.ts'
@@ -41,6 +42,7 @@ ${contentUsage}
   forms list --website CODE [--form IDENTIFIER]  the newest letters that people sent with forms
   forms export --website CODE --to FILE.csv [--form IDENTIFIER]   all of them, as a table
 ${ordersUsage}
+${paymentsUsage}
 ${quotationsUsage}
 ${privacyUsage}
   generate --products N [--to FILE.csv]          a made-up catalogue for measurements: into a website of its own, or a file`
@@ -52,7 +54,7 @@ const shownProblems = 50
 type Command = { words: string[]; flags: Map<string, string> }
 
 /** Flags without a value. */
-const switches = new Set(['--dry-run', '--overwrite'])
+const switches = new Set(['--dry-run', '--overwrite', '--all'])
 
 function readCommand(args: readonly string[]): Command {
   const command: Command = { words: [], flags: new Map() }
@@ -201,6 +203,7 @@ async function runTexts(work: typeof contentCommand, { words, flags }: Command):
 /** What an operator does with orders and with personal data; mails that it asks for are written by the API. */
 const operations = new Map([
   ['orders', ordersCommand],
+  ['payments', paymentsCommand],
   ['privacy', privacyCommand],
   ['quotations', quotationsCommand],
 ])

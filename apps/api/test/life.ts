@@ -59,6 +59,9 @@ export async function lifeOf(test: TestApi, now: Date, status = 'complete'): Pro
       vads_cust_phone: home.telephone,
     }),
   )
+  await test.sql`
+    insert into payment_issue (order_id, kind, transaction_id, transaction_uuid, created_at)
+    values (${id}, 'duplicate_payment', 'abc124', 'another', ${now})`
   await test.sql`update sales_order set status = ${status} where id = ${id}`
   await readyCart(test, { sku: 'VSQ-CLAIR' }, { as, address: home })
   await test.sql`

@@ -41,6 +41,7 @@ const own: Record<string, readonly string[]> = {
   quotation_accepted: [...order, 'order_lines', 'order_total', 'expires'],
   quotation_expired: [...order, 'expires'],
   quotation_for_shop: ['order_number', 'order_lines', 'order_total', 'reason', 'buyer', 'message_copy'],
+  payment_issue: [...order, 'order_total', 'reason', 'what_to_do', 'payment_amount', 'transaction', 'buyer'],
   account_created: [...person, 'email'],
   password_reset: [...person, 'expires'],
   password_changed: person,

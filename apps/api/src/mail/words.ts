@@ -1,3 +1,4 @@
+import type { PaymentIssueKind } from '@comptoir/rules/payment-issue'
 import type { Language } from '../stores/store.ts'
 import { en } from './words/en.ts'
 import { fr } from './words/fr.ts'
@@ -30,6 +31,8 @@ export type MailWords = {
   slot: (day: string, from: string, to: string) => string
   /** What the shop is told of a quotation. */
   quotationNews: Record<'asked' | 'accepted' | 'turned_down' | 'expired' | 'unpaid', string>
+  /** What is wrong with a payment, and what the owner can do about it. */
+  paymentIssues: Record<PaymentIssueKind, { happened: string; todo: string }>
   defaults: Record<string, DefaultText>
 }
 

@@ -41,3 +41,12 @@ export async function selectEvents(
     select created_at as at, from_status as from, to_status as to, reason
       from order_event where order_id = ${orderId} order by id`
 }
+
+/** What the payment provider told of an order's transactions, oldest first; amounts in cents. */
+export async function selectPayments(
+  sql: Queryable,
+  orderId: number,
+): Promise<{ transactionId: string; amount: number; state: string }[]> {
+  return await sql<{ transactionId: string; amount: number; state: string }[]>`
+    select transaction_id as "transactionId", amount, state from payment where order_id = ${orderId} order by id`
+}

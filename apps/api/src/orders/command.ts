@@ -4,7 +4,7 @@ import type { App } from '../platform/context.ts'
 import { csvLine } from '../platform/csv.ts'
 import { CommandError, ShopError } from '../platform/errors.ts'
 import { writePrivateFile } from '../platform/private-file.ts'
-import { selectEvents, selectNewest, type ListedOrder } from './command.sql.ts'
+import { selectEvents, selectNewest, selectPayments, type ListedOrder } from './command.sql.ts'
 import * as operate from './operate.ts'
 import { lockOrderByNumber, selectOrder } from './read.sql.ts'
 
@@ -104,6 +104,7 @@ async function showOrder(app: App, number: string): Promise<string> {
   if (!whole) throw new CommandError(`There is no order ${number}.`)
   const { order, items, documents, shipments } = whole
   const events = await selectEvents(app.sql, order.id)
+  const payments = await selectPayments(app.sql, order.id)
   const money = (cents: number) => `${(cents / 100).toFixed(2)} EUR`
   const { handover } = order
   return [
@@ -118,6 +119,7 @@ async function showOrder(app: App, number: string): Promise<string> {
         `  ${item.quantity} × ${item.sku}  ${item.name}  ${money(item.rowInclTax)}` +
         `  shipped ${item.quantityShipped}, refunded ${item.quantityRefunded}, cancelled ${item.quantityCanceled}`,
     ),
+    ...payments.map((one) => `  payment ${one.transactionId}  ${money(one.amount)}  ${one.state}`),
     ...documents.map(({ kind, number: paper, grandTotal }) => `  ${kind} ${paper}  ${money(grandTotal)}`),
     ...shipments.map((one) => `  shipment ${one.number}  ${one.carrier ?? ''} ${one.trackingNumber ?? ''}`),
     ...events.map(({ at, from, to, reason }) => `  ${at.toISOString()}  ${from ?? ''} → ${to}  ${reason}`),

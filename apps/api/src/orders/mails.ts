@@ -1,3 +1,4 @@
+import type { PaymentIssueKind } from '@comptoir/rules/payment-issue'
 import { queueUnwritten } from '../mail/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
@@ -20,6 +21,7 @@ export type OrderMailKind =
   | 'quotation_accepted'
   | 'quotation_expired'
   | 'quotation_for_shop'
+  | 'payment_issue'
 
 /** What a mail tells besides the order itself. */
 export type OrderMailContent = {
@@ -30,6 +32,19 @@ export type OrderMailContent = {
   money?: number
   /** A key of the reasons that shoppers are told, or the shop's own words. */
   reason?: string
+  payment?: PaymentNews
+}
+
+/** What the shop is told of a payment that somebody has to look at. */
+export type PaymentNews = {
+  kind: PaymentIssueKind
+  transactionId: string
+  transactionUuid: string
+  /** The provider's word for it. */
+  status: string
+  /** Minor units, and EUR or an ISO 4217 number; null when the provider named none. */
+  amount: number | null
+  currency: string | null
 }
 
 /**
@@ -59,4 +74,19 @@ export async function tellShop(
 ): Promise<void> {
   const { email } = app.stores.byId(order.storeId).settings
   await askForMail(tx, { ...order, email }, 'quotation_for_shop', { reason }, reason)
+}
+
+/** Tells the shop, in its website's own language, that somebody has to look at a payment; of each issue once. */
+export async function tellShopOfPayment(
+  tx: Transaction,
+  app: App,
+  order: Pick<OrderHead, 'id' | 'websiteId' | 'storeId'>,
+  payment: PaymentNews,
+): Promise<void> {
+  const views = app.stores.ofWebsite(order.websiteId)
+  const view = views.find(({ isDefault }) => isDefault) ?? views[0] ?? app.stores.byId(order.storeId)
+  const { kind, transactionUuid, status } = payment
+  const reference = [kind, transactionUuid, ...(kind === 'unknown_status' ? [status] : [])].join(' ')
+  const recipient = { id: order.id, storeId: view.id, email: view.settings.email }
+  await askForMail(tx, recipient, 'payment_issue', { payment }, reference)
 }

@@ -17,7 +17,7 @@ import type { Store } from '../stores/store.ts'
 import { transferDays } from './abandoned.ts'
 import type { OrderDocument } from './documents.sql.ts'
 import { confirmationRows, itemRows } from './mail-rows.ts'
-import type { OrderMailContent } from './mails.ts'
+import type { OrderMailContent, PaymentNews } from './mails.ts'
 import { placeAddress, slotText, type OrderHandover } from './handover.ts'
 import type { OrderAddressRecord, WholeOrder } from './order.ts'
 import { paperOf, quotationPaperOf } from './papers.ts'
@@ -115,7 +115,23 @@ function textsOf(app: App, facts: Facts): Record<string, string> {
     customer_name: withdrawal?.name ?? '',
     message_copy: withdrawal?.message ?? order.comment ?? '',
     buyer: buyerOf(order, billing),
+    ...paymentTexts(store, content.payment),
     received_at: withdrawal?.receivedAt ? longInstant(store, withdrawal.receivedAt) : '',
+  }
+}
+
+/** What is wrong with a payment, and what the owner can do. */
+function paymentTexts(store: Store, payment: PaymentNews | undefined): Record<string, string> {
+  if (!payment) return {}
+  const { kind, amount, currency, transactionId, transactionUuid, status } = payment
+  const { happened, todo } = mailWords[store.language].paymentIssues[kind]
+  const charged =
+    currency === 'EUR' ? formatMoney(amount ?? 0, store.language) : `${amount} (${currency ?? '?'})`
+  return {
+    reason: happened,
+    what_to_do: todo,
+    payment_amount: amount === null ? '' : charged,
+    transaction: `${transactionId} / ${transactionUuid} (${status})`,
   }
 }
 
@@ -134,7 +150,7 @@ function handoverTexts(store: Store, handover: OrderHandover | null): Record<str
   }
 }
 
-const isForShop = ({ kind }: Asked) => kind === 'quotation_for_shop'
+const isForShop = ({ kind }: Asked) => kind === 'quotation_for_shop' || kind === 'payment_issue'
 
 function buyerOf({ email }: WholeOrder['order'], billing: OrderAddressRecord | undefined): string {
   const names = billing && [billing.company, `${billing.firstname} ${billing.lastname}`, billing.telephone]

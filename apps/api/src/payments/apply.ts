@@ -13,35 +13,30 @@ import {
 import type { App } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { NotificationRefusedError } from './errors.ts'
+import { reportIssue, selectHolds } from './issues.ts'
+import { provider, resolveIssues, selectIssuesOfOrder } from './issues.sql.ts'
 import type { Notification } from './notification.ts'
 import {
   hasOtherLivePayment,
   insertNotification,
   savePaymentState,
   selectNotificationOutcome,
+  selectPaymentState,
   type PaymentRowState,
 } from './payments.sql.ts'
 
-/** What a notification did. Those of {@link needsAttention} want somebody to look. */
+/** What a notification did, as it is kept and answered. */
 type NotificationOutcome =
   | 'order moved'
   | 'order canceled'
   | 'noted'
+  | 'held'
   | 'amount differs'
   | 'suspected fraud'
   | 'paid after the order was canceled'
   | 'paid twice'
   | 'given up after the order was paid'
   | 'status unknown'
-
-export const needsAttention: ReadonlySet<string> = new Set<NotificationOutcome>([
-  'amount differs',
-  'suspected fraud',
-  'paid after the order was canceled',
-  'paid twice',
-  'given up after the order was paid',
-  'status unknown',
-])
 
 const paymentStates: Record<PaymentResult, Exclude<PaymentRowState, 'waiting'>> = {
   paid: 'paid',
@@ -87,9 +82,11 @@ async function takeEffect(
   const { result, transactionId, formedAt, amount } = notification
   if (!result || !notification.isDebit) {
     await noteOnOrder(tx, app, order, { reason: `notified: ${notification.status}` })
+    if (!result) await reportIssue(tx, app, order, { notification, kind: 'unknown_status' })
     return result ? 'noted' : 'status unknown'
   }
   const isOther = await hasOtherLivePayment(tx, order.id, transactionId)
+  const wasPaid = (await selectPaymentState(tx, order.id, transactionId)) === 'paid'
   await savePaymentState(tx, {
     orderId: order.id,
     method: order.paymentMethod,
@@ -99,17 +96,22 @@ async function takeEffect(
     state: paymentStates[result],
     at: app.now(),
   })
-  const isFailed = result === 'refused' || result === 'cancelled'
-  return isFailed
-    ? await failed(tx, app, order, { notification, result, isOther })
-    : await succeeded(tx, app, order, { notification, result, isOther })
+  if (result === 'refused' || result === 'cancelled')
+    return await failed(tx, app, order, { notification, result, isOther })
+  const isNewlyPaid = result === 'paid' && !wasPaid
+  return await succeeded(tx, app, order, { notification, result, isSecond: isOther && isNewlyPaid })
 }
 
 /** What the payment page asks for: the order, less what vouchers pay (decisions E-6). */
 const dueOf = (order: OrderHead) => amountDue(order.grandTotal, order.voucherAmount)
 
 type Failure = { notification: Notification; result: 'refused' | 'cancelled'; isOther: boolean }
-type Success = { notification: Notification; result: 'paid' | 'pending' | 'to_validate'; isOther: boolean }
+type Success = {
+  notification: Notification
+  result: 'paid' | 'pending' | 'to_validate'
+  /** Another payment of the order is paid or on its way, and this one is paid now. */
+  isSecond: boolean
+}
 
 /** A payment that failed cancels its order, unless another payment of the order lives. */
 async function failed(
@@ -120,6 +122,7 @@ async function failed(
 ): Promise<NotificationOutcome> {
   const reason = `payment ${result} (${notification.status})`
   const waits = order.status === 'pending_payment' || underReview.includes(order.status)
+  await settleIssues(tx, app, order, { notification, note: reason })
   if (order.status === 'pending_payment' && !isOther && order.isQuotation) {
     // What was agreed on stays agreed on: the customer pays again, or in another way (decisions I-5).
     await noteOnOrder(tx, app, order, { reason, paymentState: result })
@@ -134,29 +137,63 @@ async function failed(
     return 'order canceled'
   }
   await noteOnOrder(tx, app, order, { reason })
-  return waits || isOther || isFinal(order.status) ? 'noted' : 'given up after the order was paid'
+  if (waits || isOther || isFinal(order.status)) return 'noted'
+  await reportIssue(tx, app, order, { notification, kind: 'reversed_after_payment' })
+  return 'given up after the order was paid'
+}
+
+/** Money that did not come after all leaves nothing to look at. */
+async function settleIssues(
+  tx: Transaction,
+  app: App,
+  order: OrderHead,
+  { notification, note }: { notification: Notification; note: string },
+): Promise<void> {
+  const issues = await selectIssuesOfOrder(tx, order.id)
+  const settled = issues.filter(
+    ({ transactionUuid, kind }) => transactionUuid === notification.uuid && kind !== 'reversed_after_payment',
+  )
+  await resolveIssues(
+    tx,
+    settled.map(({ id }) => id),
+    { by: provider, note, at: app.now() },
+  )
 }
 
 /**
- * A payment that went through, or may yet. A cancelled order stays cancelled, as its stock may be sold and its cart is
- * back with the customer: the payment is kept as paid on it, for a refund, and logged for the shop.
+ * A payment that went through, or may yet. What is wrong with it is recorded for the owner, and an order that waits is
+ * taken only while nothing holds it. A cancelled order stays cancelled, as its stock may be sold and its cart is back
+ * with the customer.
  */
 async function succeeded(
   tx: Transaction,
   app: App,
   order: OrderHead,
-  { notification, result, isOther }: Success,
+  { notification, result, isSecond }: Success,
 ): Promise<NotificationOutcome> {
   const paymentState: OrderPaymentState = paymentStates[result]
   const reason = `payment ${result} (${notification.status})`
-  if (notification.amount !== dueOf(order)) {
-    return await suspect(tx, app, order, `${reason}, amount differs`, 'amount differs')
+  const isRightAmount = notification.amount === dueOf(order)
+  if (order.status === 'canceled') {
+    const isPaid = result === 'paid'
+    await noteOnOrder(tx, app, order, {
+      reason: `${reason} after cancellation`,
+      ...(isPaid && isRightAmount && { paymentState }),
+    })
+    if (!isPaid) return 'noted'
+    await reportIssue(tx, app, order, { notification, kind: 'paid_after_cancellation' })
+    return 'paid after the order was canceled'
   }
-  if (order.status === 'pending_payment' && notification.isSuspected) {
-    return await suspect(tx, app, order, `${reason}, suspected by the provider`, 'suspected fraud')
+  const isWaiting = order.status === 'pending_payment' || underReview.includes(order.status)
+  if (isSecond && !isWaiting) return await paidTwice(tx, app, order, { notification, reason })
+  const suspicion = await suspect(tx, app, order, { notification, reason, isRightAmount })
+  if (suspicion) return suspicion
+  if (await isStillHeld(tx, app, order, notification)) {
+    if (isSecond) return await paidTwice(tx, app, order, { notification, reason })
+    await noteOnOrder(tx, app, order, { reason: `${reason}, held until somebody releases it` })
+    return 'held'
   }
-  const isReviewed = underReview.includes(order.status) && result === 'paid'
-  if (order.status === 'pending_payment' || isReviewed) {
+  if (order.status === 'pending_payment' || (isWaiting && result === 'paid')) {
     await moveOrder(tx, app, order, {
       to: statusAfterPayment(result, notification.isTransfer),
       reason,
@@ -164,27 +201,64 @@ async function succeeded(
     })
     return 'order moved'
   }
-  if (order.status === 'canceled') {
-    const isPaid = result === 'paid'
-    await noteOnOrder(tx, app, order, {
-      reason: `${reason} after cancellation`,
-      ...(isPaid && { paymentState }),
-    })
-    return isPaid ? 'paid after the order was canceled' : 'noted'
-  }
   await noteOnOrder(tx, app, order, { reason })
-  return isOther && result === 'paid' ? 'paid twice' : 'noted'
+  return 'noted'
 }
 
+type Remark = { notification: Notification; reason: string }
+
+async function paidTwice(
+  tx: Transaction,
+  app: App,
+  order: OrderHead,
+  { notification, reason }: Remark,
+): Promise<NotificationOutcome> {
+  await noteOnOrder(tx, app, order, { reason: `${reason}, paid twice` })
+  await reportIssue(tx, app, order, { notification, kind: 'duplicate_payment' })
+  return 'paid twice'
+}
+
+/**
+ * Records what speaks against a payment and keeps its order from being prepared. Undefined when nothing does, or when
+ * somebody released this very payment before.
+ */
 async function suspect(
   tx: Transaction,
   app: App,
   order: OrderHead,
-  reason: string,
-  outcome: NotificationOutcome,
-): Promise<NotificationOutcome> {
+  { notification, reason, isRightAmount }: Remark & { isRightAmount: boolean },
+): Promise<NotificationOutcome | undefined> {
+  if (isRightAmount && notification.verdict !== 'suspected') return undefined
+  const kind = isRightAmount ? 'suspected_fraud' : 'amount_mismatch'
+  const isNew = await reportIssue(tx, app, order, { notification, kind })
+  const { open } = await selectHolds(tx, order)
+  if (!isNew && !open.some((issue) => issue.kind === kind)) return undefined
+  const told = isRightAmount ? `${reason}, suspected by the provider` : `${reason}, amount differs`
   if (order.status === 'pending_payment')
-    await moveOrder(tx, app, order, { to: 'fraud', reason, paymentState: 'pending' })
-  else await noteOnOrder(tx, app, order, { reason })
-  return outcome
+    await moveOrder(tx, app, order, { to: 'fraud', reason: told, paymentState: 'pending' })
+  else if (order.status === 'processing' && isNew && kind === 'suspected_fraud')
+    await moveOrder(tx, app, order, { to: 'holded', reason: told })
+  else await noteOnOrder(tx, app, order, { reason: told })
+  return isRightAmount ? 'suspected fraud' : 'amount differs'
+}
+
+/**
+ * Whether an order waits for a person. A clean verdict on the suspected payment itself ends the wait; one on another
+ * payment says nothing of it, nor does any verdict on an amount that was wrong.
+ */
+async function isStillHeld(
+  tx: Transaction,
+  app: App,
+  order: OrderHead,
+  { uuid, verdict }: Notification,
+): Promise<boolean> {
+  const { open, isHeld } = await selectHolds(tx, order)
+  const isCleared = open.every(
+    ({ kind, transactionUuid }) => kind === 'suspected_fraud' && transactionUuid === uuid,
+  )
+  if (!isHeld || order.status === 'holded' || open.length === 0) return isHeld
+  if (verdict !== 'clean' || !isCleared) return true
+  const ids = open.map(({ id }) => id)
+  await resolveIssues(tx, ids, { by: provider, note: 'clean risk verdict', at: app.now() })
+  return false
 }

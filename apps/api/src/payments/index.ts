@@ -1,1 +1,2 @@
+export { paymentsCommand, paymentsUsage } from './command.ts'
 export { registerPaymentNotifications } from './http.ts'

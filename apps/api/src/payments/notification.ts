@@ -1,3 +1,4 @@
+import { riskVerdict, type RiskVerdict } from '@comptoir/rules/payment-issue'
 import { paymentResult, type PaymentResult } from '@comptoir/rules/reference'
 import type { ApiSettings } from '../platform/settings.ts'
 import { NotificationRefusedError } from './errors.ts'
@@ -19,8 +20,10 @@ export type Notification = {
   isDebit: boolean
   /** A transfer or direct debit, which is under way for days. */
   isTransfer: boolean
-  /** The provider's risk rules warn of this payment. */
-  isSuspected: boolean
+  /** What the provider says was charged: minor units, and EUR or the ISO 4217 number; null when it does not say. */
+  charged: { amount: number | null; currency: string | null }
+  /** What the provider's risk rules say of it. */
+  verdict: RiskVerdict
   /** What is kept of it: no e-mail address, no card. */
   kept: Record<string, string>
 }
@@ -68,7 +71,8 @@ export function readNotification(body: string, payzen: ApiSettings['payzen']): N
     amount: readAmount(fields),
     isDebit: (fields.vads_operation_type || 'DEBIT') === 'DEBIT',
     isTransfer: ['SDD', 'IP_WIRE', 'IP_WIRE_INST'].includes(fields.vads_card_brand ?? ''),
-    isSuspected: /=(WARNING|ERROR)\b/.test(fields.vads_risk_control ?? ''),
+    charged: readCharged(fields),
+    verdict: riskVerdict(fields),
     kept: Object.fromEntries(keptFields.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))),
   }
 }
@@ -89,8 +93,17 @@ function required(fields: VadsFields, name: string): string {
 }
 
 function readAmount(fields: VadsFields): number | undefined {
+  return fields.vads_currency === euro ? (readCharged(fields).amount ?? undefined) : undefined
+}
+
+function readCharged(fields: VadsFields): Notification['charged'] {
   const text = fields.vads_effective_amount || fields.vads_amount || ''
-  return fields.vads_currency === euro && /^\d{1,12}$/.test(text) ? Number(text) : undefined
+  const { vads_currency = '' } = fields
+  const currency = /^\d{3}$/.test(vads_currency) ? vads_currency : null
+  return {
+    amount: /^\d{1,12}$/.test(text) ? Number(text) : null,
+    currency: currency === euro ? 'EUR' : currency,
+  }
 }
 
 /** `YYYYMMDDHHMMSS` in UTC. */

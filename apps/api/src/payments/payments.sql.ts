@@ -73,6 +73,25 @@ export async function savePaymentState(tx: Transaction, outcome: PaymentOutcome)
       where payment.state <> 'paid' or excluded.state <> 'pending'`
 }
 
+/** What was known of a transaction of the order before; undefined when it is heard of for the first time. */
+export async function selectPaymentState(
+  tx: Transaction,
+  orderId: number,
+  transactionId: string,
+): Promise<PaymentRowState | undefined> {
+  const [row] = await tx<{ state: PaymentRowState }[]>`
+    select state from payment where order_id = ${orderId} and transaction_id = ${transactionId}
+     order by id desc limit 1`
+  return row?.state
+}
+
+/** Cents that the provider says are paid for an order; each transaction as it was asked for. */
+export async function selectPaidAmount(tx: Transaction, orderId: number): Promise<Cents> {
+  const [row] = await tx<{ paid: Cents }[]>`
+    select coalesce(sum(amount), 0)::bigint as paid from payment where order_id = ${orderId} and state = 'paid'`
+  return row?.paid ?? 0
+}
+
 /** Whether another transaction of the order is paid or on its way. */
 export async function hasOtherLivePayment(
   tx: Transaction,

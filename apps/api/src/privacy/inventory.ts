@@ -39,6 +39,7 @@ export const sections: readonly Section[] = [
   { name: 'order_events', table: 'order_event', owner: 'order' },
   { name: 'payments', table: 'payment', owner: 'order' },
   { name: 'payment_notifications', table: 'payment_notification', owner: 'order' },
+  { name: 'payment_issues', table: 'payment_issue', owner: 'order', internal: ['resolved_by', 'note'] },
   { name: 'invoices_and_credit_notes', table: 'order_document', owner: 'order' },
   { name: 'document_items', table: 'order_document_item', owner: 'document' },
   { name: 'document_taxes', table: 'order_document_tax', owner: 'document' },

@@ -36,7 +36,47 @@ export const en: MailWords = {
     expired: 'it expired without an answer',
     unpaid: 'it was accepted and was not paid',
   },
+  paymentIssues: {
+    suspected_fraud: {
+      happened: 'The payment provider suspects fraud. The order is held and is not being prepared.',
+      todo: 'Check the payment at the provider. Then release the order with “payments release NUMBER”, or cancel it and refund what was captured.',
+    },
+    amount_mismatch: {
+      happened:
+        'The amount or the currency that was paid is not what the order costs. A payment is not accepted as long as this is not settled.',
+      todo: 'Compare the payment at the provider with the order. Then release the order with “payments release NUMBER”, or cancel it and refund the payment.',
+    },
+    duplicate_payment: {
+      happened: 'The order has been paid twice.',
+      todo: 'Refund one of the two payments at the provider. The order itself goes on as usual.',
+    },
+    paid_after_cancellation: {
+      happened:
+        'A payment arrived for an order that was already cancelled. The order stays cancelled and its items are back in stock.',
+      todo: 'Refund the payment at the provider, or ask the customer to order again.',
+    },
+    reversed_after_payment: {
+      happened: 'The provider took back the payment of an order that had been accepted.',
+      todo: 'Do not ship the order before you have checked the payment at the provider.',
+    },
+    unknown_status: {
+      happened:
+        'The provider reported a payment status that this shop does not know. The order was not changed.',
+      todo: 'Look up the payment at the provider and handle the order accordingly.',
+    },
+  },
   defaults: {
+    payment_issue: {
+      subject: 'Payment to check: order {{order_number}}',
+      lines: [
+        '{{reason}}',
+        'What to do: {{what_to_do}}',
+        'Order {{order_number}}, total incl. VAT: {{order_total}}',
+        'Payment: {{payment_amount}}',
+        'Transaction at the provider: {{transaction}}',
+        'Customer: {{buyer}}',
+      ],
+    },
     order_confirmation: {
       subject: 'Your order {{order_number}} is confirmed',
       lines: [

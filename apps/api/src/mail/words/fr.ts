@@ -37,7 +37,48 @@ export const fr: MailWords = {
     expired: 'il a expiré sans réponse',
     unpaid: 'il était accepté et n’a pas été payé',
   },
+  paymentIssues: {
+    suspected_fraud: {
+      happened:
+        'Le prestataire de paiement soupçonne une fraude. La commande est retenue et n’est pas préparée.',
+      todo: 'Vérifiez le paiement chez le prestataire. Libérez ensuite la commande avec « payments release NUMÉRO », ou annulez-la et remboursez ce qui a été encaissé.',
+    },
+    amount_mismatch: {
+      happened:
+        'Le montant ou la devise du paiement ne correspond pas à la commande. Aucun paiement n’est accepté tant que ce point n’est pas réglé.',
+      todo: 'Comparez le paiement chez le prestataire avec la commande. Libérez ensuite la commande avec « payments release NUMÉRO », ou annulez-la et remboursez le paiement.',
+    },
+    duplicate_payment: {
+      happened: 'La commande a été payée deux fois.',
+      todo: 'Remboursez l’un des deux paiements chez le prestataire. La commande suit son cours normal.',
+    },
+    paid_after_cancellation: {
+      happened:
+        'Un paiement est arrivé pour une commande déjà annulée. La commande reste annulée et ses articles sont de retour en stock.',
+      todo: 'Remboursez le paiement chez le prestataire, ou proposez au client de commander à nouveau.',
+    },
+    reversed_after_payment: {
+      happened: 'Le prestataire est revenu sur le paiement d’une commande déjà acceptée.',
+      todo: 'N’expédiez pas la commande avant d’avoir vérifié le paiement chez le prestataire.',
+    },
+    unknown_status: {
+      happened:
+        'Le prestataire a signalé un état de paiement que la boutique ne connaît pas. La commande n’a pas changé.',
+      todo: 'Consultez le paiement chez le prestataire et traitez la commande en conséquence.',
+    },
+  },
   defaults: {
+    payment_issue: {
+      subject: `Paiement à vérifier${space}: commande {{order_number}}`,
+      lines: [
+        '{{reason}}',
+        `À faire${space}: {{what_to_do}}`,
+        `Commande {{order_number}}, total TTC${space}: {{order_total}}`,
+        `Paiement${space}: {{payment_amount}}`,
+        `Transaction chez le prestataire${space}: {{transaction}}`,
+        `Client${space}: {{buyer}}`,
+      ],
+    },
     order_confirmation: {
       subject: 'Votre commande {{order_number}} est confirmée',
       lines: [

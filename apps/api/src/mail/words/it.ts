@@ -37,7 +37,47 @@ export const it: MailWords = {
     expired: 'è scaduto senza risposta',
     unpaid: 'era stato accettato e non è stato pagato',
   },
+  paymentIssues: {
+    suspected_fraud: {
+      happened: 'Il fornitore di pagamenti sospetta una frode. L’ordine è trattenuto e non viene preparato.',
+      todo: 'Verifichi il pagamento presso il fornitore. Poi sblocchi l’ordine con «payments release NUMERO», oppure lo annulli e rimborsi quanto incassato.',
+    },
+    amount_mismatch: {
+      happened:
+        'L’importo o la valuta del pagamento non corrisponde all’ordine. Nessun pagamento viene accettato finché la questione non è risolta.',
+      todo: 'Confronti il pagamento presso il fornitore con l’ordine. Poi sblocchi l’ordine con «payments release NUMERO», oppure lo annulli e rimborsi il pagamento.',
+    },
+    duplicate_payment: {
+      happened: 'L’ordine è stato pagato due volte.',
+      todo: 'Rimborsi uno dei due pagamenti presso il fornitore. L’ordine prosegue normalmente.',
+    },
+    paid_after_cancellation: {
+      happened:
+        'È arrivato un pagamento per un ordine già annullato. L’ordine resta annullato e i suoi articoli sono di nuovo disponibili.',
+      todo: 'Rimborsi il pagamento presso il fornitore, oppure proponga al cliente di ordinare di nuovo.',
+    },
+    reversed_after_payment: {
+      happened: 'Il fornitore ha revocato il pagamento di un ordine già accettato.',
+      todo: 'Non spedisca l’ordine prima di aver verificato il pagamento presso il fornitore.',
+    },
+    unknown_status: {
+      happened:
+        'Il fornitore ha comunicato uno stato di pagamento che il negozio non conosce. L’ordine non è cambiato.',
+      todo: 'Consulti il pagamento presso il fornitore e gestisca l’ordine di conseguenza.',
+    },
+  },
   defaults: {
+    payment_issue: {
+      subject: 'Pagamento da verificare: ordine {{order_number}}',
+      lines: [
+        '{{reason}}',
+        'Che cosa fare: {{what_to_do}}',
+        'Ordine {{order_number}}, totale IVA inclusa: {{order_total}}',
+        'Pagamento: {{payment_amount}}',
+        'Transazione presso il fornitore: {{transaction}}',
+        'Cliente: {{buyer}}',
+      ],
+    },
     order_confirmation: {
       subject: 'Il suo ordine {{order_number}} è confermato',
       lines: [
