@@ -67,7 +67,7 @@ export async function separateLanguages(folder: string): Promise<void> {
   for (const name of spoken) {
     const code = scripts.get(name) ?? ''
     for (const language of LANGUAGES) {
-      const text = spokenIn(language, code).replaceAll(/[\w.-]+\.js\b/g, (other) =>
+      const text = spokenIn(language, code).replaceAll(/(?<![\w.-])[\w.-]+\.js\b/g, (other) =>
         spoken.has(other) ? inLanguage(language, other) : other,
       )
       await writeFile(join(folder, inLanguage(language, name)), text)

@@ -75,7 +75,7 @@ function assetsIn(
   assets: ServerBuild['assets'],
   scripts: ReadonlySet<string>,
 ): ServerBuild['assets'] {
-  const text = JSON.stringify(assets).replaceAll(/([\w.-]+)\.js\b/g, (name, stem: string) => {
+  const text = JSON.stringify(assets).replaceAll(/(?<![\w.-])([\w.-]+)\.js\b/g, (name, stem: string) => {
     const spoken = `${stem}.${language}.js`
     return scripts.has(spoken) ? spoken : name
   })

@@ -114,7 +114,7 @@ function milliseconds(name: string, text: string): number {
 }
 
 function url(name: string, text: string): string {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, '')
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/(?<!\/)\/+$/, '')
   throw new SettingsError(`${name} must be an http or https address, not "${text}".`)
 }
 

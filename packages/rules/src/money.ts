@@ -124,10 +124,14 @@ const SEPARATORS: Readonly<Record<Language, readonly [group: string, decimal: st
 export function formatMoney(cents: Cents, language: Language, currency = 'EUR'): string {
   const [group, decimal] = SEPARATORS[language]
   const magnitude = Math.abs(cents)
-  const whole = String(Math.floor(magnitude / 100)).replace(/\B(?=(?:\d{3})+$)/g, group)
+  const whole = grouped(String(Math.floor(magnitude / 100)), group)
   const number = `${whole}${decimal}${String(magnitude % 100).padStart(2, '0')}`
   const symbol = SYMBOLS[currency] ?? currency
   const sign = cents < 0 ? '-' : ''
   if (language !== 'en') return `${sign}${number}${NO_BREAK}${symbol}`
   return symbol === currency ? `${sign}${symbol}${NO_BREAK}${number}` : `${sign}${symbol}${number}`
+}
+
+function grouped(digits: string, separator: string): string {
+  return digits.length <= 3 ? digits : grouped(digits.slice(0, -3), separator) + separator + digits.slice(-3)
 }

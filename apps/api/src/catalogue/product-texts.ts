@@ -1,3 +1,4 @@
+import { withoutTags } from '@comptoir/rules/html-text'
 import type { Sql } from '../platform/database.ts'
 import { indexedWords, withoutWord, type SearchableText } from '../search/index.ts'
 import type { Store } from '../stores/store.ts'
@@ -91,7 +92,7 @@ async function readTexts(
     rows.map(({ product_id, title, text, declares_allergens }) => {
       const own = [
         { text: title ?? '', weight: weights.title },
-        { text: (text ?? '').replaceAll(/<[^>]*>/g, ' '), weight: weights.text },
+        { text: withoutTags(text ?? '', ' '), weight: weights.text },
       ]
       return [product_id, { own, declaresAllergens: declares_allergens }]
     }),

@@ -55,7 +55,7 @@ async function entityAt(ctx: RequestContext, url: string): Promise<Entity | null
 }
 
 function readPath(url: string): string {
-  const path = url.split(/[?#]/)[0]?.replaceAll(/^\/+|\/+$/g, '') ?? ''
+  const path = url.split(/[?#]/)[0]?.replaceAll(/^\/+|(?<!\/)\/+$/g, '') ?? ''
   if (path === '') throw new UrlRequiredError()
   return path.slice(0, longestPath)
 }

@@ -1,6 +1,6 @@
 import type { FaqCategory, Slide } from './block.ts'
 import type { Fence, Problem } from './fences.ts'
-import { renderMarkdown } from './markdown.ts'
+import { renderMarkdown, titleWithAnchor } from './markdown.ts'
 
 type OpenQuestion = { title: string; line: number; lines: string[] }
 type OpenCategory = { title: string; identifier: string; line: number; questions: OpenQuestion[] }
@@ -31,7 +31,7 @@ function cutFaq(fence: Fence, problems: Problem[]): OpenCategory[] {
   const categories: OpenCategory[] = []
   for (const [index, text] of fence.body.split('\n').entries()) {
     const line = fence.bodyLine + index
-    const [, marks, title = ''] = /^(##|###)\s+(.+?)\s*$/.exec(text) ?? []
+    const [, marks, title = ''] = /^(###?)\s+(\S.*)$/.exec(text.trimEnd()) ?? []
     const category = categories.at(-1)
     const question = category?.questions.at(-1)
     if (marks === '##') categories.push({ ...namedTheme(title), line, questions: [] })
@@ -44,7 +44,7 @@ function cutFaq(fence: Fence, problems: Problem[]): OpenCategory[] {
 }
 
 function namedTheme(written: string): { title: string; identifier: string } {
-  const [, title = written, anchor] = /^(.*?)\s*\{#([a-z0-9-]+)\}$/.exec(written) ?? []
+  const { title, anchor } = titleWithAnchor(written)
   return { title, identifier: anchor ?? slugOf(title) }
 }
 

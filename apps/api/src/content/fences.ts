@@ -17,7 +17,7 @@ export type Fence = {
 /** Line and column count from 1, the first line being that of the file. */
 export type Problem = { line: number; column?: number; message: string }
 
-const opening = /^:::([A-Za-z]\S*?)\s*(?:\{(.*)\})?\s*$/
+const opening = /^:::([A-Za-z][^\s{]*)\s*(?:\{(.*)\})?$/
 const closing = /^:::\s*$/
 const codeMark = /^(?:```|~~~)/
 
@@ -74,7 +74,7 @@ const emptyText = (bodyLine: number): Fence => ({
 })
 
 function readOpening(text: string, line: number, problems: Problem[]): Fence {
-  const [, type = '', inside = ''] = opening.exec(text) ?? []
+  const [, type = '', inside = ''] = opening.exec(text.trimEnd()) ?? []
   if (!type) problems.push({ line, message: `write :::type{key="value"} instead of "${text}"` })
   const fence: Fence = { ...emptyText(line + 1), type, line }
   const start = text.indexOf('{') + 1

@@ -30,7 +30,8 @@ export function readFrontMatter(text: string): FrontMatter {
 
 function readEntry({ entries, problems }: FrontMatter, text: string, line: number): void {
   if (text.trim() === '') return
-  const [, key, raw = ''] = /^([a-z_]+):\s*(.*?)\s*$/.exec(text) ?? []
+  const [, key, written = ''] = /^([a-z_]+):(.*)$/.exec(text.trimEnd()) ?? []
+  const raw = written.trim()
   if (key === undefined) {
     problems.push({ line, message: `write "key: value" instead of "${text}"` })
   } else if (entries.has(key)) {

@@ -109,7 +109,7 @@ function checkLanguages(
 /** Markdown as it reads in a mail without HTML. */
 function plainText(markdown: string): string {
   return markdown
-    .replaceAll(/\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g, '$1: $2')
+    .replaceAll(/\[([^[\]]*)\]\(([^()\s]*)(?:\s[^()]*)?\)/g, '$1: $2')
     .replaceAll(/(\*\*|__)(.+?)\1/g, '$2')
     .replaceAll(/^#{1,6}\s+/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n')

@@ -78,5 +78,5 @@ export function placeholdersOf(identifier: string): readonly string[] {
 
 /** Names between `{{` and `}}`, in the order in which they stand. */
 export function placeholdersIn(text: string): string[] {
-  return [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name = '']) => name)
+  return [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim())
 }

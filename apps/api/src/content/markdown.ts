@@ -16,7 +16,7 @@ const marked = new Marked({
     // `## Title {#anchor}` gives a heading an address.
     heading({ tokens, depth }) {
       const text = this.parser.parseInline(tokens)
-      const [, title = text, id] = /^(.*?)\s*\{#([a-z0-9-]+)\}$/.exec(text) ?? []
+      const { title, anchor: id } = titleWithAnchor(text)
       return `<h${depth}${id ? ` id="${id}"` : ''}>${title}</h${depth}>\n`
     },
     // A bare name is a picture of the shop, whose address is put in when the text is read.
@@ -54,4 +54,10 @@ export function picturesIn(markdown: string, firstLine: number): Reference[] {
       return isPictureName(name) ? [{ kind: 'picture' as const, name, line: firstLine + index, column }] : []
     }),
   )
+}
+
+/** `Title {#anchor}` in its parts. */
+export function titleWithAnchor(written: string): { title: string; anchor: string | undefined } {
+  const found = /\{#([a-z0-9-]+)\}$/.exec(written)
+  return { title: found ? written.slice(0, found.index).trimEnd() : written, anchor: found?.[1] }
 }

@@ -32,11 +32,12 @@ export function namesStreet(words: readonly string[]): boolean {
 
 /** Splits `12 bis rue de Condé` or `Via Vigevano 9` into street and house number. */
 export function splitStreet(text: string): { street: string; houseNumber: string | null } {
-  const french = /^(\d{1,4} ?(?:bis|ter|quater|[a-z](?![\p{L}\p{N}]))?)[\s,]+(.+)$/iu.exec(text)
+  const french = /^(\d{1,4} ?(?:bis|ter|quater|[a-z](?![\p{L}\p{N}]))?)[\s,]+([^\s,].*)$/iu.exec(text)
   if (french?.[2]) return { street: french[2], houseNumber: french[1]?.trim() ?? null }
-  const italian = /^(.*\p{L}.*?)[\s,]+(\d{1,4}(?:\/?[a-z])?)$/iu.exec(text)
-  if (italian?.[1] && !isNumber(placeWords(italian[1]).at(-1) ?? ''))
-    return { street: italian[1], houseNumber: italian[2] ?? null }
+  const italian = /[\s,](\d{1,4}(?:\/?[a-z])?)$/iu.exec(text)
+  const named = italian ? text.slice(0, italian.index).replace(/(?<![\s,])[\s,]+$/, '') : ''
+  if (italian && /\p{L}/u.test(named) && !isNumber(placeWords(named).at(-1) ?? ''))
+    return { street: named, houseNumber: italian[1] ?? null }
   return { street: text, houseNumber: null }
 }
 

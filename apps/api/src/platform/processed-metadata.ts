@@ -1,4 +1,5 @@
 import type { ProcessedMetadata } from '@comptoir/contract/generated/types'
+import { withoutTags } from '@comptoir/rules/html-text'
 
 type Texts = {
   name: string
@@ -38,8 +39,7 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 function plain(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, ' ')
+  return withoutTags(html, ' ')
     .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_whole, name: string) => entities[name] ?? '')
     .replaceAll(/[ \t\n\r]+/g, ' ')
     .trim()
@@ -49,5 +49,5 @@ function plain(html: string): string {
 function shortened(text: string): string {
   if (text.length <= longestDescription) return text
   const start = text.slice(0, longestDescription)
-  return `${start.slice(0, Math.max(start.lastIndexOf(' '), 1)).replace(/[\s,;:.]+$/, '')}…`
+  return `${start.slice(0, Math.max(start.lastIndexOf(' '), 1)).replace(/(?<![\s,;:.])[\s,;:.]+$/, '')}…`
 }

@@ -1,4 +1,5 @@
 import type { SearchedPage } from '@comptoir/contract/generated/types'
+import { withoutTags } from '@comptoir/rules/html-text'
 import { searchedPosts } from '../blog/index.ts'
 import { storeCategories, type Snapshot } from '../catalogue/index.ts'
 import { searchedTexts } from '../content/index.ts'
@@ -83,4 +84,4 @@ function textsOf(title: string, weight: number, context: string | null): Searcha
   return [read(title, weight), read(context ?? '', weights.context)]
 }
 
-const withoutMarkup = (html: string) => html.replaceAll(/<[^>]*>/g, ' ')
+const withoutMarkup = (html: string) => withoutTags(html, ' ')

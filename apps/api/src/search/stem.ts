@@ -12,7 +12,7 @@ const endings: Readonly<Record<string, readonly Ending[]>> = {
     [/euse$/, 'eu'],
     [/aiche$/, 'ai'],
     [/(?:ation|ateur|atrice|er)$/, ''],
-    [/e+$/, ''],
+    [/(?<!e)e+$/, ''],
     [/(?<=[^aeiou])ant$/, ''],
   ],
   en: [

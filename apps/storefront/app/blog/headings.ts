@@ -1,3 +1,4 @@
+import { withoutTags } from '@comptoir/rules/html-text'
 import { freeSlug, slugOf } from '../platform/slug.ts'
 
 /** The same text, where every h2 has an address of its own: those without get one from their words. */
@@ -14,9 +15,6 @@ const PACE = 220
 
 /** Whole minutes that a text takes to read, at least one. */
 export function minutesToRead(html: string): number {
-  const words = html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean)
+  const words = withoutTags(html, ' ').split(/\s+/).filter(Boolean)
   return Math.max(1, Math.round(words.length / PACE))
 }

@@ -1,3 +1,5 @@
+import { withoutTags } from '@comptoir/rules/html-text'
+
 export interface Anchor {
   readonly id: string
   readonly title: string
@@ -21,7 +23,5 @@ export function anchorsOf(html: string): Anchor[] {
 
 /** A title of HTML as plain text. */
 function plainTitle(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (text) => ENTITIES[text] ?? '')
+  return withoutTags(html).replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (text) => ENTITIES[text] ?? '')
 }

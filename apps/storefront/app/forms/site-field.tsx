@@ -166,7 +166,9 @@ function Choice({ field }: Props) {
 
 /** `An hotel: rooms, lobby` as a name with what it means below. */
 function OptionWords({ text }: { text: string }) {
-  const [, name, meaning] = /^(.+?)\s*:\s+(.+)$/s.exec(text) ?? []
+  const colon = text.search(/:\s/)
+  const name = text.slice(0, Math.max(colon, 0)).trim()
+  const meaning = text.slice(colon + 1).trim()
   if (!name || !meaning) return <span>{text}</span>
   return (
     <span>

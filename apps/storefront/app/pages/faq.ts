@@ -1,3 +1,4 @@
+import { withoutTags } from '@comptoir/rules/html-text'
 import { fold, freeSlug, slugOf } from '../platform/slug.ts'
 
 /** A stretch of a question, and whether it is what was searched. */
@@ -55,7 +56,7 @@ function stemsOf(words: string): string[] {
 
 function answers({ title, answer }: { title: string; answer: string }, stems: readonly string[]): boolean {
   if (stems.length === 0) return true
-  const words = fold(`${title} ${answer.replaceAll(/<[^>]*>|&\w+;/g, ' ')}`).match(WORD) ?? []
+  const words = fold(`${title} ${withoutTags(answer, ' ').replaceAll(/&\w+;/g, ' ')}`).match(WORD) ?? []
   return stems.every((stem) => words.some((word) => word.startsWith(stem)))
 }
 

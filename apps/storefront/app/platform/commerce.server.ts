@@ -67,8 +67,8 @@ export function commerce(
   }
 }
 
-const operationName = (source: string) => /^\s*(?:query|mutation)\s+(\w+)/m.exec(source)?.[1]
-const isQuery = (source: string) => !/^\s*mutation\b/m.test(source)
+const operationName = (source: string) => /^[ \t]*(?:query|mutation)\s+(\w+)/m.exec(source)?.[1]
+const isQuery = (source: string) => !/^[ \t]*mutation\b/m.test(source)
 
 interface Sending {
   readonly store: string

@@ -1,4 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
+import { withoutTags } from '@comptoir/rules/html-text'
 import type { MetaDescriptor } from 'react-router'
 import { DEFAULT_LANGUAGE, LANGUAGES } from './language.ts'
 
@@ -123,8 +124,7 @@ export function metaOf(seo: Seo | undefined): MetaDescriptor[] {
 }
 
 function plainText(html: string | null | undefined): string | undefined {
-  const text = html
-    ?.replaceAll(/<[^>]*>/g, ' ')
+  const text = withoutTags(html ?? '', ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
   return text ? text.slice(0, 300) : undefined

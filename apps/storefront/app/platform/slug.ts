@@ -1,9 +1,11 @@
+import { withoutTags } from '@comptoir/rules/html-text'
+
 /** Words without accents and case, for comparing what people type. */
 export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** A title of HTML as an anchor: letters without accents, digits and hyphens; empty where it has none. */
 export function slugOf(title: string): string {
-  return fold(title.replaceAll(/<[^>]*>|&\w+;|&#\d+;/g, ' '))
+  return fold(withoutTags(title, ' ').replaceAll(/&#?\w+;/g, ' '))
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 }

@@ -1,3 +1,4 @@
+import { withoutTags } from '@comptoir/rules/html-text'
 import type { Store } from '../../stores/store.ts'
 import { Sheet } from './sheet.ts'
 
@@ -29,9 +30,7 @@ export async function termsPdf(store: Store, title: string, html: string): Promi
 }
 
 function textOf(html: string): string {
-  return html
-    .replaceAll(/<br\s*\/?>/g, '\n')
-    .replaceAll(/<[^>]+>/g, '')
+  return withoutTags(html.replaceAll(/<br\s*\/?>/g, '\n'))
     .replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? '')
     .trim()
 }
