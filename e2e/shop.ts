@@ -25,7 +25,6 @@ try {
     BANK_PORT: String(ports.bank),
     FONTAINES_PORT: String(ports.fontaines),
     SUSHI_PORT: String(ports.sushi),
-    TRUST_PROXY: '1',
     STOREFRONT_ORIGINS: [
       addresses.fontaines,
       addresses.sushi,

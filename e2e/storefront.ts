@@ -18,7 +18,6 @@ export async function openStorefront(
       PAYMENT_ORIGIN: addresses.bank,
       LOG_LEVEL: 'error',
       PORT: String(port),
-      TRUST_PROXY: '1',
       ...settings,
     },
   })

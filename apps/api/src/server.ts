@@ -1,3 +1,4 @@
+import { visitorAddress } from '@comptoir/rules/network-address'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import { openCatalogue } from './catalogue/index.ts'
@@ -130,7 +131,11 @@ function registerGraphql(server: FastifyInstance, handle: GraphqlHandler): void 
       const input: GraphqlRequest = {
         method: method === 'GET' ? 'GET' : 'POST',
         body: method === 'GET' ? request.query : String(request.body),
-        headers: { 'x-request-id': request.id, ...headers, 'x-forwarded-for': request.ip },
+        headers: {
+          'x-request-id': request.id,
+          ...headers,
+          'x-forwarded-for': visitorAddress(request.ip, request.socket.remoteAddress),
+        },
       }
       const answer = await handle(input)
       return reply.code(answer.status).headers(answer.headers).send(answer.body)

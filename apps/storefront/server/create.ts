@@ -1,3 +1,4 @@
+import { trustsAddress } from '@comptoir/rules/network-address'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import { fastifyStatic } from '@fastify/static'
@@ -47,7 +48,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   const app = createHttpServer({
     logger: { level: settings.logLevel, base: { app: 'storefront', site: written.code } },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy,
+    trustProxy: trustsAddress(settings.trustedProxies),
     rewriteUrl: servedAs,
     routerOptions: { maxParamLength: 2000 },
     forceCloseConnections: 'idle',

@@ -1,3 +1,4 @@
+import { visitorAddress } from '@comptoir/rules/network-address'
 import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOfPath } from '../app/platform/language.ts'
@@ -130,7 +131,7 @@ function scopeOf(request: FastifyRequest, url: URL, cookies: RequestCookies, pag
     publicUrl: pages.settings.publicUrl,
     professionalGroups: pages.settings.professionalGroups,
     requestId: request.id,
-    address: request.ip,
+    address: visitorAddress(request.ip, request.socket.remoteAddress),
     log: request.log,
     structuredData: [],
     page: { mayBeKept: true },

@@ -1,3 +1,4 @@
+import { readTrustedNetworks, type Network } from '@comptoir/rules/network-address'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { MapTiles } from '../app/platform/scope.ts'
@@ -33,8 +34,8 @@ export interface StorefrontSettings {
   readonly usesProcessedMetadata: boolean
   /** Minutes after which all kept pages are forgotten (decisions K-3). */
   readonly cacheLifespan: number
-  /** Whether addresses of the visitor come from a proxy in front. */
-  readonly trustProxy: boolean
+  /** Whose word on a visitor's address is believed. */
+  readonly trustedProxies: readonly Network[]
   readonly logLevel: string
   /** A block of the event loop that lasts longer is logged. */
   readonly eventLoopWarnMs: number
@@ -74,7 +75,7 @@ export function readSettings(env: Environment, site = env['SITE']): StorefrontSe
     indexable: oneOf('SEARCH_ENGINES', env['SEARCH_ENGINES'] || '1', ['0', '1']) === '1',
     usesProcessedMetadata: oneOf('CATEGORY_VERSION', env['CATEGORY_VERSION'] || '2', ['1', '2']) === '2',
     cacheLifespan: minutes('CACHE_LIFESPAN', env['CACHE_LIFESPAN'] || '10'),
-    trustProxy: env['TRUST_PROXY'] === '1',
+    trustedProxies: trustedProxies(env),
     logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'] ?? 'info', LEVELS),
     eventLoopWarnMs: milliseconds('EVENT_LOOP_WARN_MS', env['EVENT_LOOP_WARN_MS'] || '50'),
   }
@@ -87,6 +88,16 @@ function tilesOf(env: Environment): MapTiles | undefined {
     throw new SettingsError(`MAP_TILES must be an address with {z}, {x} and {y}, not "${address}".`)
   const attribution = env['MAP_ATTRIBUTION'] || '© OpenStreetMap contributors'
   return { address: url('MAP_TILES', address), attribution }
+}
+
+function trustedProxies(env: Environment): readonly Network[] {
+  if (env['TRUST_PROXY'])
+    throw new SettingsError(
+      'TRUST_PROXY believed whatever visitors claimed: name the proxies in front of the shop in TRUSTED_PROXIES instead.',
+    )
+  const read = readTrustedNetworks(env['TRUSTED_PROXIES'] || 'loopback')
+  if ('problem' in read) throw new SettingsError(read.problem)
+  return read.networks
 }
 
 function siteFolder(name: string): string {

@@ -1,3 +1,5 @@
+import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
+import { limitRequest } from '../platform/request-count.ts'
 import { expandParts, joinParts, type JoinedTotals } from '@comptoir/rules/line-parts'
 import { computeTotals, type Totals } from '@comptoir/rules/totals'
 import type { HandoverMode } from '@comptoir/rules/window'
@@ -77,6 +79,7 @@ export async function customerCart(ctx: RequestContext): Promise<CartState> {
 export async function createEmptyCart(ctx: RequestContext, wantedId?: string | null): Promise<string> {
   if (wantedId && !isMaskedId(wantedId)) throw new CartIdLengthError()
   if (ctx.identity) return (await customerCartRow(ctx, wantedId ?? undefined)).maskedId
+  await limitRequest(ctx, RATE_LIMITS.guestCarts)
   const cart = await table.insertCart(ctx.app.sql, await newCart(ctx, wantedId ?? newMaskedId(), null))
   if (!cart) throw new CartIdTakenError(wantedId ?? '')
   return cart.maskedId

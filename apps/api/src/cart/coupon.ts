@@ -1,3 +1,5 @@
+import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
+import { limitGuesses } from '../platform/request-count.ts'
 import { sameCouponCode } from '@comptoir/rules/coupon'
 import type { RequestContext } from '../platform/context.ts'
 import { changeCart, readCart } from './cart.ts'
@@ -24,15 +26,21 @@ export async function applyCoupon(
   { replace = false } = {},
 ): Promise<CartState> {
   if (code.trim() === '') throw new MissingParameterError('coupon_code')
-  return await changeCart(ctx, maskedId, async (tx, cart) => {
-    if (cart.lines.length === 0) throw new NoProductsError()
-    if (cart.coupon && !replace) throw new CouponAlreadyAppliedError()
-    const coupon = await selectCouponByCode(tx, cart.websiteId, code)
-    if (!coupon) throw new CouponInvalidError()
-    const known = await withUses(tx, coupon, buyerOf(ctx, cart))
-    if (!holdingCoupon(ctx, known, cart.totals)) throw new CouponInvalidError()
-    await setCartCoupon(tx, cart.id, coupon.id)
-  })
+  const limits = [
+    { limit: RATE_LIMITS.couponGuessesOfCart, sender: maskedId },
+    { limit: RATE_LIMITS.couponGuesses },
+  ]
+  const apply = async () =>
+    await changeCart(ctx, maskedId, async (tx, cart) => {
+      if (cart.lines.length === 0) throw new NoProductsError()
+      if (cart.coupon && !replace) throw new CouponAlreadyAppliedError()
+      const coupon = await selectCouponByCode(tx, cart.websiteId, code)
+      if (!coupon) throw new CouponInvalidError()
+      const known = await withUses(tx, coupon, buyerOf(ctx, cart))
+      if (!holdingCoupon(ctx, known, cart.totals)) throw new CouponInvalidError()
+      await setCartCoupon(tx, cart.id, coupon.id)
+    })
+  return await limitGuesses(ctx, limits, apply, (error) => error instanceof CouponInvalidError)
 }
 
 /**

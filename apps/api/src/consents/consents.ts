@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { ConsentInput, ConsentOutput } from '@comptoir/contract/generated/types'
-import { ADDRESS_LIMITS } from '@comptoir/rules/account-limits'
+import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import type { RequestContext } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { InputError } from '../platform/errors.ts'
-import { countRequest } from '../platform/request-count.ts'
+import { limitRequest } from '../platform/request-count.ts'
 import { recognisable, selectSecret } from '../platform/shop-secret.ts'
 import { timestamp } from '../platform/timestamp.ts'
 import { insertConsent, type Consent } from './consents.sql.ts'
@@ -14,15 +14,14 @@ const longestName = 64
 
 /** Keeps what a visitor chose, e.g. in the cookie banner, as a proof (decisions K-14). Throws {@link InputError}. */
 export async function recordConsent(ctx: RequestContext, input: ConsentInput): Promise<ConsentOutput> {
-  const { app, store, identity, address } = ctx
+  const { app, store, identity } = ctx
   const { subject, version, choices, visitor_id: visitor } = input
   const names = [subject, version, ...choices.flatMap((choice) => choice?.code ?? [])]
   if (choices.length > mostChoices || names.some((name) => name === '' || name.length > longestName))
     throw new InputError(`A consent names at most ${mostChoices} codes of 1 to ${longestName} characters.`)
   if (visitor && !/^[\w-]{8,64}$/.test(visitor))
     throw new InputError('The visitor_id must be 8 to 64 letters, digits, hyphens or underscores.')
-  if (!(await countRequest(app, ADDRESS_LIMITS.consents, address)))
-    throw new InputError('Too many requests. Please wait and try again later.')
+  await limitRequest(ctx, RATE_LIMITS.consents)
   const visitorId = visitor || randomUUID()
   const at = app.now()
   await insertConsent(app.sql, {

@@ -2,10 +2,10 @@ import { inviteToJoin, join, leave } from '../newsletter/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { InputError } from '../platform/errors.ts'
-import { countRequest } from '../platform/request-count.ts'
+import { limitRequest } from '../platform/request-count.ts'
 import { storefrontUrl } from '../platform/storefront-url.ts'
 import { confirmPassword } from './account-lock.ts'
-import { ADDRESS_LIMITS } from '@comptoir/rules/account-limits'
+import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { isEmail } from '@comptoir/rules/validation'
 import {
   clearFailures,
@@ -18,7 +18,7 @@ import {
   type CustomerFields,
   type CustomerRecord,
 } from './customers.sql.ts'
-import { EmailTakenError, InvalidEmailError, NotSignedInError, TooManyRequestsError } from './errors.ts'
+import { EmailTakenError, InvalidEmailError, NotSignedInError } from './errors.ts'
 import { mailCustomer } from './mails.ts'
 import { checkPassword } from './password-rules.ts'
 import { hashPassword } from './password.ts'
@@ -58,7 +58,7 @@ export async function register(ctx: RequestContext, input: Registration): Promis
   checkNewProfile(fields)
   if (!isEmail(address)) throw new InvalidEmailError(address)
   checkPassword(password, address)
-  if (!(await countRequest(ctx.app, ADDRESS_LIMITS.accounts, ctx.address))) throw new TooManyRequestsError()
+  await limitRequest(ctx, RATE_LIMITS.registrations)
   const account = {
     websiteId: ctx.store.website.id,
     groupId: fields.padCompanySiret ? professionalGroup : generalGroup,
@@ -137,7 +137,6 @@ export async function replacePassword(
 
 export async function isEmailFree(ctx: RequestContext, email: string): Promise<boolean> {
   if (!isEmail(email)) throw new InputError('Email is invalid')
-  if (!(await countRequest(ctx.app, ADDRESS_LIMITS.emailChecks, ctx.address)))
-    throw new TooManyRequestsError()
+  await limitRequest(ctx, RATE_LIMITS.emailChecks)
   return (await selectCustomerByEmail(ctx.app.sql, ctx.store.website.id, email)) === undefined
 }

@@ -7,10 +7,13 @@ import {
 
 /** Same words for an unknown address, a wrong password and a locked account (decisions C-12, Magento). */
 export class SignInError extends AuthenticationError {
-  constructor() {
+  override readonly retryAfter: number | undefined
+
+  constructor(retryAfter?: number) {
     super(
       'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
     )
+    this.retryAfter = retryAfter
   }
 }
 
@@ -64,13 +67,6 @@ export class ResetTokenMismatchError extends InputError {
 export class ResetTokenExpiredError extends InputError {
   constructor() {
     super('The password token is expired. Reset and try again.')
-  }
-}
-
-/** A network address asks too often (decisions C-13). */
-export class TooManyRequestsError extends InputError {
-  constructor() {
-    super('Too many requests. Please wait and try again later.')
   }
 }
 

@@ -1,13 +1,14 @@
-import { ADDRESS_LIMITS, MAIL_LIMITS, RESET_LIFE_MINUTES } from '@comptoir/rules/account-limits'
+import { RESET_LIFE_MINUTES } from '@comptoir/rules/account-limits'
+import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { isEmail } from '@comptoir/rules/validation'
 import { instantText } from '../mail/index.ts'
 import type { App, RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
-import { countRequest } from '../platform/request-count.ts'
+import { countRequest, limitGuesses, limitRequest } from '../platform/request-count.ts'
 import { storefrontUrl } from '../platform/storefront-url.ts'
 import { selectCustomerByEmail, type CustomerRecord } from './customers.sql.ts'
 import { replacePassword } from './customers.ts'
-import { ResetTokenExpiredError, ResetTokenMismatchError, TooManyRequestsError } from './errors.ts'
+import { ResetTokenExpiredError, ResetTokenMismatchError } from './errors.ts'
 import { mailCustomer } from './mails.ts'
 import { checkPassword } from './password-rules.ts'
 import { deleteExpiredResets, saveReset, takeReset } from './reset-password.sql.ts'
@@ -17,15 +18,15 @@ import { randomToken, tokenHash } from './tokens.ts'
 /**
  * Mails a link that lets its reader choose a new password, once and within two hours. The answer is the same whether
  * there is such an account or not (decisions C-12), also when the e-mail has had enough of them. Throws
- * {@link InputError} for what is no e-mail, {@link TooManyRequestsError} for an address that asks too often.
+ * {@link InputError} for what is no e-mail, TooManyRequestsError for an address that asks too often.
  */
 export async function requestReset(ctx: RequestContext, email: string): Promise<boolean> {
-  const { app, store, address } = ctx
+  const { app, store } = ctx
   const recipient = email.trim()
   if (!isEmail(recipient)) throw new InputError('The email address has an invalid format.')
-  if (!(await countRequest(app, ADDRESS_LIMITS.resets, address))) throw new TooManyRequestsError()
+  await limitRequest(ctx, RATE_LIMITS.passwordResets)
   const login = `${store.website.id} ${recipient.toLowerCase()}`
-  const isWithinLimit = await countRequest(app, MAIL_LIMITS.reset, login)
+  const isWithinLimit = await countRequest(app, RATE_LIMITS.resetMails, login)
   const customer = await selectCustomerByEmail(app.sql, store.website.id, recipient)
   if (customer && isWithinLimit) await mailReset(ctx, customer)
   return true
@@ -55,15 +56,17 @@ export async function resetPassword(
   const { app, store } = ctx
   // Before the token is used up: a password that is too weak can be typed again.
   checkPassword(password, email.trim())
-  const customer = await selectCustomerByEmail(app.sql, store.website.id, email.trim())
-  if (!customer) throw new ResetTokenMismatchError()
-  await replacePassword(ctx, customer, password, async (tx) => {
-    const expiresAt = await takeReset(tx, customer.id, tokenHash(token))
-    if (!expiresAt) throw new ResetTokenMismatchError()
-    if (expiresAt <= app.now()) throw new ResetTokenExpiredError()
+  return await limitGuesses(ctx, [{ limit: RATE_LIMITS.tokenGuesses }], async () => {
+    const customer = await selectCustomerByEmail(app.sql, store.website.id, email.trim())
+    if (!customer) throw new ResetTokenMismatchError()
+    await replacePassword(ctx, customer, password, async (tx) => {
+      const expiresAt = await takeReset(tx, customer.id, tokenHash(token))
+      if (!expiresAt) throw new ResetTokenMismatchError()
+      if (expiresAt <= app.now()) throw new ResetTokenExpiredError()
+    })
+    await reopenLogin(ctx, customer.email)
+    return true
   })
-  await reopenLogin(ctx, customer.email)
-  return true
 }
 
 /** Deletes reset tokens that no longer work. */

@@ -1,7 +1,7 @@
-import { ADDRESS_LIMITS, LOGIN_FAILURES } from '@comptoir/rules/account-limits'
+import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import type { Identity, RequestContext } from '../platform/context.ts'
 import { inTurn } from '../platform/in-turn.ts'
-import { countRequest, forgetRequests, isExhausted } from '../platform/request-count.ts'
+import { countRequest, forgetRequests, waitOf } from '../platform/request-count.ts'
 import { isLocked, noteFailure } from './account-lock.ts'
 import { clearFailures, selectCustomerByEmail } from './customers.sql.ts'
 import { NotSignedInError, SignInError } from './errors.ts'
@@ -28,25 +28,25 @@ export async function signIn(
   const login = loginOf(ctx, email)
   // One try after the other, so that many at once are not more than the limit.
   return await inTurn(app.sql, `sign in ${login}`, async () => {
-    const isTooMuch =
-      (await isExhausted(app, LOGIN_FAILURES, login)) ||
-      (await isExhausted(app, ADDRESS_LIMITS.loginFailures, address))
-    if (isTooMuch) throw new SignInError()
+    const wait =
+      (await waitOf(app, RATE_LIMITS.signInFailures, login)) ??
+      (await waitOf(app, RATE_LIMITS.signInFailuresOfAddress, address))
+    if (wait !== undefined) throw new SignInError(wait)
     const customerId = await check(ctx, email, password)
     if (customerId === undefined) {
-      await countRequest(app, LOGIN_FAILURES, login)
-      await countRequest(app, ADDRESS_LIMITS.loginFailures, address)
+      await countRequest(app, RATE_LIMITS.signInFailuresOfAddress, address)
+      await countRequest(app, RATE_LIMITS.signInFailures, login)
       throw new SignInError()
     }
     await clearFailures(app.sql, customerId)
-    await forgetRequests(app, LOGIN_FAILURES, login)
+    await forgetRequests(app, RATE_LIMITS.signInFailures, login)
     return { token: await issueToken(app, customerId), customerId }
   })
 }
 
 /** Lets an e-mail sign in again that failed too often; its owner has proven to read it. */
 export async function reopenLogin(ctx: RequestContext, email: string): Promise<void> {
-  await forgetRequests(ctx.app, LOGIN_FAILURES, loginOf(ctx, email))
+  await forgetRequests(ctx.app, RATE_LIMITS.signInFailures, loginOf(ctx, email))
 }
 
 /** The customer's id; undefined when the e-mail is not known, the password is wrong or the account is locked. */

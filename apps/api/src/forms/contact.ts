@@ -1,3 +1,6 @@
+import { senderNetworks } from '@comptoir/rules/network-address'
+import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
+import { limitRequest } from '../platform/request-count.ts'
 import type { ContactUsInput } from '@comptoir/contract/generated/types'
 import { isEmail } from '@comptoir/rules/validation'
 import { checkCaptcha } from '../captcha/index.ts'
@@ -28,12 +31,14 @@ export async function contactUs(ctx: RequestContext, input: ContactUsInput): Pro
   if (!comment) throw new InputError('Enter the comment and try again.')
   if (!isEmail(email))
     throw new InputError('The email address is invalid. Verify the email address and try again.')
+  await limitRequest(ctx, RATE_LIMITS.forms)
   await checkCaptcha(ctx, contactForm, {})
   const given = { firstname: name, email, telephone, message: comment }
   const values = new Map(Object.entries(given).filter(([, value]) => value !== ''))
   const fields = form.definition.fields.map((field) => fieldShape(field, language, ''))
   const filled: Filled = { values, key: '', isTrapped: false }
-  const hash = ctx.address === null ? null : recognisable(await selectSecret(sql), ctx.address)
+  const hash =
+    ctx.address === null ? null : recognisable(await selectSecret(sql), senderNetworks(ctx.address).sender)
   const letter = letterOf(ctx, form, { ...filled, answers: answersOf(fields, values, '') }, hash)
   const isTaken = await inTransaction(sql, (tx) => take(tx, ctx, form, filled, letter))
   if (!isTaken) throw new InputError(formWords[language].tooMany)

@@ -1,3 +1,6 @@
+import { senderNetworks } from '@comptoir/rules/network-address'
+import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
+import { limitRequest } from '../platform/request-count.ts'
 import type { SubmitFormOutput, SubmitFormField } from '@comptoir/contract/generated/types'
 import { localTime } from '@comptoir/rules/calendar'
 import { KEY_FIELD, HOURLY_LIMIT } from '@comptoir/rules/form-guard'
@@ -49,8 +52,9 @@ export async function submitForm(
       errors: [{ field_id: KEY_FIELD, message: words.tooOld }],
     }
   if (time === 'too fast' && !filled.isTrapped) return { success: false, message: words.tooFast, errors: [] }
+  await limitRequest(ctx, RATE_LIMITS.forms)
   await checkCaptcha(ctx, 'contact', {})
-  const hash = ctx.address === null ? null : recognisable(secret, ctx.address)
+  const hash = ctx.address === null ? null : recognisable(secret, senderNetworks(ctx.address).sender)
   const letter = letterOf(
     ctx,
     form,

@@ -1,11 +1,11 @@
-import { ADDRESS_LIMITS } from '@comptoir/rules/account-limits'
+import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { isPoint, type Point } from '@comptoir/rules/distance'
 import { markersOf } from '../markers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
-import { countRequest } from '../platform/request-count.ts'
+import { limitRequest } from '../platform/request-count.ts'
 import { countryOf, gazetteerGeocoder } from './gazetteer-geocoder.ts'
-import { GeocoderUnavailableError, type Geocoder, type Place, type Wanted } from './geocoder.ts'
+import { type Geocoder, type Place, type Wanted } from './geocoder.ts'
 import { hereGeocoder } from './here.ts'
 import { readPlaces, type Reading } from './readings.ts'
 import { splitStreet } from './streets.ts'
@@ -19,8 +19,7 @@ const longestText = 200
 export async function geocoderOf(ctx: RequestContext): Promise<Geocoder> {
   const { here } = ctx.app.settings
   if (!here) return gazetteerGeocoder(() => addressesOfMarkers(ctx))
-  if (!(await countRequest(ctx.app, ADDRESS_LIMITS.geocoding, ctx.address)))
-    throw new GeocoderUnavailableError()
+  await limitRequest(ctx, RATE_LIMITS.geocoding)
   return hereGeocoder(here, (reason) => ctx.log.warn(reason))
 }
 

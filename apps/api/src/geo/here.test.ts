@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ADDRESS_LIMITS } from '@comptoir/rules/account-limits'
+import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 
 /** As HERE's Geocoding and Search API v7 documents its answers. */
@@ -153,7 +153,7 @@ test('one visitor cannot ask HERE without end, while others still can', async ()
     )
   }
   await ask('192.0.2.7')
-  const { kind, most } = ADDRESS_LIMITS.geocoding
+  const { name: kind, most } = RATE_LIMITS.geocoding
   await shop.sql`update request_count set count = ${most} where kind = ${kind}`
   asked = []
   expect(await ask('192.0.2.7')).toMatchObject({ errors: [{ extensions: { category: 'graphql-input' } }] })

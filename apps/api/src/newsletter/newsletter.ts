@@ -1,9 +1,9 @@
 import type { NewsletterLinkOutput, SubscriptionStatusesEnum } from '@comptoir/contract/generated/types'
-import { ADDRESS_LIMITS, MAIL_LIMITS } from '@comptoir/rules/account-limits'
+import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { isEmail } from '@comptoir/rules/validation'
 import type { App, RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
-import { countRequest } from '../platform/request-count.ts'
+import { countRequest, limitRequest } from '../platform/request-count.ts'
 import { readNewsletterToken } from './links.ts'
 import { isReader } from './newsletter.sql.ts'
 import { inviteToJoin, join, leave, offerToLeave, type Subscription } from './subscriptions.ts'
@@ -73,8 +73,8 @@ function subscriptionOf({ app, store, identity }: RequestContext, given: string)
 }
 
 /** Whether an e-mail may be written to once more; throws for an address that asks too often. */
-async function mayMail({ app, store, address }: RequestContext, { email }: Subscription): Promise<boolean> {
-  if (!(await countRequest(app, ADDRESS_LIMITS.newsletter, address)))
-    throw new InputError('Too many requests. Please wait and try again later.')
-  return await countRequest(app, MAIL_LIMITS.newsletter, `${store.website.id} ${email.toLowerCase()}`)
+async function mayMail(ctx: RequestContext, { email }: Subscription): Promise<boolean> {
+  await limitRequest(ctx, RATE_LIMITS.newsletter)
+  const { app, store } = ctx
+  return await countRequest(app, RATE_LIMITS.newsletterMails, `${store.website.id} ${email.toLowerCase()}`)
 }

@@ -1,3 +1,5 @@
+import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
+import { limitGuesses } from '../platform/request-count.ts'
 import type { OrderInformationInput } from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
 import { GuestOrderError, GuestOrderOfCustomerError } from './errors.ts'
@@ -12,17 +14,30 @@ export async function guestOrder(
   ctx: RequestContext,
   { number, email, lastname }: OrderInformationInput,
 ): Promise<WholeOrder> {
-  const found = await selectForGuest(ctx.app.sql, ctx.store.website.id, { number })
   const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
-  if (!found || !isSame(found.email, email) || !isSame(found.lastname, lastname)) throw new GuestOrderError()
-  return await shown(ctx, found)
+  return await limitGuesses(ctx, lookupLimits(ctx, number), async () => {
+    const found = await selectForGuest(ctx.app.sql, ctx.store.website.id, { number })
+    if (!found || !isSame(found.email, email) || !isSame(found.lastname, lastname))
+      throw new GuestOrderError()
+    return await shown(ctx, found)
+  })
 }
 
 /** The same, for whoever has the token that placeOrder answered. */
 export async function guestOrderByToken(ctx: RequestContext, token: string): Promise<WholeOrder> {
-  const found = await selectForGuest(ctx.app.sql, ctx.store.website.id, { token })
-  if (!found) throw new GuestOrderError()
-  return await shown(ctx, found)
+  return await limitGuesses(ctx, [{ limit: RATE_LIMITS.tokenGuesses }], async () => {
+    const found = await selectForGuest(ctx.app.sql, ctx.store.website.id, { token })
+    if (!found) throw new GuestOrderError()
+    return await shown(ctx, found)
+  })
+}
+
+/** What limits the guessing of whose an order is: by the visitor's address, and by the order itself. */
+export function lookupLimits({ store }: Pick<RequestContext, 'store'>, number: string) {
+  return [
+    { limit: RATE_LIMITS.orderLookups },
+    { limit: RATE_LIMITS.orderLookupsOfOrder, sender: `${store.website.id} ${number.trim()}` },
+  ]
 }
 
 async function shown(

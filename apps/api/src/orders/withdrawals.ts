@@ -1,3 +1,6 @@
+import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
+import { limitGuesses, limitRequest } from '../platform/request-count.ts'
+import { lookupLimits } from './guest-orders.ts'
 import { randomBytes } from 'node:crypto'
 import type { QueryWithdrawalOptionsArgs, RequestWithdrawalInput } from '@comptoir/contract/generated/types'
 import { addWorkingDays, localTime, type Day } from '@comptoir/rules/calendar'
@@ -99,15 +102,17 @@ async function findOrder(
   ctx: RequestContext,
   { order_number: number, email }: Pick<QueryWithdrawalOptionsArgs, 'order_number' | 'email'>,
 ): Promise<WholeOrder> {
-  const found = await selectNamedOrder(ctx.app.sql, {
-    number: number.trim(),
-    websiteId: ctx.store.website.id,
-    customerId: ctx.identity?.customerId ?? null,
-    email: email?.trim() || null,
+  return await limitGuesses(ctx, lookupLimits(ctx, number), async () => {
+    const found = await selectNamedOrder(ctx.app.sql, {
+      number: number.trim(),
+      websiteId: ctx.store.website.id,
+      customerId: ctx.identity?.customerId ?? null,
+      email: email?.trim() || null,
+    })
+    const whole = found && (await selectOrder(ctx.app.sql, found.id))
+    if (!whole) throw new OrderNotFoundError(number, ctx.store.language)
+    return whole
   })
-  const whole = found && (await selectOrder(ctx.app.sql, found.id))
-  if (!whole) throw new OrderNotFoundError(number, ctx.store.language)
-  return whole
 }
 
 /** Throws OrderNotFoundError, for an order of somebody else too. */
@@ -129,6 +134,7 @@ export async function prepareWithdrawal(
   input: RequestWithdrawalInput,
 ): Promise<Prepared> {
   const { app, store } = ctx
+  await limitRequest(ctx, RATE_LIMITS.withdrawals)
   const { whole, state } = await withdrawalOptions(ctx, input)
   const { order, addresses } = whole
   const units = wishesOf(input, state)

@@ -1,3 +1,6 @@
+import type { Language } from '@comptoir/rules/language'
+import { tryAgain } from '@comptoir/rules/waiting'
+
 /** Categories of Magento's GraphQL errors (contract §3); `unavailable` is the shop's own. */
 export type ErrorCategory =
   | 'graphql-input'
@@ -13,10 +16,22 @@ export type ErrorCategory =
  */
 export abstract class ShopError extends Error {
   abstract readonly category: ErrorCategory
+  /** Seconds after which the same may be tried again; undefined where waiting changes nothing. */
+  readonly retryAfter: number | undefined = undefined
 }
 
 export class InputError extends ShopError {
   readonly category = 'graphql-input'
+}
+
+/** A rate limit is reached; the message says when to try again. */
+export class TooManyRequestsError extends InputError {
+  override readonly retryAfter: number
+
+  constructor(retryAfter: number, language: Language) {
+    super(tryAgain(retryAfter, language))
+    this.retryAfter = retryAfter
+  }
 }
 
 /** The visitor is known, or a guest, and may not do this. */

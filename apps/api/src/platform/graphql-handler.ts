@@ -104,7 +104,8 @@ export function createGraphqlHandler({ app, executor, identify }: Dependencies):
       const known = key && answers.get(key)
       if (known) return respondCacheable(known)
       const result = await operation.run(payload.variables, context)
-      const { status, body } = formatResult(result, log, language)
+      const { status, body, retryAfter } = formatResult(result, log, language)
+      if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter)
       if (!key || result.errors) return respond(status, body)
       answers.set(key, body)
       return respondCacheable(body)
@@ -183,22 +184,16 @@ function answerKey(operation: Operation, payload: Payload, context: RequestConte
   return `${app.catalogue.version}|${store.code}|${visitorKind}|${payload.operationName ?? ''}|${variables}|${payload.query}`
 }
 
-function formatResult(
-  result: ExecutionResult,
-  log: App['log'],
-  language: Language,
-): { status: number; body: string } {
+type Formatted = { status: number; body: string; retryAfter?: number | undefined }
+
+function formatResult(result: ExecutionResult, log: App['log'], language: Language): Formatted {
   const first = result.errors?.[0]
   if (!first) return { status: 200, body: JSON.stringify(result) }
-  const { entry, status } = formatError(first, log, language)
-  return { status, body: JSON.stringify({ errors: [entry], data: result.data ?? null }) }
+  const { entry, status, retryAfter } = formatError(first, log, language)
+  return { status, retryAfter, body: JSON.stringify({ errors: [entry], data: result.data ?? null }) }
 }
 
-function formatFailure(
-  error: unknown,
-  log: App['log'],
-  language: Language,
-): { status: number; body: string } {
+function formatFailure(error: unknown, log: App['log'], language: Language): Formatted {
   if (error instanceof DocumentError) {
     const [first] = error.errors
     const extensions = { category: 'graphql-input', ...first?.extensions }
@@ -219,17 +214,21 @@ function formatError(error: unknown, log: App['log'], language: Language) {
   const place = { locations: located?.locations, path: located?.path }
   if (cause instanceof ShopError) {
     const status = statusOf[cause.category] ?? 200
-    return { status, entry: { message: cause.message, ...place, extensions: { category: cause.category } } }
+    const { category, retryAfter } = cause
+    const extensions = { category, ...(retryAfter !== undefined && { retry_after: retryAfter }) }
+    return { status, retryAfter, entry: { message: cause.message, ...place, extensions } }
   }
   if (located && cause === undefined) {
     return {
       status: 200,
+      retryAfter: undefined,
       entry: { message: located.message, ...place, extensions: { category: 'graphql-input' } },
     }
   }
   log.error({ err: cause, path: located?.path }, 'A request failed')
   return {
     status: 200,
+    retryAfter: undefined,
     entry: { message: 'Internal server error', ...place, extensions: { category: 'internal' } },
   }
 }

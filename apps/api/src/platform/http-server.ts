@@ -1,3 +1,4 @@
+import { trustsAddress } from '@comptoir/rules/network-address'
 import underPressure from '@fastify/under-pressure'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import {
@@ -39,7 +40,7 @@ export function createHttpServer(settings: ApiSettings, limits: ApiLimits): Fast
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyBytes,
     requestIdHeader: 'x-request-id',
-    trustProxy: settings.trustedProxies,
+    trustProxy: trustsAddress(settings.trustedProxies),
     clientErrorHandler: (error, socket) => {
       if (error.code === 'ECONNRESET' || socket.destroyed) return
       const { status, text } = unreadAnswer(error.code)

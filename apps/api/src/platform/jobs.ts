@@ -22,7 +22,7 @@ const jobs: Job[] = [
   { name: 'delete accounts', everySeconds: 3600, run: deleteDueAccounts },
   { name: 'keep no longer', everySeconds: 3600, run: keepNoLonger },
   { name: 'forget proofs', everySeconds: 3600, run: forgetProofs },
-  { name: 'forget old requests', everySeconds: 3600, run: forgetOldRequests },
+  { name: 'forget old requests', everySeconds: 60, run: forgetOldRequests },
 ]
 
 /** Starts the shop's recurring work; each job also runs once at start, so that a restart repairs. Answers how to stop. */

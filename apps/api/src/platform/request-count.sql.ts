@@ -1,34 +1,81 @@
 import type { Queryable } from './database.ts'
 
-type Counted = { kind: string; hash: Buffer }
+type Counter = { kind: string; hash: Buffer }
+type Counting = { most: number; widerMost: number; now: Date; expiresAt: Date }
 
-/** Counts once more, up to one above `most`; the window begins anew with each request that is within the limit. */
+const expiredAtOnce = 20_000
+
+/**
+ * Counts once more, and once for the wider network when there is one; answers when the window ends if there was no room
+ * left, in which case nothing is written. The wider counter comes first in every statement, so that none wait in a
+ * circle, and a network that is full makes no more counters of its parts.
+ */
 export async function addRequest(
   sql: Queryable,
-  { kind, hash }: Counted,
-  limit: { most: number; now: Date; expiresAt: Date },
-): Promise<number> {
-  const { most, now, expiresAt } = limit
-  const [row] = await sql<{ count: number }[]>`
-    insert into request_count as r (kind, sender_hash, count, expires_at) values (${kind}, ${hash}, 1, ${expiresAt})
-    on conflict (kind, sender_hash) do update
-       set count = case when r.expires_at <= ${now} then 1 else least(r.count + 1, ${most}::int + 1) end,
-           expires_at = case when r.expires_at <= ${now} or r.count < ${most} then excluded.expires_at
-                             else r.expires_at end
-    returning count`
-  return row?.count ?? 0
+  { kind, hash, wider }: Counter & { wider: Buffer | null },
+  { most, widerMost, now, expiresAt }: Counting,
+): Promise<{ expiresAt: Date } | undefined> {
+  if (wider !== null) {
+    const full = await addOne(sql, { kind, hash: wider }, { most: widerMost, now, expiresAt })
+    if (full) return full
+  }
+  return await addOne(sql, { kind, hash }, { most, now, expiresAt })
 }
 
-export async function selectRequests(sql: Queryable, { kind, hash }: Counted, now: Date): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
-    select count from request_count where kind = ${kind} and sender_hash = ${hash} and expires_at > ${now}`
-  return row?.count ?? 0
+async function addOne(
+  sql: Queryable,
+  { kind, hash }: Counter,
+  { most, now, expiresAt }: Omit<Counting, 'widerMost'>,
+): Promise<{ expiresAt: Date } | undefined> {
+  const [row] = await sql<{ counted: boolean; expiresAt: Date | null }[]>`
+    with counted as (
+      insert into request_count as r (kind, sender_hash, count, expires_at)
+      values (${kind}, ${hash}, 1, ${expiresAt})
+      on conflict (kind, sender_hash) do update
+         set count = case when r.expires_at <= ${now} then 1 else r.count + 1 end,
+             expires_at = case when r.expires_at <= ${now} then excluded.expires_at else r.expires_at end
+       where r.expires_at <= ${now} or r.count < ${most}
+      returning true)
+    select exists (select from counted) as counted,
+           (select expires_at from request_count where kind = ${kind} and sender_hash = ${hash}) as "expiresAt"`
+  // Another request may have made the counter meanwhile, which this statement does not see.
+  return row?.counted ? undefined : { expiresAt: row?.expiresAt ?? expiresAt }
 }
 
-export async function deleteRequests(sql: Queryable, { kind, hash }: Counted): Promise<void> {
+export async function selectRequests(
+  sql: Queryable,
+  { kind, hash }: Counter,
+  now: Date,
+): Promise<{ count: number; expiresAt: Date } | undefined> {
+  const [row] = await sql<{ count: number; expiresAt: Date }[]>`
+    select count, expires_at as "expiresAt" from request_count
+     where kind = ${kind} and sender_hash = ${hash} and expires_at > ${now}`
+  return row
+}
+
+/** Counts once less. */
+export async function subtractRequest(sql: Queryable, { kind, hash }: Counter): Promise<void> {
+  await sql`
+    update request_count set count = count - 1
+     where kind = ${kind} and sender_hash = ${hash} and count > 0`
+}
+
+export async function deleteRequests(sql: Queryable, { kind, hash }: Counter): Promise<void> {
   await sql`delete from request_count where kind = ${kind} and sender_hash = ${hash}`
 }
 
+/** A few at a time, so that a flood of counters keeps no statement busy for long. */
 export async function deleteExpiredRequests(sql: Queryable, now: Date): Promise<void> {
-  await sql`delete from request_count where expires_at <= ${now}`
+  for (;;) {
+    const { count } = await sql`
+      delete from request_count
+       where ctid = any (array(select ctid from request_count where expires_at <= ${now} limit ${expiredAtOnce}))
+         and expires_at <= ${now}`
+    if (count < expiredAtOnce) return
+  }
+}
+
+export async function countRows(sql: Queryable): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`select count(*)::int as count from request_count`
+  return row?.count ?? 0
 }

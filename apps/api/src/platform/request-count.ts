@@ -1,36 +1,125 @@
-import type { Limit } from '@comptoir/rules/account-limits'
-import type { App } from './context.ts'
-import { addRequest, deleteExpiredRequests, deleteRequests, selectRequests } from './request-count.sql.ts'
+import { senderNetworks } from '@comptoir/rules/network-address'
+import type { Limit } from '@comptoir/rules/rate-limits'
+import type { App, RequestContext } from './context.ts'
+import type { Sql } from './database.ts'
+import { ShopError, TooManyRequestsError } from './errors.ts'
+import {
+  addRequest,
+  countRows,
+  deleteExpiredRequests,
+  deleteRequests,
+  selectRequests,
+  subtractRequest,
+} from './request-count.sql.ts'
 import { recognisable, selectSecret } from './shop-secret.ts'
 
-/** Counts what a sender did; answers whether it is still within the limit. Nobody known is never limited. */
+/** A /48 of IPv6 has as much as eight of its /64s. */
+const WIDER = 8
+/** Above so many counters, senders are counted by whole networks. */
+const MOST_ROWS = 300_000
+const SHARED_COUNTERS = 4096
+
+/**
+ * Counts what a sender did, in all processes together; answers whether it is still within the limit. Nobody known is
+ * never limited. Not to be called inside of a transaction: the count stays when that is undone.
+ */
 export async function countRequest(app: App, limit: Limit, sender: string | null): Promise<boolean> {
-  if (sender === null) return true
-  const now = app.now()
-  const expiresAt = new Date(now.getTime() + limit.seconds * 1000)
-  const count = await addRequest(app.sql, await counted(app, limit, sender), {
-    most: limit.most,
-    now,
-    expiresAt,
-  })
-  return count <= limit.most
+  return (await count(app, limit, sender)) === undefined
 }
 
-/** Whether a sender has done as much as is allowed. */
-export async function isExhausted(app: App, limit: Limit, sender: string | null): Promise<boolean> {
-  if (sender === null) return false
-  return (await selectRequests(app.sql, await counted(app, limit, sender), app.now())) >= limit.most
+/** As {@link countRequest}, of the visitor's address unless `sender` is given; throws {@link TooManyRequestsError}. */
+export async function limitRequest(
+  { app, store, address }: Pick<RequestContext, 'app' | 'store' | 'address'>,
+  limit: Limit,
+  sender = address,
+): Promise<void> {
+  const wait = await count(app, limit, sender)
+  if (wait !== undefined) throw new TooManyRequestsError(wait, store.language)
+}
+
+/**
+ * Does what somebody might be guessing: each try counts for every limit before it is made, and counts no more once
+ * `guess` answers, or fails for another reason than being wrong. Tries at the same moment are so never more than the limit. Throws {@link TooManyRequestsError}.
+ */
+export async function limitGuesses<Result>(
+  ctx: Pick<RequestContext, 'app' | 'store' | 'address'>,
+  limits: readonly { limit: Limit; sender?: string | null }[],
+  guess: () => Promise<Result>,
+  isWrong = (error: unknown) => error instanceof ShopError,
+): Promise<Result> {
+  for (const { limit, sender } of limits) await limitRequest(ctx, limit, sender)
+  const takeAllBack = async () => {
+    for (const { limit, sender } of limits) await takeBack(ctx.app, limit, sender ?? ctx.address)
+  }
+  try {
+    const result = await guess()
+    await takeAllBack()
+    return result
+  } catch (error) {
+    if (!isWrong(error)) await takeAllBack()
+    throw error
+  }
+}
+
+/** Seconds until a sender may go on; undefined while it is within the limit. Counts nothing. */
+export async function waitOf(app: App, limit: Limit, sender: string | null): Promise<number | undefined> {
+  const value = valueOf(app, limit)
+  if (sender === null || value === 'off') return undefined
+  const { kind, hash } = await counterOf(app, limit, sender)
+  const found = await selectRequests(app.sql, { kind, hash }, app.now())
+  return found && found.count >= value.most ? secondsTo(app, found.expiresAt) : undefined
 }
 
 export async function forgetRequests(app: App, limit: Limit, sender: string): Promise<void> {
-  await deleteRequests(app.sql, await counted(app, limit, sender))
+  await deleteRequests(app.sql, await counterOf(app, limit, sender))
 }
 
-/** Forgets who did what, once it limits nothing any more. */
+/** Forgets who did what, once it limits nothing any more, and notes whether there are too many counters. */
 export async function forgetOldRequests(app: App): Promise<void> {
   await deleteExpiredRequests(app.sql, app.now())
+  if ((await countRows(app.sql)) > MOST_ROWS) crowded.add(app.sql)
+  else crowded.delete(app.sql)
 }
 
-async function counted(app: App, { kind }: Limit, sender: string) {
-  return { kind, hash: recognisable(await selectSecret(app.sql), sender) }
+async function takeBack(app: App, limit: Limit, sender: string | null): Promise<void> {
+  if (sender === null || valueOf(app, limit) === 'off') return
+  await subtractRequest(app.sql, await counterOf(app, limit, sender))
+}
+
+/** Seconds to wait when the limit was reached before. */
+async function count(app: App, limit: Limit, sender: string | null): Promise<number | undefined> {
+  const value = valueOf(app, limit)
+  if (sender === null || value === 'off') return undefined
+  const now = app.now()
+  const expiresAt = new Date(now.getTime() + value.seconds * 1000)
+  const counter = await counterOf(app, limit, sender)
+  const full = await addRequest(app.sql, counter, {
+    most: value.most,
+    widerMost: value.most * WIDER,
+    now,
+    expiresAt,
+  })
+  return full && secondsTo(app, full.expiresAt)
+}
+
+const valueOf = ({ settings }: App, limit: Limit) => settings.limits[limit.name] ?? limit
+
+const secondsTo = (app: App, instant: Date) =>
+  Math.max(1, Math.ceil((instant.getTime() - app.now().getTime()) / 1000))
+
+const crowded = new WeakSet<Sql>()
+const secrets = new WeakMap<Sql, string>()
+
+async function counterOf({ sql }: App, { name, by }: Limit, sender: string) {
+  const secret = secrets.get(sql) ?? (await selectSecret(sql))
+  secrets.set(sql, secret)
+  const hashOf = (text: string) => recognisable(secret, text)
+  if (by === 'address') {
+    const { sender: own, wider, coarse } = senderNetworks(sender)
+    if (crowded.has(sql)) return { kind: name, hash: hashOf(coarse), wider: null }
+    return { kind: name, hash: hashOf(own), wider: wider === undefined ? null : hashOf(wider) }
+  }
+  const hash = hashOf(sender.trim().toLowerCase())
+  const shared = `shared ${hash.readUInt32BE() % SHARED_COUNTERS}`
+  return { kind: name, hash: crowded.has(sql) ? hashOf(shared) : hash, wider: null }
 }

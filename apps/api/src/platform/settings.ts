@@ -1,3 +1,5 @@
+import { readTrustedNetworks, type Network } from '@comptoir/rules/network-address'
+import { RATE_LIMITS, readLimitValue, type LimitName, type LimitValue } from '@comptoir/rules/rate-limits'
 import { existsSync } from 'node:fs'
 import { readCaptchaSettings, type CaptchaSettings } from './captcha-settings.ts'
 import { readDatabaseLimits, type DatabaseLimits } from './database-limits.ts'
@@ -53,8 +55,10 @@ export type ApiSettings = {
   mailFrom: string
   /** Secret of /private-clear-cache; without it the address is a 404 (decisions B-11). */
   clearCacheToken: string | undefined
-  /** Whose word on a visitor's address is believed: addresses or networks, separated by commas. */
-  trustedProxies: string
+  /** Whose word on a visitor's address is believed. */
+  trustedProxies: readonly Network[]
+  /** The rate limits that the operator set; the others have their defaults. */
+  limits: Partial<Record<LimitName, LimitValue>>
   /** Origins of storefronts to which the payment page may send shoppers back. */
   storefrontOrigins: string[]
   /** Address of each website's storefront, for links in mails. */
@@ -79,6 +83,34 @@ function payzenMode(env: Environment): PayzenMode {
       'PAYZEN_URL, PAYZEN_SITE_ID and PAYZEN_KEY must be set when PAYZEN_MODE is PRODUCTION.',
     )
   return mode
+}
+
+function trustedProxies(env: Environment): readonly Network[] {
+  const read = readTrustedNetworks(env.TRUSTED_PROXIES || 'loopback')
+  if ('problem' in read) throw new SettingsError(read.problem)
+  return read.networks
+}
+
+function rateLimits(env: Environment): ApiSettings['limits'] {
+  const known = Object.values(RATE_LIMITS)
+  const unknown = Object.keys(env).find(
+    (name) => name.startsWith('LIMIT_') && !known.some(({ setting }) => setting === name),
+  )
+  if (unknown !== undefined) throw new SettingsError(`${unknown} is no limit of the shop: see the README.`)
+  const values: ApiSettings['limits'] = {}
+  for (const { name, setting, isRequired } of known) {
+    const text = env[setting]
+    if (!text) continue
+    const value = readLimitValue(text)
+    if (value === undefined)
+      throw new SettingsError(`${setting} must be off or MOST/DURATION such as 60/1h, but is "${text}".`)
+    if (value === 'off' && isRequired)
+      throw new SettingsError(
+        `${setting} cannot be off, for it keeps people from guessing and from flooding mailboxes.`,
+      )
+    values[name] = value
+  }
+  return values
 }
 
 /** Checks the environment and answers the API's settings; throws {@link SettingsError} with one clear sentence. */
@@ -133,7 +165,8 @@ export function readSettings(env: Environment, root: string): ApiSettings {
     smtpUrl: env.SMTP_URL ? urlSetting(env, 'SMTP_URL', '', ['smtp:', 'smtps:']) : undefined,
     mailFrom: env.MAIL_FROM || 'Comptoir <boutique@example.com>',
     clearCacheToken: env.CLEAR_CACHE_TOKEN || undefined,
-    trustedProxies: env.TRUSTED_PROXIES || 'loopback',
+    trustedProxies: trustedProxies(env),
+    limits: rateLimits(env),
     storefrontUrls: {
       fontaines: urlSetting(env, 'FONTAINES_URL', `http://localhost:${storefronts[0]}`),
       sushi: urlSetting(env, 'SUSHI_URL', `http://localhost:${storefronts[1]}`),

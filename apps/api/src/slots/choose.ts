@@ -1,3 +1,5 @@
+import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
+import { limitRequest } from '../platform/request-count.ts'
 import { HOLD_MINUTES, slotAt, type Slot } from '@comptoir/rules/slots'
 import {
   changeCart,
@@ -25,6 +27,7 @@ export async function assignPeriod(
   { day, time }: { day: string; time: string },
 ): Promise<CartState> {
   if (!cartId) throw new MissingParameterError('cart_id')
+  await limitRequest(ctx, RATE_LIMITS.slotHolds)
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) throw new SlotFormatError()
   return await changeCart(ctx, cartId, async (tx, cart) => {
     const place = placeOf(cart)

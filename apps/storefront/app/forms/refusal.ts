@@ -9,7 +9,7 @@ export function isRefusal(error: unknown): error is CommerceError {
 /** A refusal of the API in the shopper's language; throws again what is none. */
 export function refusalText(error: unknown): string {
   if (!isRefusal(error)) throw error
-  if (/Too many requests/.test(error.message)) return m.form_too_often()
+  if (error.retryAfter !== undefined) return error.message
   if (/account is locked/.test(error.message)) return m.account_locked()
   if (/ReCaptcha validation/.test(error.message)) return m.error_invalidCaptcha()
   return m.form_error_generic()

@@ -1,6 +1,6 @@
 export interface GraphqlFailure {
   readonly message: string
-  readonly extensions?: { readonly category?: string }
+  readonly extensions?: { readonly category?: string; readonly retry_after?: number }
 }
 
 /** The API answered with errors; `message` is the first one and may be shown when it has a category. */
@@ -8,11 +8,14 @@ export class CommerceError extends Error {
   override readonly name: string = 'CommerceError'
   readonly category: string | undefined
   readonly failures: readonly GraphqlFailure[]
+  /** Seconds after which a limit lets the visitor go on; the message says so in their language. */
+  readonly retryAfter: number | undefined
 
   constructor(failures: readonly GraphqlFailure[]) {
     super(failures[0]?.message ?? '')
     this.failures = failures
     this.category = failures[0]?.extensions?.category
+    this.retryAfter = failures[0]?.extensions?.retry_after
   }
 }
 

@@ -1,0 +1,153 @@
+/** An IP address as a number of 128 bits; IPv4 as IPv4-mapped IPv6, so that both spellings are one address. */
+export type NetworkAddress = bigint
+
+/** All addresses whose first `bits` of 128 are those of `base`. */
+export interface Network {
+  readonly base: NetworkAddress
+  readonly bits: number
+}
+
+const MAPPED = 0xffffn << 32n
+const MAPPED_BITS = 96
+
+/** Reads an IP address, with or without brackets, port and zone; undefined for anything else. */
+export function parseAddress(text: string): NetworkAddress | undefined {
+  if (text.length > 64) return undefined
+  const bare = text.trim()
+  const bracketed = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(bare)?.[1]
+  const v4 = /^(\d{1,3}(?:\.\d{1,3}){3})(?::\d{1,5})?$/.exec(bare)?.[1]
+  if (v4 !== undefined) return parseV4(v4, MAPPED)
+  return parseV6((bracketed ?? bare).replace(/%[\w.-]+$/, ''))
+}
+
+function parseV4(text: string, prefix: bigint): bigint | undefined {
+  const parts = text.split('.')
+  // 010 would be eight to some and ten to others.
+  if (parts.length !== 4 || parts.some((part) => !/^(?:0|[1-9]\d{0,2})$/.test(part) || Number(part) > 255))
+    return undefined
+  return prefix | parts.reduce((sum, part) => (sum << 8n) | BigInt(part), 0n)
+}
+
+function parseV6(text: string): bigint | undefined {
+  const tail = text.slice(text.lastIndexOf(':') + 1)
+  const v4 = tail.includes('.') ? parseV4(tail, 0n) : 0n
+  if (v4 === undefined) return undefined
+  const hex = tail.includes('.')
+    ? `${text.slice(0, -tail.length)}${(v4 >> 16n).toString(16)}:${(v4 & 0xffffn).toString(16)}`
+    : text
+  const halves = hex.split('::')
+  if (!hex.includes(':') || halves.length > 2) return undefined
+  const [head = [], rest = []] = halves.map((half) => (half === '' ? [] : half.split(':')))
+  const missing = 8 - head.length - rest.length
+  if (halves.length === 2 ? missing < 1 : missing !== 0) return undefined
+  const groups = [...head, ...Array<string>(halves.length === 2 ? missing : 0).fill('0'), ...rest]
+  if (groups.some((group) => !/^[\da-f]{1,4}$/i.test(group))) return undefined
+  return groups.reduce((sum, group) => (sum << 16n) | BigInt(`0x${group}`), 0n)
+}
+
+/** The one spelling of an address: dotted for IPv4, eight groups for IPv6. */
+export function formatAddress(address: NetworkAddress): string {
+  if (isV4(address)) return [24n, 16n, 8n, 0n].map((shift) => (address >> shift) & 0xffn).join('.')
+  return Array.from({ length: 8 }, (_, group) =>
+    ((address >> BigInt(112 - 16 * group)) & 0xffffn).toString(16),
+  ).join(':')
+}
+
+export function isV4(address: NetworkAddress): boolean {
+  return address >> 32n === 0xffffn
+}
+
+/** The network of that many bits that an address lies in. */
+export function networkOf(address: NetworkAddress, bits: number): Network {
+  const rest = BigInt(128 - bits)
+  return { base: (address >> rest) << rest, bits }
+}
+
+export function contains({ base, bits }: Network, address: NetworkAddress): boolean {
+  return networkOf(address, bits).base === base
+}
+
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  none: [],
+  loopback: ['127.0.0.0/8', '::1'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+}
+
+/** Shorter prefixes would believe whole continents. */
+const SHORTEST = { v4: 8, v6: 7 }
+
+/**
+ * Reads TRUSTED_PROXIES: addresses, networks (`10.0.0.0/8`) and the names loopback, linklocal, uniquelocal and none,
+ * separated by commas. `problem` is the sentence that says what is wrong.
+ */
+export function readTrustedNetworks(text: string): { networks: Network[] } | { problem: string } {
+  const networks: Network[] = []
+  for (const entry of text.split(',').map((one) => one.trim())) {
+    for (const written of NAMED[entry.toLowerCase()] ?? [entry]) {
+      const network = parseNetwork(written)
+      if (!network)
+        return {
+          problem: `TRUSTED_PROXIES must list addresses, networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal or none, separated by commas, but has "${entry}".`,
+        }
+      if (isTooWide(network))
+        return {
+          problem: `TRUSTED_PROXIES must name the proxies in front of the shop alone, but "${entry}" trusts everybody.`,
+        }
+      networks.push(network)
+    }
+  }
+  return { networks }
+}
+
+function parseNetwork(text: string): Network | undefined {
+  const [address = '', prefix, ...more] = text.split('/')
+  const parsed = /^[\d.]+$|^[\da-f:.]+$/i.test(address) ? parseAddress(address) : undefined
+  if (parsed === undefined || more.length > 0) return undefined
+  if (prefix === undefined) return { base: parsed, bits: 128 }
+  const isDotted = !address.includes(':')
+  const bits = Number(prefix)
+  if (!/^\d{1,3}$/.test(prefix) || bits > (isDotted ? 32 : 128)) return undefined
+  return networkOf(parsed, isDotted ? MAPPED_BITS + bits : bits)
+}
+
+function isTooWide(network: Network): boolean {
+  if (network.bits >= MAPPED_BITS + SHORTEST.v4) return false
+  return network.bits < SHORTEST.v6 || contains(network, MAPPED) || isV4(network.base)
+}
+
+/**
+ * Tells who is trusted, for a server's `trustProxy`: it then believes an `X-Forwarded-For` entry only when everything to
+ * the right of it, and the peer itself, is trusted.
+ */
+export function trustsAddress(networks: readonly Network[]): (address: string | undefined) => boolean {
+  return (text) => {
+    const address = text === undefined ? undefined : parseAddress(text)
+    return address !== undefined && networks.some((network) => contains(network, address))
+  }
+}
+
+/**
+ * The visitor's address in its one spelling: what the server took from trusted proxies, or the peer's own where that is
+ * no address.
+ */
+export function visitorAddress(forwarded: string | undefined, peer: string | undefined): string {
+  for (const text of [forwarded, peer]) {
+    const address = text === undefined ? undefined : parseAddress(text)
+    if (address !== undefined) return formatAddress(address)
+  }
+  return 'unknown'
+}
+
+/**
+ * Whom an address is counted as: IPv4 whole; IPv6 by /64, which is what one connection gets, and together with its /48,
+ * which is what one customer can get. Anything else is itself.
+ */
+export function senderNetworks(text: string): { sender: string; wider: string | undefined; coarse: string } {
+  const address = parseAddress(text)
+  if (address === undefined) return { sender: text, wider: undefined, coarse: 'unknown' }
+  const name = (bits: number) => `${formatAddress(networkOf(address, bits).base)}/${bits}`
+  if (isV4(address))
+    return { sender: formatAddress(address), wider: undefined, coarse: name(MAPPED_BITS + 16) }
+  return { sender: name(64), wider: name(48), coarse: name(32) }
+}
