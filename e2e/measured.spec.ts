@@ -123,11 +123,18 @@ test('with consent every event of a purchase is told once, to all accounts, in e
   })
   expect(order?.transaction_id).toMatch(/^\d{9}$/)
 
+  // The page of one's order is no page that is looked at in public.
   const views = names().filter((name) => name === 'page_view').length
   await page.reload()
+  await shopper.whenScriptRuns()
+  await shopper.open()
   await expect.poll(() => names().filter((name) => name === 'page_view').length).toBe(views + 1)
   expect(names().filter((name) => name === 'purchase')).toHaveLength(1)
   expect(told.every(({ currency = 'EUR' }) => currency === 'EUR')).toBe(true)
+  expect(order).toMatchObject({
+    page_location: `${addresses.measured}/fr/commande-validee`,
+    page_referrer: '',
+  })
 })
 
 test('the cart over a page is a view of the cart, told once each time it is opened', async ({ page }) => {

@@ -23,9 +23,11 @@ const CONFIG = {
 const TAG = `(() => {
   const here = new URL(document.currentScript.src).origin
   const may = {}
+  const page = {}
   const keep = (name) => { document.cookie = name + '=1; Path=/; Max-Age=3600' }
   const take = ([command, what, more = {}]) => {
     if (command === 'consent') Object.assign(may, more)
+    if (command === 'set') Object.assign(page, what)
     if (command === 'config' && what.startsWith('G-') && may.analytics_storage === 'granted') {
       for (const name of ['_ga', '_gid', '_ga_' + what.slice(2)]) keep(name)
     }
@@ -33,7 +35,7 @@ const TAG = `(() => {
     if (command !== 'event') return
     const to = [more.send_to].flat().filter((account) => !window['ga-disable-' + account])
     if (to.length === 0) return
-    const body = JSON.stringify({ ...more, event: what, send_to: to })
+    const body = JSON.stringify({ ...page, ...more, event: what, send_to: to })
     void fetch(here + '/collect', { method: 'POST', mode: 'no-cors', keepalive: true, body })
   }
   for (const one of window.dataLayer) take([...one])

@@ -44,7 +44,7 @@ interface PurchaseEvent {
 
 /** What happens in the shop and is worth measuring; amounts in cents of a euro. */
 export type ShopEvent =
-  | { readonly name: 'page_view'; readonly address: string; readonly title: string }
+  | { readonly name: 'page_view' }
   | { readonly name: 'search'; readonly words: string }
   | ListEvent
   | ItemsEvent

@@ -7,10 +7,7 @@ const item = { item_id: 'CART-C', item_name: 'Cartouche Clair', index: 0, quanti
 const onRequest = { sku: 'COL-80', name: 'Colonne 80', quantity: 1 }
 
 const cases: readonly [ShopEvent, Record<string, unknown>][] = [
-  [
-    { name: 'page_view', address: 'https://shop.test/fr', title: 'Vasque' },
-    { page_location: 'https://shop.test/fr', page_title: 'Vasque' },
-  ],
+  [{ name: 'page_view' }, {}],
   [{ name: 'search', words: 'carafe' }, { search_term: 'carafe' }],
   [
     { name: 'view_item', items: [cartridge] },

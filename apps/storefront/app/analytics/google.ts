@@ -2,6 +2,7 @@ import type { Purpose } from '@comptoir/rules/consent'
 import { fromCents, type Cents } from '@comptoir/rules/money'
 import { loadScript } from '../platform/outside-script.ts'
 import type { EventItem, Measurement, ShopEvent } from './events.ts'
+import { isEmailIn, type MeasuredPage } from './measured-page.ts'
 
 /** The longest that a tracker may live, in seconds. */
 const THIRTEEN_MONTHS = 395 * 24 * 60 * 60
@@ -43,6 +44,14 @@ export async function start(measurement: Measurement, accepted: ReadonlySet<Purp
   if (ads) tag('config', conversionAccount(ads), { cookie_domain: 'none', send_page_view: false })
   const first = accounts[0] ?? conversionAccount(ads ?? '')
   await loadScript(`${script}?${new URLSearchParams({ id: first })}`)
+}
+
+/**
+ * Says what page the events that follow are of. Without it the tag would read address, referrer and title itself, and
+ * send them with every event.
+ */
+export function setPage({ location, referrer, title }: MeasuredPage): void {
+  tag('set', { page_location: location, page_referrer: referrer, page_title: title || location })
 }
 
 /** Takes everything back: nothing is sent any more, and the trackers are deleted (decisions K-15). */
@@ -89,9 +98,9 @@ function conversionOf(event: ShopEvent & { name: 'purchase' }, ads: string) {
 export function parametersOf(event: ShopEvent): Record<string, unknown> {
   switch (event.name) {
     case 'page_view':
-      return { page_location: event.address, page_title: event.title }
+      return {}
     case 'search':
-      return { search_term: event.words }
+      return isEmailIn(event.words) ? {} : { search_term: event.words }
     case 'view_item_list':
     case 'select_item':
       return { item_list_name: event.list, items: itemsOf(event.items) }

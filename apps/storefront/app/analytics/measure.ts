@@ -1,6 +1,7 @@
 import type { Purpose } from '@comptoir/rules/consent'
 import type { Measurement, ShopEvent } from './events.ts'
-import { send, start, stop } from './google.ts'
+import { send, setPage, start, stop } from './google.ts'
+import { measuredPage } from './measured-page.ts'
 
 /** What the page shows when it is looked at. */
 export interface Seen {
@@ -8,6 +9,8 @@ export interface Seen {
   readonly accepted: ReadonlySet<Purpose>
   /** Path and query. */
   readonly address: string
+  /** Whether the address has a page. */
+  readonly isFound: boolean
   /** What showing this page says; counted once for each visit of the page. */
   readonly shown: readonly ShopEvent[]
   /** What was just done; counted once. */
@@ -23,12 +26,19 @@ let isListening = false
 export function observe(seen: Seen): void {
   const before = last
   last = seen
-  const { measurement, accepted, address, shown, done } = seen
+  const { measurement, accepted, address, isFound, shown, done } = seen
   if (accepted.size === 0) {
     if (before) stop(measurement)
     counted = undefined
     return
   }
+  const page = measuredPage({
+    href: location.href,
+    referrer: document.referrer,
+    title: document.title,
+    isFound,
+  })
+  setPage(page)
   if (!before || keyOf(before.accepted) !== keyOf(accepted))
     start(measurement, accepted).catch((error: unknown) => console.debug('Measurement', error))
   if (!isListening) document.addEventListener('click', onClick, { capture: true })
@@ -37,7 +47,8 @@ export function observe(seen: Seen): void {
   if (done && done !== toldDone) events.push(...done)
   toldDone = done
   if (counted !== address) {
-    events.push({ name: 'page_view', address: location.href, title: document.title }, ...shown)
+    if (page.isCounted) events.push({ name: 'page_view' })
+    events.push(...shown)
     counted = address
   }
   for (const event of events) send(measurement, accepted, event)

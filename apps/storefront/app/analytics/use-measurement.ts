@@ -20,8 +20,10 @@ export function useMeasurement(measurement: Measurement | undefined, done: reado
     if (accepted.size === 0 && !isActive) return console.debug('Measurement is off')
     isActive = true
     const shown = matches.flatMap(({ loaderData }) => eventsIn(loaderData))
+    const isFound = matches.at(-1)?.loaderData !== undefined
+    const address = pathname + search
     import('./measure.ts')
-      .then(({ observe }) => observe({ measurement, accepted, address: pathname + search, shown, done }))
+      .then(({ observe }) => observe({ measurement, accepted, address, isFound, shown, done }))
       .catch((error: unknown) => console.debug('Measurement', error))
   })
 }
