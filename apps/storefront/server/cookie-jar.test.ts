@@ -22,7 +22,9 @@ describe('cookies', () => {
   it('are sent with the attributes asked for, secure on https', () => {
     const jar = createCookieJar(undefined, true)
     jar.set('api_token', 'a b', { maxAge: 60, httpOnly: true, sameSite: 'Strict' })
-    expect(jar.pending()).toEqual(['api_token=a%20b; Path=/; SameSite=Strict; Max-Age=60; HttpOnly; Secure'])
+    expect(jar.pending()).toEqual([
+      '__Host-api_token=a%20b; Path=/; SameSite=Strict; Max-Age=60; HttpOnly; Secure',
+    ])
   })
 
   const safari =
@@ -46,6 +48,34 @@ describe('cookies', () => {
     const [token, cart] = jar.pending()
     expect(token).toContain(`SameSite=${site}`)
     expect(cart).toContain('SameSite=Lax')
+  })
+
+  it('over https are only those that the shop itself has set, but for names that others know', () => {
+    const jar = createCookieJar('flash=planted; __Host-flash=own; store_code=en; link_reset=planted', true)
+    expect(jar.get('flash')).toBe('own')
+    expect(jar.get('link_reset')).toBeUndefined()
+    expect(jar.get('store_code')).toBe('en')
+    jar.set('store_code', 'fr')
+    expect(jar.pending()).toEqual(['store_code=fr; Path=/; SameSite=Lax; Secure'])
+  })
+
+  it('of the time without a prefix are taken over once, and removed', () => {
+    const jar = createCookieJar('api_token=old; cart_id=1; __Host-cart_id=2', true)
+    expect([jar.get('api_token'), jar.get('cart_id'), jar.has('api_token')]).toEqual(['old', '2', true])
+    expect(jar.pending()).toEqual([
+      '__Host-api_token=old; Path=/; SameSite=Strict; Max-Age=2592000; HttpOnly; Secure',
+      'api_token=; Path=/; SameSite=Lax; Max-Age=0; Secure',
+      '__Host-cart_id=2; Path=/; SameSite=Lax; Max-Age=2592000; Secure',
+      'cart_id=; Path=/; SameSite=Lax; Max-Age=0; Secure',
+    ])
+    const http = createCookieJar('api_token=a; cart_id=1', false)
+    expect([http.get('api_token'), http.pending()]).toEqual(['a', []])
+  })
+
+  it('of others are removed by their own names', () => {
+    const jar = createCookieJar('_ga=1', true)
+    jar.remove('_ga')
+    expect(jar.pending()).toContain('_ga=; Path=/; SameSite=Lax; Max-Age=0; Secure')
   })
 
   it('are sent once, as last set', () => {

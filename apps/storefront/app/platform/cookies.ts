@@ -29,3 +29,22 @@ export const CONSENT_ID = 'consent_id'
 export const TRACKED = 'tracked'
 
 export const THIRTY_DAYS = 30 * 24 * 60 * 60
+
+const HOST_PREFIX = '__Host-'
+
+/**
+ * Cookies whose names the specification gives to whoever reads them from outside: the store view and the place for
+ * clients of the same API, the consent for the banner's script. They hold choices only, and no authority.
+ */
+const OPEN_NAMES: ReadonlySet<string> = new Set([
+  STORE_CODE,
+  LOCATION_ID,
+  ROOT_CATEGORY,
+  ACCEPTED_COOKIES,
+  ACCEPTED_CODES,
+])
+
+/** What a cookie is called in the browser. Over https nobody but this very host can set one of these names. */
+export function cookieName(name: string, isSecure: boolean): string {
+  return isSecure && !OPEN_NAMES.has(name) ? HOST_PREFIX + name : name
+}

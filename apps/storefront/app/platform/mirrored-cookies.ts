@@ -1,10 +1,15 @@
 import { useEffect } from 'react'
-import { CART_ID, LAST_ORDER } from './cookies.ts'
+import { CART_ID, cookieName, LAST_ORDER } from './cookies.ts'
 
-/** Value of a readable cookie in `document.cookie`. */
-export function cookieIn(cookies: string, name: string): string | undefined {
-  const pair = cookies.split(/;\s*/).find((one) => one.startsWith(`${name}=`))
-  return pair && decodeURIComponent(pair.slice(name.length + 1))
+/** Value of a readable cookie in `document.cookie`; over https of the one that only the shop can have set. */
+export function cookieIn(
+  cookies: string,
+  name: string,
+  isSecure = location.protocol === 'https:',
+): string | undefined {
+  const start = `${cookieName(name, isSecure)}=`
+  const pair = cookies.split('; ').find((one) => one.startsWith(start))
+  return pair && decodeURIComponent(pair.slice(start.length))
 }
 
 /** Keeps cart id and last order in local storage too, under the names of their cookies (decisions D-6). */
