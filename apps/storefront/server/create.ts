@@ -44,7 +44,10 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     loadBuild(),
     readRedirects(join(settings.siteDir, 'redirects.txt')),
   ])
-  const cache = new PageCache(settings.cacheLifespan)
+  const cache = new PageCache({
+    lifespan: settings.cacheLifespan,
+    budget: settings.pageCacheMegabytes * 2 ** 20,
+  })
   const app = createHttpServer({
     logger: { level: settings.logLevel, base: { app: 'storefront', site: written.code } },
     logController: new LogController({ disableRequestLogging: true }),

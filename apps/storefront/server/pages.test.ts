@@ -19,15 +19,22 @@ function pageFor(url: string, { cookies, language }: RequestScope): string {
   return `<p>${language} ${price} ${cookies.get('place') ?? 'anywhere'}</p>`
 }
 
+const pageOf = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } })
+
 /** A shop that counts how often it renders. */
 function shop() {
   const app = fastify({ rewriteUrl: servedAs })
   let rendered = 0
-  const cache = new PageCache(10, () => 0)
+  const cache = new PageCache({ lifespan: 10, budget: 2 ** 20, now: () => 0 })
   const render = async (request: Request, scope: RequestScope) => {
     rendered += 1
     scope.onCatalogueVersion('1')
     if (request.url.includes('contact')) scope.page.mayBeKept = false
+    if (request.url.includes('headers')) return pageOf([...request.headers.keys()].join())
+    if (request.url.includes('whole')) return pageOf(request.url)
+    if (request.url.includes('fetched')) return pageOf(scope.header('sec-fetch-site') ?? 'unknown')
+    if (request.url.includes('moved'))
+      return new Response(null, { status: 302, headers: { location: '/fr/new' } })
     if (request.url.includes('away')) {
       scope.page.isAway = true
       return new Response('Gone for a moment', { status: 500 })
@@ -70,6 +77,36 @@ describe('a page that is kept', () => {
     for (const cookie of ['', 'store_code=fr', 'store_code=en; _ga=1'])
       expect(await open('/fr/fontaines?utm_source=x', cookie)).toBe('fr 120 TTC anywhere')
     expect(rendered()).toBe(1)
+  })
+
+  it('is made from what it is found by, and nothing else of its first visitor', async () => {
+    const { app, open } = shop()
+    const first = await app.inject({
+      url: '/fr/whole?b=2&utm_source=mail&gclid=abc&a=1',
+      headers: { referer: 'https://elsewhere.test/secret', 'user-agent': 'odd' },
+    })
+    expect(first.body).toBe('http://localhost:3000/fr/whole?a=1&b=2')
+    expect(await open('/fr/whole?a=1&b=2&fbclid=x')).toBe(first.body)
+    const headers = { referer: 'https://elsewhere.test/secret', 'x-forwarded-host': 'evil.test' }
+    expect((await app.inject({ url: '/fr/headers', headers })).body).toBe('')
+  })
+
+  it('of one visitor is rendered without campaigns as well, and a redirect keeps them', async () => {
+    const { app, open } = shop()
+    expect(await open('/fr/whole?b=2&utm_source=mail&a=1', 'cart_id=a')).toBe(
+      'http://localhost:3000/fr/whole?b=2&a=1',
+    )
+    const moved = await app.inject({ url: '/fr/moved?utm_source=mail&page=2' })
+    expect(moved.headers['location']).toBe('/fr/new?utm_source=mail')
+  })
+
+  it('is nobody else’s when it depends on a header', async () => {
+    const { app, rendered } = shop()
+    for (const site of ['same-origin', 'cross-site']) {
+      const answer = await app.inject({ url: '/fr/fetched', headers: { 'sec-fetch-site': site } })
+      expect(answer.body).toBe(site)
+    }
+    expect(rendered()).toBe(2)
   })
 
   it('is rendered anew where it is made for one request, as with a form', async () => {

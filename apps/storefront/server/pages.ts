@@ -19,16 +19,11 @@ import type { Site } from '../app/platform/site.ts'
 import { storeViewOf } from '../app/platform/store-view.ts'
 import type { StorefrontBuild } from './build.ts'
 import { contentPolicy, policyText } from './content-policy.ts'
-import { createCookieJar, parseCookies, type RequestCookies } from './cookie-jar.ts'
+import { createCookieJar, type RequestCookies } from './cookie-jar.ts'
+import { compressed, encodingFor, quicklyCompressed } from './compression.ts'
 import { RefusedRequestError } from './http-server.ts'
-import {
-  compressed,
-  encodingFor,
-  pageKey,
-  PageCache,
-  quicklyCompressed,
-  type CachedPage,
-} from './page-cache.ts'
+import { pageAddress, withCampaign, withoutCampaign } from './page-address.ts'
+import { pageKey, type CachedPage, type PageCache, type PageKey } from './page-cache.ts'
 import type { RedirectList } from './redirect-list.ts'
 import { redirectFor } from './redirects.ts'
 import { addressOf, standardRequest } from './request.ts'
@@ -66,10 +61,9 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     const scope = scopeOf(request, url, cookies, pages)
     if (!isForMachines(url)) keepStoreCode(scope)
     const key = isRefused ? undefined : keyOf(request, url, scope)
-    const received = parseCookies(request.headers.cookie)
-    const kept = key && pages.cache.get(key, (name) => received.has(name))
+    const kept = key && pages.cache.get(key, cookies.has)
     if (kept) return sendKept(request, reply, kept, cookies)
-    return render(request, reply, { pages, scope, cookies, received, key, isRefused })
+    return render(request, reply, { pages, url, scope, cookies, key, isRefused })
   })
 }
 
@@ -123,6 +117,7 @@ function redirectOf(request: FastifyRequest, url: URL, { settings, redirects }: 
 }
 
 function scopeOf(request: FastifyRequest, url: URL, cookies: RequestCookies, pages: Pages): RequestScope {
+  const page: RequestScope['page'] = { mayBeKept: true }
   return {
     site: pages.site,
     language: languageOfPath(url.pathname),
@@ -134,7 +129,11 @@ function scopeOf(request: FastifyRequest, url: URL, cookies: RequestCookies, pag
     address: visitorAddress(request.ip, request.socket.remoteAddress),
     log: request.log,
     structuredData: [],
-    page: { mayBeKept: true },
+    page,
+    header: (name) => {
+      page.mayBeKept = false
+      return header(request, name)
+    },
     usesProcessedMetadata: pages.settings.usesProcessedMetadata,
     scripts: pages.settings.scripts,
     mapTiles: pages.settings.mapTiles,
@@ -157,11 +156,13 @@ function keepStoreCode(scope: RequestScope): void {
 const IN_KEY = new Set([STORE_CODE, ACCEPTED_COOKIES, ACCEPTED_CODES])
 
 /** Key of the page in the cache, for visitors who are all shown the same; else undefined. */
-function keyOf(request: FastifyRequest, url: URL, scope: RequestScope): string | undefined {
+function keyOf(request: FastifyRequest, url: URL, scope: RequestScope): PageKey | undefined {
   const known = [API_TOKEN, CART_ID, FLASH].some((name) => scope.cookies.get(name) !== undefined)
   if (request.method !== 'GET' || known || url.pathname.endsWith('.data')) return undefined
+  const address = pageAddress(url)
+  if (address === undefined) return undefined
   const hasChosen = readConsent(scope.cookies.get(ACCEPTED_COOKIES), undefined) !== undefined
-  return pageKey(storeViewOf(scope) + (hasChosen ? '' : ' asked'), url)
+  return pageKey(storeViewOf(scope) + (hasChosen ? '' : ' asked'), address)
 }
 
 function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedPage, cookies: RequestCookies) {
@@ -177,11 +178,10 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedPage
 
 interface Rendering {
   readonly pages: Pages
+  readonly url: URL
   readonly scope: RequestScope
   readonly cookies: RequestCookies
-  /** What the browser sent. */
-  readonly received: ReadonlyMap<string, string>
-  readonly key: string | undefined
+  readonly key: PageKey | undefined
   /** Whether its address, or what it sends, cannot be read. */
   readonly isRefused: boolean
 }
@@ -189,13 +189,22 @@ interface Rendering {
 async function render(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pages, scope, cookies, received, key, isRefused }: Rendering,
+  { pages, url, scope, cookies, key, isRefused }: Rendering,
 ) {
   const { version } = pages.cache
   const before = cookies.pending().length
   const { render: made, refuse } = pages.build
   const draw = isRefused ? refuse : made
-  const asked = standardRequest(request, pages.settings.publicUrl, untilClosed(reply))
+  const { publicUrl } = pages.settings
+  const signal = untilClosed(reply)
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  // What could be kept is made from its key alone: nothing else of the first visitor gets into it.
+  const asked = key
+    ? new Request(addressOf(key.address, publicUrl), { signal })
+    : standardRequest(request, isRead && !isRefused ? withoutCampaign(url) : request.originalUrl, {
+        origin: publicUrl,
+        signal,
+      })
   const answer = await draw(asked, scope)
   const type = answer.headers.get('content-type') ?? ''
   const isPage = type.startsWith('text/html')
@@ -205,21 +214,14 @@ async function render(
   // Any cookie that was looked for and is no part of the key may have made the page what it is.
   const personal = cookies.asked().filter((name) => !IN_KEY.has(name))
   const isAnybodys =
-    scope.page.mayBeKept &&
-    cookies.pending().length === before &&
-    !personal.some((name) => received.has(name))
+    scope.page.mayBeKept && cookies.pending().length === before && !personal.some(cookies.has)
   if (key && (isPage || isFile) && body && answer.status === 200 && isAnybodys) {
     const page = { ...(await compressed(body)), policy, ...(isFile && { headers: [...answer.headers] }) }
     pages.cache.set(key, page, version || pages.cache.version, personal)
     return sendKept(request, reply, page, cookies)
   }
   // A token that ended while the page was made: it is forgotten by now, and a guest is told where to sign in.
-  if (
-    request.method === 'GET' &&
-    answer.status >= 500 &&
-    received.has(API_TOKEN) &&
-    !cookies.get(API_TOKEN)
-  ) {
+  if (request.method === 'GET' && answer.status >= 500 && cookies.has(API_TOKEN) && !cookies.get(API_TOKEN)) {
     setCookies(reply, cookies)
     return reply.header('cache-control', 'private, no-store').redirect(request.url, 302)
   }
@@ -228,7 +230,10 @@ async function render(
   const isAway = scope.page.isAway === true && answer.status >= 500
   if (isAway) void reply.header('retry-after', '30')
   void reply.code(isAway ? 503 : answer.status)
-  for (const [name, value] of answer.headers) if (name !== 'set-cookie') void reply.header(name, value)
+  for (const [name, value] of answer.headers) {
+    if (name === 'location') void reply.header(name, isRead ? withCampaign(value, url) : value)
+    else if (name !== 'set-cookie') void reply.header(name, value)
+  }
   setCookies(reply, cookies, answer.headers.getSetCookie())
   if (!answer.headers.has('cache-control')) void reply.header('cache-control', 'private, no-store')
   return sendBody(request, reply, body, isPage)

@@ -28,15 +28,19 @@ function isReadable(pathname: string): boolean {
 const letterByLetter = (url: string) =>
   url.replace(/^[^?]*/, (pathname) => (isReadable(pathname) ? pathname : pathname.replaceAll('%', '%25')))
 
-/** The standard Request of a Fastify request; `signal` ends with the connection. */
-export function standardRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
+/** The standard Request of a Fastify request for `address`; `signal` ends with the connection. */
+export function standardRequest(
+  request: FastifyRequest,
+  address: string,
+  { origin, signal }: { origin: string; signal: AbortSignal },
+): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (value === undefined) continue
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one)
   }
   const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? new Uint8Array(request.body) : null
-  return new Request(addressOf(letterByLetter(request.originalUrl), origin), {
+  return new Request(addressOf(letterByLetter(address), origin), {
     method: request.method,
     headers,
     body,

@@ -11,6 +11,7 @@ describe('settings of a storefront', () => {
       paymentOrigin: 'http://localhost:4100',
       professionalGroups: ['Professional'],
       cacheLifespan: 10,
+      pageCacheMegabytes: 64,
       usesProcessedMetadata: true,
     })
     expect(readSettings({ CATEGORY_VERSION: '1' }).usesProcessedMetadata).toBe(false)
@@ -34,6 +35,7 @@ describe('settings of a storefront', () => {
     [{ CAPTCHA_SCRIPT_URL: 'javascript:0' }, 'CAPTCHA_SCRIPT_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ CACHE_LIFESPAN: 'long' }, 'CACHE_LIFESPAN'],
+    [{ PAGE_CACHE_MB: '-1' }, 'PAGE_CACHE_MB'],
     [{ CATEGORY_VERSION: '3' }, 'CATEGORY_VERSION'],
     [{ SEARCH_ENGINES: 'no' }, 'SEARCH_ENGINES'],
     [{ SITE: '../secret' }, 'SITE'],

@@ -34,6 +34,8 @@ export interface StorefrontSettings {
   readonly usesProcessedMetadata: boolean
   /** Minutes after which all kept pages are forgotten (decisions K-3). */
   readonly cacheLifespan: number
+  /** What all kept pages may take together, in mebibytes. */
+  readonly pageCacheMegabytes: number
   /** Whose word on a visitor's address is believed. */
   readonly trustedProxies: readonly Network[]
   readonly logLevel: string
@@ -75,6 +77,7 @@ export function readSettings(env: Environment, site = env['SITE']): StorefrontSe
     indexable: oneOf('SEARCH_ENGINES', env['SEARCH_ENGINES'] || '1', ['0', '1']) === '1',
     usesProcessedMetadata: oneOf('CATEGORY_VERSION', env['CATEGORY_VERSION'] || '2', ['1', '2']) === '2',
     cacheLifespan: minutes('CACHE_LIFESPAN', env['CACHE_LIFESPAN'] || '10'),
+    pageCacheMegabytes: megabytes('PAGE_CACHE_MB', env['PAGE_CACHE_MB'] || '64'),
     trustedProxies: trustedProxies(env),
     logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'] ?? 'info', LEVELS),
     eventLoopWarnMs: milliseconds('EVENT_LOOP_WARN_MS', env['EVENT_LOOP_WARN_MS'] || '50'),
@@ -122,6 +125,12 @@ function milliseconds(name: string, text: string): number {
   const value = Number(text)
   if (Number.isInteger(value) && value >= 1 && value <= 60_000) return value
   throw new SettingsError(`${name} must be a whole number of milliseconds from 1 to 60000, not "${text}".`)
+}
+
+function megabytes(name: string, text: string): number {
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= 0 && value <= 4096) return value
+  throw new SettingsError(`${name} must be megabytes from 0 to 4096, not "${text}".`)
 }
 
 function url(name: string, text: string): string {

@@ -12,8 +12,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 const OWN = new Set(['same-origin', 'same-site', 'none'])
 
 /** A link of the shop signs out at once; one from elsewhere only asks, so that no other site can do it. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  if (OWN.has(request.headers.get('sec-fetch-site') ?? '')) throw await leave(context)
+export async function loader({ context }: Route.LoaderArgs) {
+  if (OWN.has(context.get(scopeContext).header('sec-fetch-site') ?? '')) throw await leave(context)
   const { site, language, publicUrl } = context.get(scopeContext)
   const title = m.account_logout()
   const alternates = samePath('compte-client/logout')

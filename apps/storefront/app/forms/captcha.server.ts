@@ -25,10 +25,12 @@ export async function challenges(
   context: Readonly<RouterContextProvider>,
 ): Promise<{ login?: Challenge; register?: Challenge; contact?: Challenge }> {
   const { recaptchaSettings: asked } = await commerce(context).query(CaptchaDocument)
-  const { scripts } = context.get(scopeContext)
+  const { scripts, page } = context.get(scopeContext)
   const challengeOf = (action: GoogleCheck['action']): Challenge | undefined => {
     if (asked?.provider === 'google') return { script: scripts.captcha, siteKey: asked.public_key, action }
     if (asked?.provider !== 'work' || !asked.challenge || !asked.difficulty) return undefined
+    // A challenge is good for one visitor.
+    page.mayBeKept = false
     return { challenge: asked.challenge, difficulty: asked.difficulty }
   }
   const login = asked?.required_for_login ? challengeOf('login') : undefined

@@ -63,6 +63,8 @@ export interface RequestScope {
   /** Network address of the visitor. */
   readonly address: string
   readonly log: Log
+  /** A header of the request; a page that depends on one is made for this request alone. */
+  readonly header: (name: string) => string | undefined
   /** Objects of schema.org that the page carries for search engines; loaders add theirs. */
   readonly structuredData: object[]
   /**
