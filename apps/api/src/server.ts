@@ -39,14 +39,20 @@ const graphqlBytes = 512 * 1024
 /**
  * Puts the API together on a migrated and seeded database; it does not listen yet.
  * `now` replaces the clock in tests, `contract` the schema: Magento's has nothing of the
- * shop's own. `limits` are those of the HTTP server.
+ * shop's own. `limits` are those of the HTTP server; `writeLog` takes the lines of the log instead of the standard
+ * output.
  */
 export async function createApi(
   settings: ApiSettings,
   databaseUrl: string,
-  options: { now?: () => Date; contract?: 'magento'; limits?: ApiLimits } = {},
+  options: {
+    now?: () => Date
+    contract?: 'magento'
+    limits?: ApiLimits
+    writeLog?: (line: string) => void
+  } = {},
 ): Promise<Api> {
-  const server = createHttpServer(settings, options.limits ?? API_LIMITS)
+  const server = createHttpServer(settings, options.limits ?? API_LIMITS, options.writeLog)
   const watchdog = new EventLoopWatchdog({ log: server.log, warnMs: settings.eventLoopWarnMs })
   watchRequests(server, watchdog)
   const sql = connect(databaseUrl, settings.databasePoolSize, settings.databaseLimits)

@@ -35,6 +35,7 @@ export async function createTestApi(
     settings?: Partial<ApiSettings>
     limits?: ApiLimits
     prepare?: (sql: Sql) => Promise<void>
+    writeLog?: (line: string) => void
   } = {},
 ): Promise<TestApi> {
   const adminUrl = inject('adminUrl')
@@ -52,6 +53,7 @@ export async function createTestApi(
   const api = await createApi(settings, url.href, {
     ...(options.now && { now: options.now }),
     ...(options.limits && { limits: options.limits }),
+    ...(options.writeLog && { writeLog: options.writeLog }),
   })
 
   const send: TestApi['send'] = async (query, variables = {}, { as, store } = {}) => {

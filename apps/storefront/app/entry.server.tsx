@@ -20,7 +20,8 @@ export function handleError(
   if (error instanceof Response) return
   const { log, page } = context.get(scopeContext)
   if (error instanceof CommerceUnavailableError) page.isAway = true
-  if (!request.signal.aborted) log.error({ err: error, url: request.url }, 'Request failed')
+  if (!request.signal.aborted)
+    log.error({ err: error, path: new URL(request.url).pathname }, 'Request failed')
 }
 
 /**

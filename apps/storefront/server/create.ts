@@ -12,6 +12,7 @@ import { fitSite } from './compatibility/fit-site.ts'
 import { serveCacheReset } from './cache-reset.ts'
 import { watchEventLoop } from './event-loop-watchdog.ts'
 import { createHttpServer } from './http-server.ts'
+import { logTo } from './log.ts'
 import { serveMedia } from './media.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
@@ -49,7 +50,11 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     budget: settings.pageCacheMegabytes * 2 ** 20,
   })
   const app = createHttpServer({
-    logger: { level: settings.logLevel, base: { app: 'storefront', site: written.code } },
+    logger: {
+      level: settings.logLevel,
+      base: { app: 'storefront', site: written.code },
+      stream: logTo(),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustsAddress(settings.trustedProxies),
     rewriteUrl: servedAs,

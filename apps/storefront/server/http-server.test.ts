@@ -52,7 +52,7 @@ async function shop(limits: Partial<HttpLimits> = {}) {
     site: { code: 'test', features: {}, languages } as unknown as Site,
     settings: readSettings({}),
     transport: async () => ({ status: 200, headers: {}, body: '' }),
-    cache: new PageCache(),
+    cache: new PageCache({ lifespan: 10, budget: 0 }),
     redirects: redirectList('/ancien /fr/nouveau 302', 'list'),
   })
   const ended = firstEnd(app.server)

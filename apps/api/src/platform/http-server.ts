@@ -8,6 +8,7 @@ import {
   unreadAnswer,
   type HttpLimits,
 } from '@comptoir/rules/http-limits'
+import { logTo } from './log.ts'
 import type { ApiSettings } from './settings.ts'
 
 /** GraphQL clients send whole documents in the address, so the API takes longer ones than pages do. */
@@ -32,11 +33,18 @@ class RefusedRequestError extends Error {
   }
 }
 
-/** The HTTP server of the API with its limits, without routes. What it refuses has Magento's form. */
-export function createHttpServer(settings: ApiSettings, limits: ApiLimits): FastifyInstance {
+/**
+ * The HTTP server of the API with its limits, without routes. What it refuses has Magento's form. `writeLog` takes the
+ * lines of the log; the standard output when absent.
+ */
+export function createHttpServer(
+  settings: ApiSettings,
+  limits: ApiLimits,
+  writeLog?: (line: string) => void,
+): FastifyInstance {
   const server = fastify({
     ...serverOptions(limits),
-    logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: { level: settings.logLevel, stream: logTo(writeLog) },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyBytes,
     requestIdHeader: 'x-request-id',

@@ -1,0 +1,64 @@
+import fastify from 'fastify'
+import { expect, it } from 'vitest'
+import type { RequestScope } from '../app/platform/scope.ts'
+import type { Site } from '../app/platform/site.ts'
+import { logTo } from './log.ts'
+import { PageCache } from './page-cache.ts'
+import { servePages } from './pages.ts'
+import { redirectList } from './redirect-list.ts'
+import { servedAs } from './request.ts'
+import { readSettings } from './settings.ts'
+
+const SECRETS = ['s3cretword', 'marie.secret@exemple.fr', 'marie.secret%40exemple.fr']
+const QUERY = 'token=s3cretword&email=marie.secret%40exemple.fr'
+
+/** A shop none of whose pages can be made. */
+function brokenShop(lines: string[]) {
+  const app = fastify({
+    rewriteUrl: servedAs,
+    logger: { level: 'trace', stream: logTo((line) => lines.push(line)) },
+  })
+  const render = async (request: Request, { log }: RequestScope) => {
+    const error = new Error(`${request.url} failed for marie.secret@exemple.fr`)
+    log.error({ err: error, url: request.url, failures: [{ message: error.message }] }, request.url)
+    if (request.url.includes('logged')) return new Response('Broken', { status: 500 })
+    throw error
+  }
+  const languages = { fr: { storeCode: 'fr' }, en: { storeCode: 'en' }, it: { storeCode: 'it' } }
+  servePages(app, {
+    build: { clientDir: '', render, refuse: render },
+    site: { code: 'test', features: {}, languages } as unknown as Site,
+    settings: readSettings({}),
+    transport: async () => ({ status: 200, headers: {}, body: '' }),
+    cache: new PageCache({ lifespan: 10, budget: 0 }),
+    redirects: redirectList('', 'list'),
+  })
+  return app
+}
+
+it('no line of the log holds a secret of an address or of a form, whatever fails', async () => {
+  const lines: string[] = []
+  const app = brokenShop(lines)
+  const paths = [
+    '/fr/broken',
+    '/fr/logged',
+    '/fr/newsletter/confirmation',
+    '/fr/checkout/payzen',
+    '/fr/%',
+    '/x',
+  ]
+  for (const path of paths) {
+    const url = `${path}?${QUERY}`
+    const headers = {
+      authorization: 'Bearer s3cretword',
+      cookie: 'api_token=s3cretword',
+      referer: `http://a/?${QUERY}`,
+    }
+    await app.inject({ url, headers })
+    const type = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
+    await app.inject({ url, method: 'POST', headers: type, payload: QUERY })
+    await app.inject({ url, method: 'PUT', headers: type, payload: QUERY })
+  }
+  expect(lines.some((line) => line.includes('/fr/broken'))).toBe(true)
+  for (const secret of SECRETS) expect(lines.filter((line) => line.includes(secret))).toEqual([])
+})
