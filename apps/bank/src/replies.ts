@@ -25,6 +25,11 @@ export function helmetOptions(formOrigins: readonly string[]): FastifyHelmetOpti
   }
 }
 
+/** What a page could ask of the browser, and none here does. */
+const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
 /** Sends a document that is never kept; `formOrigins` are where its forms may lead besides the bank. */
 export async function sendPage(
   reply: FastifyReply,
@@ -37,6 +42,7 @@ export async function sendPage(
     .code(status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
+    .header('permissions-policy', PERMISSIONS)
     .send(page.text)
 }
 

@@ -27,7 +27,7 @@ import { pageKey, type CachedPage, type PageCache, type PageKey } from './page-c
 import type { RedirectList } from './redirect-list.ts'
 import { redirectFor } from './redirects.ts'
 import { addressOf, standardRequest } from './request.ts'
-import { isForeign, PAYMENT_RETURN, unreadable } from './security.ts'
+import { isForeign, pageHeaders, PAYMENT_RETURN, unreadable } from './security.ts'
 import type { StorefrontSettings } from './settings.ts'
 
 export interface Pages {
@@ -58,6 +58,7 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     const isRefused = status === 400
     if (status && !isRefused)
       return reply.code(status).header('allow', READ).type('text/plain').send(STATUS_CODES[status])
+    void reply.headers(pageHeaders(url.pathname))
     const scope = scopeOf(request, url, cookies, pages)
     if (!isForMachines(url)) keepStoreCode(scope)
     const key = isRefused ? undefined : keyOf(request, url, scope)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isForeign, unreadable } from './security.ts'
+import { isForeign, pageHeaders, unreadable } from './security.ts'
 
 const post = {
   method: 'POST',
@@ -8,6 +8,26 @@ const post = {
   origin: undefined,
   fetchSite: undefined,
 }
+
+describe('headers of a page', () => {
+  it('refuse what no page uses, and allow the shop itself to ask where the visitor is', () => {
+    const policy = pageHeaders('/fr')['permissions-policy']
+    expect(policy).toContain('geolocation=(self)')
+    for (const feature of ['camera', 'microphone', 'payment', 'usb'])
+      expect(policy).toContain(`${feature}=()`)
+  })
+
+  it.each([
+    ['/fr/compte-client/commandes/000000012', 'same-origin'],
+    ['/it/login', 'same-origin'],
+    ['/en/newsletter/confirmation', 'same-origin'],
+    ['/fr/commander/paiement', undefined],
+    ['/fr/compte-clients', undefined],
+    ['/fr', undefined],
+  ])('tell other sites nothing of personal pages: %s', (pathname, policy) => {
+    expect(pageHeaders(pathname)['referrer-policy']).toBe(policy)
+  })
+})
 
 describe('requests that change something', () => {
   it('are taken from the shop itself', () => {

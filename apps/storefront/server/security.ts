@@ -1,4 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
+import { permissionsPolicy } from '@comptoir/rules/browser-features'
+import { personalPart } from '../app/platform/personal-pages.ts'
 import { contentPolicy } from './content-policy.ts'
 import type { StorefrontSettings } from './settings.ts'
 
@@ -13,6 +15,21 @@ export function securityHeaders(settings: StorefrontSettings, theme: string): Fa
     xFrameOptions: { action: 'deny' },
   }
 }
+
+/** Where the form to the payment page stands: without a referrer that page could not tell which shop sent it. */
+const PAYMENT_FORM = /^\/\w\w\/commander\/paiement$/
+
+/** Headers of pages, besides those of every answer. */
+export function pageHeaders(pathname: string): Record<string, string> {
+  const isClosed = personalPart(pathname) !== undefined && !PAYMENT_FORM.test(pathname)
+  return {
+    // Any page may be the first of a visit that leads to the stores, whose map asks where the visitor is.
+    'permissions-policy': PERMISSIONS,
+    ...(isClosed && { 'referrer-policy': 'same-origin' }),
+  }
+}
+
+const PERMISSIONS = permissionsPolicy({ usesPlace: true })
 
 export interface OriginFacts {
   readonly method: string

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import { permissionsPolicy } from '@comptoir/rules/browser-features'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { App } from '../platform/context.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
 import { selectAttachments, selectMail, selectMails, type Mail } from './mail.sql.ts'
@@ -18,7 +19,7 @@ export function registerOutbox(server: FastifyInstance, app: App, writeAll: () =
     if (request.headers.accept?.includes('application/json')) return mails
     const rows = mails.map(rowOf)
     const body = rows.length > 0 ? `<table>${rows.join('')}</table>` : '<p>No mail yet.</p>'
-    return reply.type('text/html; charset=utf-8').send(page('Outbox', `<h1>Outbox</h1>${body}`))
+    return sendPage(reply, page('Outbox', `<h1>Outbox</h1>${body}`))
   })
 
   server.get<{ Params: { id: string } }>('/dev/outbox/:id', async (request, reply) => {
@@ -29,7 +30,7 @@ export function registerOutbox(server: FastifyInstance, app: App, writeAll: () =
       'content-security-policy',
       "default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:",
     )
-    return reply.type('text/html; charset=utf-8').send(mail.html)
+    return sendPage(reply, mail.html)
   })
 
   server.get<{ Params: { id: string } }>('/dev/outbox/:id/text', async (request, reply) => {
@@ -62,4 +63,12 @@ function rowOf({ id, createdAt, recipient, subject, attachments }: Mail): string
 
 function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>${body}</html>`
+}
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('permissions-policy', permissionsPolicy({ usesPlace: false }))
+    .header('referrer-policy', 'no-referrer')
+    .send(html)
 }

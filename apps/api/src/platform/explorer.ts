@@ -1,3 +1,4 @@
+import { permissionsPolicy } from '@comptoir/rules/browser-features'
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from './context.ts'
@@ -29,6 +30,7 @@ export function registerExplorer(server: FastifyInstance, app: App): void {
     return reply
       .headers({
         'content-security-policy': contentSecurityPolicy,
+        'permissions-policy': permissionsPolicy({ usesPlace: false }),
         vary: 'accept',
         'cache-control': 'no-store',
       })

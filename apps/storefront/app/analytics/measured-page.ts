@@ -1,5 +1,4 @@
-import { WITHDRAWAL } from '../layout/withdrawal-path.ts'
-import { CONFIRM, LEAVE } from '../newsletter/paths.ts'
+import { personalPart } from '../platform/personal-pages.ts'
 import { SEARCH_PATH } from '../search/search-words.ts'
 
 /** What measurement is told of the page that a visitor looks at. */
@@ -20,22 +19,6 @@ interface ShownPage {
   readonly isFound: boolean
 }
 
-/** Pages that show what is one person's, and those below them, after the language. */
-const PERSONAL = [
-  'checkout',
-  'commande-validee',
-  'commander',
-  'compte-client',
-  'login',
-  'logout',
-  'mot-de-passe-oublie',
-  'ou-et-quand',
-  'reinitialiser-mot-de-passe',
-  CONFIRM,
-  LEAVE,
-  WITHDRAWAL,
-]
-
 /** Parameters that say which page it is, and how the visitor came; all others stay in the browser. */
 const ALLOWED = new Set(['page', 'sort', 'gclid', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid'])
 const ALLOWED_PREFIXES = ['utm_', 'mtm_']
@@ -55,7 +38,7 @@ function locationOf(url: URL, isFound: boolean): { location: string; isPublic: b
   const { origin, pathname, searchParams } = url
   const [, language = '', ...rest] = pathname.split('/')
   const path = rest.join('/')
-  const personal = PERSONAL.find((one) => path === one || path.startsWith(`${one}/`))
+  const personal = personalPart(pathname)
   if (personal !== undefined) return { location: `${origin}/${language}/${personal}`, isPublic: false }
   if (!isFound) return { location: `${origin}/`, isPublic: false }
   const allowed = [...searchParams].filter(([name, value]) => isAllowed(name, path) && !isEmailIn(value))
