@@ -89,6 +89,7 @@ test('a guest whose payment was refused finds the way back in a mail, in another
   const other = await context.newPage()
   await other.goto(link)
   await expect(refused(other)).toBeVisible()
+  await expect(other).not.toHaveURL(/cle=/)
   await other.getByRole('link', { name: shopper.say('payment_retry') }).click()
   await expect(other.getByText(shopper.say('checkout_how_pay'))).toBeVisible()
   await context.close()

@@ -24,11 +24,15 @@ for (const language of languages) {
     await expect(page.getByText(say('newsletter_sent_text'))).toBeVisible()
 
     await page.goto(await linkTo(page, email, 'newsletter/confirmation'))
+    // The token has left the address, and a reload still knows it.
+    await expect(page).toHaveURL(`/${language}/newsletter/confirmation`)
+    await page.reload()
     await hasNoBarrier(page, 'to confirm')
     await shopper.press('newsletter_confirm_submit')
     await expect(page.getByText(say('newsletter_joined_text'))).toBeVisible()
 
     await page.goto(await linkTo(page, email, 'desinscription-newsletter'))
+    await expect(page).toHaveURL(`/${language}/desinscription-newsletter`)
     await hasNoBarrier(page, 'to leave')
     await shopper.press('newsletter_leave_submit')
     await expect(page.getByText(say('newsletter_left_text'))).toBeVisible()
