@@ -102,9 +102,9 @@ describe('a page that is kept', () => {
 
   it('is nobody else’s when it depends on a header', async () => {
     const { app, rendered } = shop()
-    for (const site of ['same-origin', 'cross-site']) {
-      const answer = await app.inject({ url: '/fr/fetched', headers: { 'sec-fetch-site': site } })
-      expect(answer.body).toBe(site)
+    for (const from of ['same-origin', 'cross-site']) {
+      const answer = await app.inject({ url: '/fr/fetched', headers: { 'sec-fetch-site': from } })
+      expect(answer.body).toBe(from)
     }
     expect(rendered()).toBe(2)
   })

@@ -2,6 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, it } from 'vitest'
 import { parametersOf } from './google.ts'
 import { measuredPage } from './measured-page.ts'
+import { PERSONAL_PAGES } from '../platform/personal-pages.ts'
 import routes from '../routes.ts'
 
 const SHOP = 'https://shop.test'
@@ -14,10 +15,15 @@ const paths = (function pathsOf(entries: readonly RouteConfigEntry[], above = ''
     const filled = whole.replace(':lang', 'fr').replaceAll(/:\w+/g, SECRET).replace('*', SECRET)
     return children.length > 0 ? pathsOf(children, whole) : [filled]
   })
-})(await routes)
+})(routes)
 
 const see = (href: string, more: { isFound?: boolean; referrer?: string } = {}) =>
   measuredPage({ href: SHOP + href, referrer: '', title: 'Vasque', isFound: true, ...more })
+
+it('the pages that show what is one person’s are pages of the shop', () => {
+  const isPage = (page: string) => paths.some((path) => `${path}/`.startsWith(`fr/${page}/`))
+  expect([...PERSONAL_PAGES, 'recherche'].filter((page) => !isPage(page))).toEqual([])
+})
 
 describe('of what stands in an address or a title', () => {
   it.each(paths)('no secret is measured: %s', (path) => {

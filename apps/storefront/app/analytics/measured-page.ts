@@ -1,5 +1,4 @@
 import { personalPart } from '../platform/personal-pages.ts'
-import { SEARCH_PATH } from '../search/search-words.ts'
 
 /** What measurement is told of the page that a visitor looks at. */
 export interface MeasuredPage {
@@ -21,6 +20,8 @@ interface ShownPage {
 
 /** Parameters that say which page it is, and how the visitor came; all others stay in the browser. */
 const ALLOWED = new Set(['page', 'sort', 'gclid', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid'])
+/** The page whose words are measured. */
+const SEARCH = 'recherche'
 const ALLOWED_PREFIXES = ['utm_', 'mtm_']
 
 export function measuredPage({ href, referrer, title, isFound }: ShownPage): MeasuredPage {
@@ -47,7 +48,8 @@ function locationOf(url: URL, isFound: boolean): { location: string; isPublic: b
 }
 
 function isAllowed(name: string, path: string): boolean {
-  if (name === 'q') return path === SEARCH_PATH
+  // Elsewhere it may be somebody's address.
+  if (name === 'q') return path === SEARCH
   return ALLOWED.has(name) || ALLOWED_PREFIXES.some((prefix) => name.startsWith(prefix))
 }
 

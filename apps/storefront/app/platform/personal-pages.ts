@@ -1,20 +1,17 @@
-import { WITHDRAWAL } from '../layout/withdrawal-path.ts'
-import { CONFIRM, LEAVE } from '../newsletter/paths.ts'
-
 /** Pages that show what is one person's, and those below them, after the language. */
-const PERSONAL = [
+export const PERSONAL_PAGES: readonly string[] = [
   'checkout',
   'commande-validee',
   'commander',
   'compte-client',
+  'desinscription-newsletter',
   'login',
   'logout',
   'mot-de-passe-oublie',
+  'newsletter/confirmation',
   'ou-et-quand',
   'reinitialiser-mot-de-passe',
-  CONFIRM,
-  LEAVE,
-  WITHDRAWAL,
+  'retractation',
 ]
 
 /** The first part of a personal page's path, which says nothing of the person; undefined for pages that are public. */
@@ -24,5 +21,5 @@ export function personalPart(pathname: string): string | undefined {
     .slice(2)
     .join('/')
     .replace(/\.data$/, '')
-  return PERSONAL.find((one) => path === one || path.startsWith(`${one}/`))
+  return PERSONAL_PAGES.find((one) => path === one || path.startsWith(`${one}/`))
 }
