@@ -3,7 +3,9 @@ import path from 'node:path'
 import { readSettings } from '../apps/api/src/platform/settings.ts'
 import { createApi } from '../apps/api/src/server.ts'
 
-export type Question = { kind: 'usage' | 'refresh' | 'stop' } | { kind: 'fixed'; body: string }
+export type Question =
+  | { kind: 'usage' | 'refresh' | 'measure' | 'blocks' | 'stop' }
+  | { kind: 'fixed'; body: string }
 
 /** An API in a process of its own, which tells the benchmark what it uses and how long its readers had to wait. */
 const settings = readSettings(process.env, path.resolve(import.meta.dirname, '..'))
@@ -25,8 +27,8 @@ const mainThreadMs = () => {
   return (user + system) / 1000
 }
 
-/** Loads the whole catalogue anew; answers wall time, CPU, and the longest work that held up all readers. */
-async function refresh() {
+/** Measures from now on; what it answers ends that, with the longest work that held up all readers. */
+function measureBlocks(): () => { longestWorkMs: number; longestPauseMs: number } {
   const delay = monitorEventLoopDelay({ resolution: 1 })
   // Time that other processes took from this one holds readers up too, but is not ours: work is counted in CPU.
   let longestWorkMs = 0
@@ -36,14 +38,23 @@ async function refresh() {
     longestWorkMs = Math.max(longestWorkMs, now - last)
     last = now
   }, 1)
+  delay.enable()
+  return () => {
+    delay.disable()
+    clearInterval(timer)
+    return { longestWorkMs: Math.max(longestWorkMs, mainThreadMs() - last), longestPauseMs: delay.max / 1e6 }
+  }
+}
+
+let blocks = measureBlocks()
+
+/** Loads the whole catalogue anew; answers wall time, CPU, and the longest work that held up all readers. */
+async function refresh() {
+  const longest = measureBlocks()
   const before = cpuMs()
   const started = performance.now()
-  delay.enable()
   await api.app.catalogue.refresh()
-  delay.disable()
-  clearInterval(timer)
-  const wallMs = performance.now() - started
-  return { wallMs, cpuMs: cpuMs() - before, longestWorkMs, longestPauseMs: delay.max / 1e6 }
+  return { wallMs: performance.now() - started, cpuMs: cpuMs() - before, ...longest() }
 }
 
 async function answerTo(question: Question): Promise<unknown> {
@@ -52,6 +63,12 @@ async function answerTo(question: Question): Promise<unknown> {
       return { cpuMs: cpuMs(), rssMb: process.memoryUsage().rss / 1024 ** 2 }
     case 'refresh':
       return await refresh()
+    case 'measure':
+      blocks()
+      blocks = measureBlocks()
+      return 'measuring'
+    case 'blocks':
+      return blocks()
     case 'fixed':
       fixed = question.body
       return 'fixed'

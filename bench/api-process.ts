@@ -4,7 +4,8 @@ import path from 'node:path'
 import type { Question } from './api-child.ts'
 
 type Usage = { cpuMs: number; rssMb: number }
-type Refreshed = { wallMs: number; cpuMs: number; longestWorkMs: number; longestPauseMs: number }
+type Blocks = { longestWorkMs: number; longestPauseMs: number }
+type Refreshed = { wallMs: number; cpuMs: number } & Blocks
 
 export type ApiProcess = {
   port: number
@@ -13,6 +14,9 @@ export type ApiProcess = {
   answerFixed: (body: string) => Promise<void>
   /** Loads the whole catalogue anew. */
   refresh: () => Promise<Refreshed>
+  /** Measures what holds up all readers, from now until it is asked for the longest. */
+  measureBlocks: () => Promise<void>
+  longestBlocks: () => Promise<Blocks>
   /** One operation of GraphQL in the generated shop; throws when it fails. */
   ask: <Data>(query: string, variables?: Record<string, unknown>) => Promise<Data>
   stop: () => Promise<void>
@@ -45,6 +49,8 @@ export async function startApi(databaseUrl: string, port: number): Promise<ApiPr
     usage: () => ask({ kind: 'usage' }),
     answerFixed: (body) => ask({ kind: 'fixed', body }),
     refresh: () => ask({ kind: 'refresh' }),
+    measureBlocks: () => ask({ kind: 'measure' }),
+    longestBlocks: () => ask({ kind: 'blocks' }),
     ask: async (query, variables = {}) => {
       const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
         method: 'POST',

@@ -4,6 +4,7 @@ import { startApi, type ApiProcess } from './api-process.ts'
 import { startCluster, type Catalogue } from './catalogues.ts'
 import { hammer, post } from './connections.ts'
 import { benchChanges } from './changes.bench.ts'
+import { benchEventLoop } from './event-loop.bench.ts'
 import { benchHeavy } from './heavy.bench.ts'
 import { detail, listing, search } from './queries.ts'
 import { median, report } from './report.ts'
@@ -272,6 +273,7 @@ export async function benchGrowth(wanted: readonly number[] = []): Promise<void>
         await benchCached(api, catalogue, uid, of)
         await benchDetail(api, of)
         await benchSearch(api, catalogue, of)
+        await benchEventLoop(api, of)
         await benchRebuild(api, of)
         await benchChanges(api, catalogue, of)
       } finally {

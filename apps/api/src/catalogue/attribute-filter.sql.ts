@@ -22,30 +22,11 @@ export async function selectByMatch(
   return idsOf(rows)
 }
 
-/** Products whose value lies between two bounds, inclusive: as numbers when both are numbers, else as texts. */
-export async function selectByRange(
-  sql: Queryable,
-  code: string,
-  from: string | null,
-  to: string | null,
-): Promise<number[]> {
-  const isNumeric = [from, to].every((bound) => bound === null || /^-?\d+(\.\d+)?$/.test(bound))
-  const value = isNumeric
-    ? sql`(case when attribute_values ->> ${code} ~ '^-?\\d+(\\.\\d+)?$' then (attribute_values ->> ${code})::numeric end)`
-    : sql`attribute_values ->> ${code}`
-  const type = isNumeric ? sql`numeric` : sql`text`
-  const rows = await sql<IdRow[]>`
-    select product_id from product_values
-     where store_id = 0
-       and (${from}::text is null or ${value} >= ${from}::text::${type})
-       and (${to}::text is null or ${value} <= ${to}::text::${type})
-       and attribute_values ? ${code}`
-  return idsOf(rows)
-}
+const batch = 1000
 
-export async function selectByValues(sql: Queryable, code: string, values: string[]): Promise<number[]> {
-  const rows = await sql<IdRow[]>`
-    select product_id from product_values
-     where store_id = 0 and attribute_values ->> ${code} = any(${values})`
-  return idsOf(rows)
+/** What products have of an attribute in the default scope. */
+export function streamValues(sql: Queryable, code: string) {
+  return sql<{ product_id: number; value: string }[]>`
+    select product_id, attribute_values ->> ${code} as value from product_values
+     where store_id = 0 and attribute_values ->> ${code} is not null`.cursor(batch)
 }

@@ -8,7 +8,10 @@ import {
   AttributeNotFoundError,
   EntityTypeError,
   MissingAttributeCodesError,
+  TooManyValuesError,
 } from './errors.ts'
+
+const mostAttributes = 300
 
 /** Names of the product entity: Magento's code, and its id in the specification (spec 001 §9). */
 const productEntity = new Set(['catalog_product', '4'])
@@ -27,13 +30,15 @@ const inputTypes: Readonly<Record<AttributeType, string>> = {
 
 /**
  * What the named product attributes are called and may hold, in the language of the store view (spec 001 §7,
- * Magento). Throws MissingAttributeCodesError, AttributeInputError, EntityTypeError or AttributeNotFoundError.
+ * Magento). Throws MissingAttributeCodesError, AttributeInputError, EntityTypeError, AttributeNotFoundError or
+ * TooManyValuesError.
  */
 export function attributeMetadata(
   ctx: RequestContext,
   wanted: readonly AttributeInput[],
 ): { items: AttributeShape[] } {
   if (wanted.length === 0) throw new MissingAttributeCodesError()
+  if (wanted.length > mostAttributes) throw new TooManyValuesError(wanted.length, mostAttributes)
   return { items: wanted.map((input) => metadataOf(ctx, input)) }
 }
 

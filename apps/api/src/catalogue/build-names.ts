@@ -1,4 +1,4 @@
-import { forEachInSlices, ranksOf, sortedInSlices } from '../platform/slices.ts'
+import { forEachInSlices, sortedInSlices } from '../platform/slices.ts'
 import { foldText } from '../search/index.ts'
 import type { Store } from '../stores/store.ts'
 import { inStore, type Product } from './product.ts'
@@ -22,7 +22,13 @@ export async function buildNames(
       if (left !== right) return left < right ? -1 : 1
       return collator.compare(nameAt(products, a, view.id), nameAt(products, b, view.id)) || a - b
     })
-    orders.set(view.id, { order, rank: ranksOf(order) })
+    const rank = new Uint32Array(order.length)
+    await forEachInSlices(order.length, (at) => {
+      const [before = 0, ordinal = 0] = [order[at - 1], order[at]]
+      const isSame = at > 0 && nameAt(products, before, view.id) === nameAt(products, ordinal, view.id)
+      rank[ordinal] = isSame ? (rank[before] ?? 0) : at
+    })
+    orders.set(view.id, { order, rank })
   }
   return orders
 }

@@ -4,9 +4,8 @@ import { decodeUid } from '../platform/uid.ts'
 import { wordsOf } from '../search/index.ts'
 import { categoryName, categoryText, categoryUrlPath, type Category } from './category.ts'
 import { isOfStore } from './category-shape.ts'
-import { CategoryNotFoundError, MatchTooShortError } from './errors.ts'
-
-const shortestMatch = 3
+import { CategoryNotFoundError } from './errors.ts'
+import { checkedMatch, wantedValues } from './filter-values.ts'
 
 /** The categories of the store view that all filters fit; without any filter its root. By level and position. */
 export function findCategories(
@@ -47,18 +46,11 @@ function testsOf(ctx: RequestContext, filters: CategoryFilterInput): ((category:
   equal(filters.url_path, (category) => categoryUrlPath(category, language))
   const match = filters.name?.match
   if (match !== undefined && match !== null) {
-    if (match.length < shortestMatch) throw new MatchTooShortError(shortestMatch)
-    const wanted = wordsOf(match)
+    const wanted = wordsOf(checkedMatch(match))
     tests.push((category) => {
       const words = wordsOf(categoryName(category, language))
       return wanted.every((word) => words.some((own) => own.startsWith(word)))
     })
   }
   return tests
-}
-
-/** The values that `eq` and `in` ask for together. */
-export function wantedValues({ eq, in: values }: FilterEqualTypeInput): string[] {
-  const list = (values ?? []).filter((value) => value !== null)
-  return eq === null || eq === undefined ? list : [eq, ...list]
 }

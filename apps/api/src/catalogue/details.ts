@@ -30,6 +30,8 @@ export function textIn(details: Details, storeId: number, code: string): string 
 }
 
 const remembered = 20_000
+/** Rows that are read at a time, so that requests are answered in between. */
+const readAtOnce = 100
 
 /** Reads details of products, those asked for at the same moment together, and remembers them. */
 export class DetailsReader {
@@ -67,6 +69,13 @@ export class DetailsReader {
   async #readWanted(): Promise<void> {
     const wanted = this.#wanted
     this.#wanted = new Map()
+    const all = [...wanted]
+    for (let start = 0; start < all.length; start += readAtOnce) {
+      await this.#read(new Map(all.slice(start, start + readAtOnce)))
+    }
+  }
+
+  async #read(wanted: ReadonlyMap<number, PromiseWithResolvers<Details | undefined>>): Promise<void> {
     try {
       const rows = await selectDetails(this.#sql, [...wanted.keys()])
       const found = new Map(rows.map((row) => [row.id, detailsOf(row)]))

@@ -100,7 +100,7 @@ function rangeOf(site: SiteIndex, { filter }: ListingRequest, { ranges }: Memory
   const sets = [scope === 'search' ? site.searchable : site.browsable, ...within]
   if (!site.showsOutOfStock && !forcesOutOfStock) sets.push(site.inStock)
   if (categoryIds) {
-    const wanted = categoryIds.flatMap((id) => site.categories.get(id)?.members ?? [])
+    const wanted = [...new Set(categoryIds)].flatMap((id) => site.categories.get(id)?.members ?? [])
     sets.push(union(site.size, wanted))
   }
   const members = intersection(sets)
@@ -115,7 +115,8 @@ function compute(site: SiteIndex, request: ListingRequest, range: Range): Select
   for (const [code, values] of filter.options) {
     const facet = site.facets.get(code)
     if (!facet) continue
-    const wanted = facet.values.filter(({ value }) => values.includes(value))
+    const asked = new Set(values)
+    const wanted = facet.values.filter(({ value }) => asked.has(value))
     const members = wanted.map((value) => value.members)
     parts.set(code, union(site.size, members))
   }

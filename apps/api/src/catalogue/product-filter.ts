@@ -3,29 +3,29 @@ import type { RequestContext } from '../platform/context.ts'
 import { decodeIdUid } from '../platform/uid.ts'
 import { wordsOf } from '../search/index.ts'
 import { hasOptions } from './attribute.ts'
-import { selectByMatch, selectByRange, selectByValues } from './attribute-filter.sql.ts'
 import { bitmapOf, type Bitmap } from './bitmap.ts'
 import { categoryUrlPath } from './category.ts'
 import { isOfStore } from './category-shape.ts'
-import { wantedValues } from './categories.ts'
-import { BothIdsError, InvalidRangeError, MatchTooShortError } from './errors.ts'
+import { BothIdsError, InvalidRangeError } from './errors.ts'
+import { checkedMatch, wantedValues } from './filter-values.ts'
 import type { ListingFilter } from './listing.ts'
-import { inStore, type Product } from './product.ts'
+import { namesOf, type MatchType } from './name-index.ts'
+import { inStore } from './product.ts'
 import type { SiteIndex } from './site-index.ts'
+import { textMatch, valueColumn } from './stored-values.ts'
 
 /** One field of ProductAttributeFilterInput: any of FilterEqualTypeInput, FilterMatchTypeInput, FilterRangeTypeInput. */
 type FieldFilter = {
   eq?: string | null
   in?: (string | null)[] | null
   match?: string | null
-  match_type?: 'FULL' | 'PARTIAL' | null
+  match_type?: MatchType
   from?: string | null
   to?: string | null
 }
 
 export type ProductFilter = Readonly<Record<string, FieldFilter | null | undefined>>
 
-const shortestMatch = 3
 const longTexts = new Set(['description', 'short_description'])
 
 /** Reads Magento's filter for the index. Throws subclasses of InputError for what Magento refuses. */
@@ -41,7 +41,7 @@ export async function readFilter(
   const { sku, url_key: urlKey, name, price, ...others } = filter
   if (sku) within.push(bySku(ctx, site, wantedValues(sku)))
   if (urlKey) within.push(byUrlKey(ctx, site, wantedValues(urlKey)))
-  if (name) within.push(byName(ctx, site, name))
+  if (name) within.push(await byName(ctx, site, name))
   for (const [code, field] of Object.entries(others)) {
     if (!field || code.startsWith('category_')) continue
     const attribute = snapshot.attributeByCode.get(code)
@@ -121,40 +121,30 @@ function byUrlKey(ctx: RequestContext, site: SiteIndex, keys: readonly string[])
 }
 
 /** FULL asks for whole words, PARTIAL for parts of words; Magento's default is full words that begin so. */
-function byName(ctx: RequestContext, site: SiteIndex, { match, match_type: type }: FieldFilter): Bitmap {
+async function byName(
+  ctx: RequestContext,
+  site: SiteIndex,
+  { match, match_type: type }: FieldFilter,
+): Promise<Bitmap> {
   const wanted = wordsOf(checkedMatch(match))
-  const fits = (own: string, word: string) =>
-    type === 'PARTIAL' ? own.includes(word) : type === 'FULL' ? own === word : own.startsWith(word)
-  return byProduct(site, (product) => {
-    const words = wordsOf(inStore(product.names, ctx.store.id))
-    return wanted.every((word) => words.some((own) => fits(own, word)))
-  })
+  return (await namesOf(site, ctx.store.id)).matching(wanted, type)
 }
 
-function byProduct(site: SiteIndex, test: (product: Product) => boolean): Bitmap {
-  const ordinals = site.products.keys().filter((ordinal) => test(site.products[ordinal] as Product))
-  return bitmapOf(site.size, ordinals)
-}
-
-function checkedMatch(match: string | null | undefined): string {
-  if (!match || match.length < shortestMatch) throw new MatchTooShortError(shortestMatch)
-  return match
-}
-
-/** Attributes without an index of their own are looked up in the database. */
+/** Attributes that are no facets, and long texts. */
 async function byStoredValue(
   ctx: RequestContext,
   site: SiteIndex,
   code: string,
   field: FieldFilter,
 ): Promise<Bitmap> {
-  const { sql } = ctx.app
   if (field.match !== null && field.match !== undefined) {
-    return havingIds(site, await selectByMatch(sql, code, ctx.store.id, checkedMatch(field.match)))
+    return await textMatch(ctx, site, code, checkedMatch(field.match))
   }
-  if (isGiven(field.from) || isGiven(field.to)) {
-    const bound = (value: string | null | undefined) => (isGiven(value) ? value : null)
-    return havingIds(site, await selectByRange(sql, code, bound(field.from), bound(field.to)))
-  }
-  return havingIds(site, await selectByValues(sql, code, wantedValues(field)))
+  const bound = (value: string | null | undefined) => (isGiven(value) ? value : undefined)
+  const [from, to] = [bound(field.from), bound(field.to)]
+  const wanted = wantedValues(field)
+  const isRange = from !== undefined || to !== undefined
+  if (!isRange && wanted.length === 0) return bitmapOf(site.size, [])
+  const column = await valueColumn(ctx, site, code)
+  return bitmapOf(site.size, isRange ? column.within({ from, to }) : column.having(wanted))
 }

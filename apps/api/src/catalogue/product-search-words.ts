@@ -1,7 +1,7 @@
 import type { RequestContext } from '../platform/context.ts'
 import { Found, foldText, smallWords, wordsOf } from '../search/index.ts'
 import { optionLabel } from './attribute.ts'
-import { productWords } from './product-search.ts'
+import { productWords, readQuery } from './product-search.ts'
 import { siteOf, type FoundProducts } from './products.ts'
 
 /** Of the best found products, how many are asked what sets them apart. */
@@ -16,7 +16,8 @@ export type SearchWords = {
 }
 
 /** Completes a search by the words of the products, then by what sets the found products apart. */
-export async function searchWords(ctx: RequestContext, query: string, limit: number): Promise<SearchWords> {
+export async function searchWords(ctx: RequestContext, search: string, limit: number): Promise<SearchWords> {
+  const query = readQuery(search)
   const site = siteOf(ctx)
   const index = await productWords(ctx, site)
   const spelling = index.likelySpelling(query)

@@ -10,7 +10,10 @@ import type { Snapshot } from './snapshot.ts'
 
 type Viewed = Pick<RequestContext, 'app' | 'store'>
 
+/** Letters of a search that are read (Magento reads 128). */
 const longestQuery = 200
+
+export const readQuery = (query: string): string => query.slice(0, longestQuery)
 
 /** Words of a smaller site are made while somebody waits for their first search. */
 const worthPreparing = 2000
@@ -23,7 +26,7 @@ const known = new WeakMap<SiteIndex, Map<number, Promise<Words>>>()
 
 /** Ordinals of the products that a search finds in the language of the store view, with their relevance. */
 export async function searchProducts(ctx: RequestContext, site: SiteIndex, query: string): Promise<Found> {
-  return (await productWords(ctx, site)).find(query.slice(0, longestQuery))
+  return (await productWords(ctx, site)).find(readQuery(query))
 }
 
 /** The words of the products in the language of the store view. */

@@ -4,7 +4,7 @@ import type { Bitmap } from './bitmap.ts'
 import type { ShownPrices } from './price-ranges.ts'
 import type { Product } from './product.ts'
 
-/** An order of all products of a site, and the place of each in it. */
+/** An order of all products of a site, and the place of each in it; equal ones share the first. */
 export type Order = { readonly order: Uint32Array; readonly rank: Uint32Array }
 
 export type CategoryIndex = {

@@ -1,7 +1,6 @@
 import type { VisitorKind } from '@comptoir/rules/visitor'
 import type { Found } from '../search/index.ts'
 import { has, membersOf, type Bitmap } from './bitmap.ts'
-import { inStore } from './product.ts'
 import { positionIn, type SiteIndex } from './site-index.ts'
 
 export type SortField = 'position' | 'price' | 'name' | 'relevance'
@@ -27,12 +26,15 @@ export function sortedPage(
   if (keys.length === 1 && first?.scores && first.direction === 'DESC') {
     return first.scores.best(offset + limit, (ordinal) => has(selected.members, ordinal)).slice(offset)
   }
-  const order = keys.length <= 1 ? presorted(site, keys[0], context) : undefined
+  const order = presorted(site, keys[0], context)
   if (order) {
     const wanted = Math.min(offset + limit, selected.total)
     const walk = Math.min(order.length, (wanted * order.length) / selected.total)
     const sort = selected.total * Math.log2(selected.total + 1) * 3 + site.size / 32
-    if (walk <= sort) return walked(order, selected.members, offset, wanted)
+    if (walk <= sort) {
+      const ties = keys.length > 1 ? tiesOf(site, keys, context) : undefined
+      return walked(order, selected.members, { offset, end: wanted, ties })
+    }
   }
   const compare = comparator(site, keys, context)
   const members = Array.from(membersOf(selected.members))
@@ -67,16 +69,37 @@ function sequence(order: Uint32Array, reversed: boolean): Sequence {
   return { length: order.length, at: (place) => order[reversed ? last - place : place] ?? 0 }
 }
 
-function walked(order: Sequence, members: Bitmap, offset: number, end: number): number[] {
-  const page: number[] = []
-  let found = 0
-  for (let place = 0; place < order.length && found < end; place++) {
+/** Whether two have the same first key, and how all keys compare. */
+type Ties = { areTied: (a: number, b: number) => boolean; compare: Compare }
+
+function tiesOf(site: SiteIndex, keys: readonly SortKey[], context: Context): Ties {
+  const first = fieldComparator(site, keys[0] ?? { field: 'position', direction: 'ASC' }, context)
+  return { areTied: (a, b) => first(a, b) === 0, compare: comparator(site, keys, context) }
+}
+
+/** The members from `offset` up to `end`; of further keys only those matter that tie in the first. */
+function walked(
+  order: Sequence,
+  members: Bitmap,
+  { offset, end, ties }: { offset: number; end: number; ties: Ties | undefined },
+): number[] {
+  const found: number[] = []
+  let tied = 0
+  const settle = () => {
+    if (ties && found.length - tied > 1) {
+      for (const ordinal of found.splice(tied).sort(ties.compare)) found.push(ordinal)
+    }
+    tied = found.length
+  }
+  for (let place = 0; place < order.length; place++) {
     const ordinal = order.at(place)
     if (!has(members, ordinal)) continue
-    if (found >= offset) page.push(ordinal)
-    found++
+    if (tied < found.length && !ties?.areTied(found[tied] ?? 0, ordinal)) settle()
+    if (tied >= end) break
+    found.push(ordinal)
   }
-  return page
+  settle()
+  return found.slice(offset, end)
 }
 
 function comparator(site: SiteIndex, keys: readonly SortKey[], context: Context): Compare {
@@ -105,8 +128,7 @@ function fieldComparator(site: SiteIndex, key: SortKey, context: Context): Compa
       return priceComparator(site.prices[context.kind].shown, key.direction)
     case 'name': {
       const ranks = site.names.get(context.storeId)?.rank
-      const nameOf = (at: number) => inStore(site.products[at]?.names ?? [], context.storeId)
-      return (a, b) => (nameOf(a) === nameOf(b) ? 0 : (ranks?.[a] ?? 0) - (ranks?.[b] ?? 0))
+      return (a, b) => (ranks?.[a] ?? 0) - (ranks?.[b] ?? 0)
     }
     case 'relevance': {
       const { scores } = key

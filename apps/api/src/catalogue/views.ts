@@ -1,10 +1,10 @@
 import type { VisitorKind } from '@comptoir/rules/visitor'
 import { LruCache } from '../platform/cache.ts'
+import { Pacer } from '../platform/slices.ts'
 import type { Store } from '../stores/store.ts'
 import { DetailsReader } from './details.ts'
 import type { CatalogueOptions } from './live.ts'
 import { askedPrice, pricedParts, priceSpan } from './pricing.ts'
-import type { Product } from './product.ts'
 import { productView, type ProductView } from './product-view.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -17,6 +17,8 @@ export type Viewer = {
 }
 
 const rememberedPerViewer = 20_000
+/** Products that are shown between two looks at the clock. */
+const shownAtOnce = 8
 
 /** Products as the contract shapes them, made when first shown and remembered for every kind of viewer. */
 export class ProductViews {
@@ -37,8 +39,18 @@ export class ProductViews {
     const memory = this.#memoryOf(viewer)
     const known = ids.map((id) => memory.get(id))
     if (known.every((view) => view !== undefined)) return known
-    const views = await Promise.all(ids.map(async (id) => memory.get(id) ?? (await this.#make(viewer, id))))
-    return views.filter((view) => view !== undefined)
+    const unknown = ids.filter((_id, at) => known[at] === undefined)
+    const priced = new Map(unknown.map((id) => [id, this.#pricedId(id, viewer.store.website.id)]))
+    // Read together, and then shown a few at a time, so that a large page holds up nobody else.
+    await Promise.all([...priced].flat().map((id) => this.#details.get(id)))
+    const views: ProductView[] = []
+    const pacer = new Pacer(shownAtOnce)
+    for (const [at, id] of ids.entries()) {
+      const view = known[at] ?? memory.get(id) ?? (await this.#make(viewer, id, priced.get(id) ?? id))
+      if (view) views.push(view)
+      if (pacer.isTired) await pacer.rest()
+    }
+    return views
   }
 
   /** Makes the views of a product anew when they are next asked for. */
@@ -55,12 +67,12 @@ export class ProductViews {
     return memory
   }
 
-  async #make(viewer: Viewer, id: number): Promise<ProductView | undefined> {
+  async #make(viewer: Viewer, id: number, pricedId: number): Promise<ProductView | undefined> {
     const changes = this.#changes
     const product = this.#snapshot.productById.get(id)
     const details = product && (await this.#details.get(id))
     if (!product || !details) return undefined
-    const priced = this.#pricedVariant(product, viewer.store.website.id)
+    const priced = this.#snapshot.productById.get(pricedId) ?? product
     const pricedDetails = priced === product ? details : await this.#details.get(priced.id)
     const view = productView({
       product,
@@ -77,13 +89,15 @@ export class ProductViews {
   }
 
   /** The variant or member whose price stands for the product: the cheapest. */
-  #pricedVariant(product: Product, websiteId: number): Product {
+  #pricedId(id: number, websiteId: number): number {
+    const product = this.#snapshot.productById.get(id)
+    if (!product) return id
     const lowest = priceSpan(product, websiteId, this.#snapshot.day)?.minimum.final
     const cheapest = pricedParts(product).find((part) =>
       part.prices.some(
         (price) => price.websiteId === websiteId && askedPrice(price, this.#snapshot.day).final === lowest,
       ),
     )
-    return cheapest ?? product
+    return cheapest?.id ?? id
   }
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { forEachOf } from '../platform/slices.ts'
 
 export type Municipality = {
   /** INSEE or ISTAT code. */
@@ -21,7 +22,9 @@ const precisions: Record<string, Municipality['precision']> = { o: 'own', p: 'po
 /** The municipalities of a country by code; scripts/geography makes the file and names its sources. */
 export async function readGazetteer(country: 'fr' | 'it'): Promise<Municipality[]> {
   const table = await readFile(path.join(folder, `municipalities.${country}.tsv`), 'utf8')
-  return table.trimEnd().split('\n').map(municipality)
+  const municipalities: Municipality[] = []
+  await forEachOf(table.trimEnd().split('\n'), (line) => void municipalities.push(municipality(line)))
+  return municipalities
 }
 
 /** Names of the departments or provinces of a country, by their codes. */

@@ -1,5 +1,6 @@
 import { distanceBetween, type Point } from '@comptoir/rules/distance'
 import { placeWords } from '@comptoir/rules/geo-text'
+import { forEachOf, sortedInSlices } from '../platform/slices.ts'
 import { readAreas, readGazetteer, type Municipality } from './gazetteer.ts'
 import { isSmallWord } from './streets.ts'
 
@@ -39,15 +40,26 @@ export class Towns {
   /** Of Paris, Lyon and Marseille, which stand beside them, by the name of the town. */
   readonly #districts: Map<string, Town[]>
 
-  constructor(all: readonly Town[]) {
+  private constructor(all: readonly Town[], names: Key[], postcodes: { text: string; town: Town }[]) {
     this.all = all
-    this.#names = all.flatMap(keysOf).toSorted(byText)
-    this.#postcodes = all.flatMap((town) => town.postcodes.map((text) => ({ text, town }))).toSorted(byText)
+    this.#names = names
+    this.#postcodes = postcodes
     this.#byCode = new Map(all.map((town) => [`${town.country}${town.code}`, town]))
     this.#districts = Map.groupBy(
       all.filter((town) => town.city !== town.name),
       ({ area, city }) => `${area} ${city}`,
     )
+  }
+
+  /** Pauses every few milliseconds: there are tens of thousands, and whoever asks first is not the only visitor. */
+  static async of(all: readonly Town[]): Promise<Towns> {
+    const names: Key[] = []
+    const postcodes: { text: string; town: Town }[] = []
+    await forEachOf(all, (town) => {
+      names.push(...keysOf(town))
+      for (const text of town.postcodes) postcodes.push({ text, town })
+    })
+    return new Towns(all, await sortedByText(names), await sortedByText(postcodes))
   }
 
   /**
@@ -120,7 +132,13 @@ export class Towns {
 
 const abbreviations: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte' }
 
-const byText = (a: { text: string }, b: { text: string }) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)
+async function sortedByText<Row extends { text: string }>(rows: readonly Row[]): Promise<Row[]> {
+  const order = await sortedInSlices(rows.length, (a, b) => {
+    const [left = '', right = ''] = [rows[a]?.text, rows[b]?.text]
+    return left < right ? -1 : left > right ? 1 : 0
+  })
+  return Array.from(order, (at) => rows[at] as Row)
+}
 
 function keysOf(town: Town): Key[] {
   const words = placeWords(town.name)
@@ -193,14 +211,16 @@ async function readTowns(): Promise<Towns> {
     (['fr', 'it'] as const).map(async (file) => {
       const areas = await readAreas(file)
       const country: Town['country'] = file === 'fr' ? 'FR' : 'IT'
-      return (await readGazetteer(file)).map((one): Town => {
+      const own: Town[] = []
+      await forEachOf(await readGazetteer(file), (one) => {
         const city = one.name.replace(district, '')
         const weight = Math.log10(one.population + 10) / 5
-        return { ...one, country, state: areas.get(one.area) ?? one.area, city, weight }
+        own.push({ ...one, country, state: areas.get(one.area) ?? one.area, city, weight })
       })
+      return own
     }),
   )
-  return new Towns(countries.flat())
+  return await Towns.of(countries.flat())
 }
 
 let towns: Promise<Towns> | undefined

@@ -13,6 +13,9 @@ import { Vocabulary } from './vocabulary.ts'
 /** How much of a word's weight counts, by the way in which it is met. */
 const met = { whole: 2, otherForm: 1.5, beginning: 1, sameMeaning: 0.8, negated: 0.6, misspelt: 0.5 }
 const shortestBeginning = 2
+/** Words of a search that are read, and those of them that are compared with all known ones. */
+const mostWords = 24
+const mostMisspelt = 5
 const readAtOnce = 500
 /** Weight of long texts, in which a word may stand by chance. */
 const leastTelling = 1
@@ -89,7 +92,8 @@ export class TextIndex {
     const all = this.#scorer.inAll(terms)
     const joined = words.length > 1 ? this.#terms(wordsOf(query).join('')) : []
     const found = joined.length > 0 ? this.#scorer.both(all, this.#scorer.inAll([joined])) : all
-    if (found.size > 0 || terms.every(({ length }) => length > 0)) return found
+    const unknown = terms.filter(({ length }) => length === 0).length
+    if (found.size > 0 || unknown === 0 || unknown > mostMisspelt) return found
     return this.#scorer.inAll(
       terms.map((known, at) => (known.length > 0 ? known : this.#termsOfMisspelt(words[at]?.word ?? ''))),
     )
@@ -124,8 +128,9 @@ export class TextIndex {
   /** The search as it was probably meant, when some of its words are unknown and it then finds something. */
   likelySpelling(query: string): string | undefined {
     let spelling = query
-    for (const { word, at } of this.#searched(query).toReversed()) {
-      if (this.#terms(word).length > 0) continue
+    const unknown = this.#searched(query).filter(({ word }) => this.#terms(word).length === 0)
+    if (unknown.length > mostMisspelt) return undefined
+    for (const { word, at } of unknown.toReversed()) {
       const meant = this.#vocabulary.likelySpelling(word, (place) => this.#countOf(place))
       const typed = wordPlaces(spelling)[at]
       if (!meant || !typed) return undefined
@@ -141,7 +146,7 @@ export class TextIndex {
   }
 
   #searched(query: string): SearchedWord[] {
-    return searchedWords(query, this.#language, (word) => this.#vocabulary.has(word))
+    return searchedWords(query, this.#language, (word) => this.#vocabulary.has(word)).slice(0, mostWords)
   }
 
   /** None where nothing has the word. */

@@ -1,0 +1,20 @@
+import type { FilterEqualTypeInput } from '@comptoir/contract/generated/types'
+import { MatchTooLongError, MatchTooShortError, TooManyValuesError } from './errors.ts'
+
+const shortestMatch = 3
+const longestMatch = 200
+const mostValues = 1000
+
+/** The values that `eq` and `in` ask for together. Throws TooManyValuesError. */
+export function wantedValues({ eq, in: values }: FilterEqualTypeInput): string[] {
+  if (values && values.length > mostValues) throw new TooManyValuesError(values.length, mostValues)
+  const list = (values ?? []).filter((value) => value !== null)
+  return eq === null || eq === undefined ? list : [eq, ...list]
+}
+
+/** The text that a match filter asks for. Throws MatchTooShortError and MatchTooLongError. */
+export function checkedMatch(match: string | null | undefined): string {
+  if (!match || match.length < shortestMatch) throw new MatchTooShortError(shortestMatch)
+  if (match.length > longestMatch) throw new MatchTooLongError(longestMatch)
+  return match
+}

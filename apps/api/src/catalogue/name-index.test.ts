@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { wordsOf } from '../search/index.ts'
+import { membersOf } from './bitmap.ts'
+import { NameIndex, type MatchType } from './name-index.ts'
+
+const types: MatchType[] = [null, 'FULL', 'PARTIAL']
+
+/** What the filter means, read from every name. */
+function matchingOneByOne(names: readonly string[], words: readonly string[], type: MatchType): number[] {
+  const fits = (own: string, word: string) =>
+    type === 'PARTIAL' ? own.includes(word) : type === 'FULL' ? own === word : own.startsWith(word)
+  return names.flatMap((name, ordinal) =>
+    words.every((word) => wordsOf(name).some((own) => fits(own, word))) ? [ordinal] : [],
+  )
+}
+
+const letter = fc.constantFrom('a', 'b', 'é', 'E', '1', 'ß', '中', '𝒜')
+const word = fc.array(letter, { minLength: 1, maxLength: 4 }).map((letters) => letters.join(''))
+const text = fc.array(word, { maxLength: 4 }).map((words) => words.join(' '))
+
+describe('the index of names', () => {
+  it('finds what a look at every name finds', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(text, { maxLength: 40 }),
+        fc.array(text, { maxLength: 8 }),
+        async (names, asked) => {
+          const index = await NameIndex.build(names)
+          for (const one of asked) {
+            for (const type of types) {
+              const words = wordsOf(one)
+              expect([...membersOf(index.matching(words, type))]).toEqual(
+                matchingOneByOne(names, words, type),
+              )
+            }
+          }
+        },
+      ),
+    )
+  })
+
+  it('looks at what it finds, however many other names there are', async () => {
+    const looked: number[] = []
+    for (const size of [1000, 10_000]) {
+      const others = Array.from({ length: size }, (_, at) => `Comptoir ${at.toString(36)}`)
+      const index = await NameIndex.build(['Fontaine filtrante Lumière', ...others])
+      for (const type of types) expect([...membersOf(index.matching(['filtrante'], type))]).toEqual([0])
+      expect(index.matching(['filtrante', 'unknown'], 'PARTIAL').every((bits) => bits === 0)).toBe(true)
+      looked.push(index.looked)
+    }
+    expect(looked[1]).toBe(looked[0])
+  })
+})

@@ -1,0 +1,84 @@
+import { forEachInSlices, sortedInSlices } from '../platform/slices.ts'
+
+type Numbered = { numbers: Float64Array; ordinals: Uint32Array }
+
+const isNumber = /^-?\d+(\.\d+)?$/
+
+/** What the products of a site have of one attribute, sorted, so that values are found by halving. */
+export class ValueColumn {
+  readonly #values: readonly string[]
+  readonly #ordinals: Uint32Array
+  readonly #numbered: Numbered
+  /** Comparisons and values that searches made and found, for tests of how work grows. */
+  looked = 0
+
+  private constructor(values: readonly string[], ordinals: Uint32Array, numbered: Numbered) {
+    this.#values = values
+    this.#ordinals = ordinals
+    this.#numbered = numbered
+  }
+
+  /** Pauses every few milliseconds, so that nobody is held up. */
+  static async build(rows: readonly { ordinal: number; value: string }[]): Promise<ValueColumn> {
+    const valueAt = (at: number) => rows[at]?.value ?? ''
+    const order = await sortedInSlices(rows.length, (a, b) =>
+      valueAt(a) < valueAt(b) ? -1 : valueAt(a) > valueAt(b) ? 1 : a - b,
+    )
+    const values: string[] = []
+    const numeric: number[] = []
+    await forEachInSlices(order.length, (at) => {
+      const place = order[at] ?? 0
+      values.push(valueAt(place))
+      if (isNumber.test(valueAt(place))) numeric.push(place)
+    })
+    const numberAt = (at: number) => Number(valueAt(numeric[at] ?? 0))
+    const byNumber = await sortedInSlices(numeric.length, (a, b) => numberAt(a) - numberAt(b) || a - b)
+    const ordinalAt = (place: number) => rows[place]?.ordinal ?? 0
+    return new ValueColumn(values, order.map(ordinalAt), {
+      numbers: Float64Array.from(byNumber, numberAt),
+      ordinals: byNumber.map((at) => ordinalAt(numeric[at] ?? 0)),
+    })
+  }
+
+  /** Ordinals of what has one of the values. */
+  having(values: readonly string[]): number[] {
+    return [...new Set(values)].flatMap((value) =>
+      this.#between(this.#values, this.#ordinals, { from: value, to: value }),
+    )
+  }
+
+  /** Ordinals of what lies between two bounds, inclusive: as numbers when all that are given are, else as texts. */
+  within({ from, to }: { from?: string | undefined; to?: string | undefined }): number[] {
+    const given = [from, to].filter((bound) => bound !== undefined)
+    if (!given.every((bound) => isNumber.test(bound))) {
+      return this.#between(this.#values, this.#ordinals, { from, to })
+    }
+    const number = (bound: string | undefined) => (bound === undefined ? undefined : Number(bound))
+    const { numbers, ordinals } = this.#numbered
+    return this.#between(numbers, ordinals, { from: number(from), to: number(to) })
+  }
+
+  #between<Value extends string | number>(
+    sorted: ArrayLike<Value>,
+    ordinals: Uint32Array,
+    { from, to }: { from?: Value | undefined; to?: Value | undefined },
+  ): number[] {
+    const first = from === undefined ? 0 : this.#placeOf(sorted, (value) => value < from)
+    const end = to === undefined ? sorted.length : this.#placeOf(sorted, (value) => value <= to)
+    this.looked += Math.max(0, end - first)
+    return [...ordinals.subarray(first, Math.max(first, end))]
+  }
+
+  /** How many of the sorted values come first, as `isBefore` says. */
+  #placeOf<Value>(sorted: ArrayLike<Value>, isBefore: (value: Value) => boolean): number {
+    let low = 0
+    let high = sorted.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      this.looked++
+      if (isBefore(sorted[middle] as Value)) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}
