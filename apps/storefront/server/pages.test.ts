@@ -44,7 +44,7 @@ function shop() {
       return new Response('Broken', { status: 500 })
     }
     if (request.url.includes('broken')) return new Response('Broken', { status: 500 })
-    const headers: Record<string, string> = request.url.endsWith('.xml')
+    const headers: Record<string, string> = new URL(request.url).pathname.endsWith('.xml')
       ? { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
       : { 'content-type': 'text/html' }
     return new Response(pageFor(request.url, scope), { headers })
@@ -179,6 +179,14 @@ describe('a page', () => {
 })
 
 describe('a file for machines', () => {
+  it('is made of the whole catalogue once, whatever query or cookies somebody sends', async () => {
+    const { open, rendered } = shop()
+    for (const query of ['', '?anything=1', '?anything=2'])
+      for (const cookie of ['', 'place=lyon', 'cart_id=abc', PROFESSIONAL])
+        expect(await open(`/fr/product-feed.xml${query}`, cookie)).toBe('fr 120 TTC anywhere')
+    expect(rendered()).toBe(1)
+  })
+
   it('is made once, and sent with its own type and lifetime', async () => {
     const { app, rendered } = shop()
     for (let visit = 0; visit < 2; visit += 1) {

@@ -51,7 +51,9 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     const url = addressOf(request.url, pages.settings.publicUrl)
     if (refused(request, url)) return reply.code(403).type('text/plain').send('Forbidden')
     const isSecure = pages.settings.publicUrl.startsWith('https:')
-    const cookies = createCookieJar(request.headers.cookie, isSecure, request.headers['user-agent'])
+    // Files for machines are made of the whole catalogue: no cookie and no query has one made again.
+    const sent = isForMachines(url) ? undefined : request.headers.cookie
+    const cookies = createCookieJar(sent, isSecure, request.headers['user-agent'])
     const target = redirectOf(request, url, pages) ?? cleaned(request, url, cookies)
     if (target) return sendOn(reply, target, cookies)
     const status = unreadableAs(request)
@@ -160,7 +162,7 @@ const IN_KEY = new Set([STORE_CODE, ACCEPTED_COOKIES, ACCEPTED_CODES])
 function keyOf(request: FastifyRequest, url: URL, scope: RequestScope): PageKey | undefined {
   const known = [API_TOKEN, CART_ID, FLASH].some((name) => scope.cookies.get(name) !== undefined)
   if (request.method !== 'GET' || known || url.pathname.endsWith('.data')) return undefined
-  const address = pageAddress(url)
+  const address = pageAddress(isForMachines(url) ? new URL(url.pathname, url) : url)
   if (address === undefined) return undefined
   const hasChosen = readConsent(scope.cookies.get(ACCEPTED_COOKIES), undefined) !== undefined
   return pageKey(storeViewOf(scope) + (hasChosen ? '' : ' asked'), address)

@@ -101,6 +101,12 @@ export class Towns {
     return best(scores, limit, ranking).map((town) => ({ town, postcode: found.get(town) ?? beginning }))
   }
 
+  /** All that have this postcode. */
+  withPostcode(postcode: string): Town[] {
+    const { first, end } = rangeOf(this.#postcodes, postcode)
+    return this.#postcodes.slice(first, end).flatMap(({ text, town }) => (text === postcode ? [town] : []))
+  }
+
   /** Undefined for a town that is not divided. */
   districtsOf({ area, name }: Town): readonly Town[] | undefined {
     return this.#districts.get(`${area} ${name}`)

@@ -1,23 +1,28 @@
 import { distanceBetween, placesNear, type Point } from '@comptoir/rules/distance'
 import { knownTowns } from '../geo/index.ts'
+import { Pacer } from '../platform/slices.ts'
 import type { Location } from './location.ts'
 
 /** Notes which postcodes lie inside of the radius of a location, for addresses whose point is not known. */
 export async function withNearPostcodes(locations: readonly Location[]): Promise<Location[]> {
-  return await Promise.all(
-    locations.map(async (location) => {
-      const { marker, radiusKm } = location
-      if (!marker || radiusKm === null) return location
+  const known: Location[] = []
+  const pacer = new Pacer(1)
+  for (const location of locations) {
+    const { marker, radiusKm } = location
+    if (marker && radiusKm !== null) {
       const near = placesNear((await knownTowns()).all, (town) => town, marker, radiusKm)
-      return { ...location, nearPostcodes: [...new Set(near.flatMap(({ place }) => place.postcodes))] }
-    }),
-  )
+      const nearPostcodes = [...new Set(near.flatMap(({ place }) => place.postcodes))]
+      known.push({ ...location, nearPostcodes })
+    } else known.push(location)
+    if (pacer.isTired) await pacer.rest()
+  }
+  return known
 }
 
 /** Where the town of a postcode is: the one of that name, else the largest. */
 export async function pointOfTown(postcode: string | null, city: string | null): Promise<Point | null> {
   if (postcode === null) return null
-  const found = (await knownTowns()).all.filter((town) => town.postcodes.includes(postcode))
+  const found = (await knownTowns()).withPostcode(postcode)
   const named = found.find(({ name }) => name.toLowerCase() === city?.toLowerCase())
   const [largest] = found.toSorted((a, b) => b.population - a.population)
   return named ?? largest ?? null

@@ -38,9 +38,8 @@ const LONGEST_TEXT = 5000
 
 const money = (cents: Cents) => `${(cents / 100).toFixed(2)} EUR`
 
-/** A feed in RSS with the names of Google's product data, which the other places for shopping ads take too. */
-export function productFeed(shop: FeedShop, items: readonly FeedItem[]): string {
-  const entries = items.map((item) => itemXml(item, shop))
+/** A feed of `feedEntry`s in RSS with the names of Google's product data, which the other places for shopping ads take too. */
+export function productFeed(shop: FeedShop, entries: readonly string[]): string {
   return [
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
     element('title', shop.brand) + element('link', shop.link) + element('description', shop.description),
@@ -49,7 +48,7 @@ export function productFeed(shop: FeedShop, items: readonly FeedItem[]): string 
   ].join('\n')
 }
 
-function itemXml(item: FeedItem, { brand }: FeedShop): string {
+export function feedEntry(item: FeedItem, { brand }: FeedShop): string {
   const [main, ...more] = item.images
   const { delivery, lot } = item
   return [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Site } from '../platform/site.ts'
 import { feedItems, type FeedProduct } from './feed-items.ts'
-import { productFeed } from './feed-xml.ts'
+import { feedEntry, productFeed } from './feed-xml.ts'
 
 const site = {
   brand: 'Boutique',
@@ -101,7 +101,9 @@ describe('what shopping ads may show', () => {
 describe('the feed', () => {
   it('writes amounts with their currency, and text that no mark breaks', () => {
     const items = feedItems(product(), scope)
-    const xml = productFeed({ brand: 'B', link: 'https://shop.test/fr', description: 'D' }, items)
+    const shop = { brand: 'B', link: 'https://shop.test/fr', description: 'D' }
+    const entries = items.map((item) => feedEntry(item, shop))
+    const xml = productFeed(shop, entries)
     expect(xml).toContain('<g:title>Carafe &amp; bouchon</g:title>')
     expect(xml).toContain('<g:price>49.00 EUR</g:price>')
     expect(xml).toContain('<g:product_type>Table &gt; Carafes</g:product_type>')
