@@ -18,12 +18,18 @@ const categories = `query Categories($filters: CategoryFilterInput) { categories
 const routed = 'query Routed($url: String!) { route(url: $url) { relative_url } }'
 const geoSearched = 'query Searched($words: String!) { geoSearch(query: $words) { results { city } } }'
 
+const described = `query Described($attributes: [AttributeInput!]!) {
+  customAttributeMetadataV2(attributes: $attributes) { items { code } errors { message } } }`
+const blocks = 'query Blocks($names: [String]) { cmsBlocks(identifiers: $names) { items { identifier } } }'
+
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 const madeUp = (count: number) =>
   Array.from({ length: count }, (_, at) => `${letters[at % 26]}${letters[(at * 7) % 26]}ontaine${at}`)
 /** Words without digits, since others are never taken for misspelt. */
 const misspelt = (count: number) =>
   Array.from({ length: count }, (_, at) => `${letters[at % 26]}${letters[(at * 7) % 26]}ntaines`).join(' ')
+const attributes = (count: number) =>
+  Array.from({ length: count }, () => ({ attribute_code: 'description', entity_type: 'catalog_product' }))
 const longWord = 'a'.repeat(100_000)
 
 /** Every kind of read without an account whose work could grow with the catalogue, or with what is sent. */
@@ -82,6 +88,15 @@ export const anonymousReads: readonly AnonymousRead[] = [
   },
   { family: 'suggestions', query: suggested, variables: { words: 'fontane' } },
   { family: 'suggestions, many words', query: suggested, variables: { words: misspelt(20_000) } },
+  { family: 'facet, 1,000 values', query: filtered, variables: { filter: { size: { in: madeUp(1000) } } } },
+  { family: 'attributes, 300', query: described, variables: { attributes: attributes(300) } },
+  {
+    family: 'attributes, 10,000',
+    query: described,
+    variables: { attributes: attributes(10_000) },
+    refused: true,
+  },
+  { family: 'blocks, 10,000', query: blocks, variables: { names: madeUp(10_000) }, refused: true },
   { family: 'category names', query: categories, variables: { filters: { name: { match: 'rob' } } } },
   {
     family: 'category tree',

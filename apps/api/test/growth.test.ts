@@ -83,10 +83,7 @@ async function lookedAt({ shop, looked }: Counted, read: (typeof anonymousReads)
 
 describe('what anybody may read', () => {
   it.each(anonymousReads)('looks at no more of a larger catalogue: $family', async (read) => {
-    const [few, many] = [
-      await lookedAt(shops[0] as Counted, read),
-      await lookedAt(shops[1] as Counted, read),
-    ]
+    const [few, many] = [await lookedAt(shops[0] as Counted, read), await lookedAt(shops[1] as Counted, read)]
     expect(many - few).toBeLessThanOrEqual(mayGrowBy)
   })
 })

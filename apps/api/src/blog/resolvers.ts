@@ -10,6 +10,7 @@ import type {
 } from '@comptoir/contract/generated/types'
 import { picturesOf, showPictures, type Pictures } from '../content/index.ts'
 import type { RequestContext } from '../platform/context.ts'
+import { checkedList } from '../platform/list-limit.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import type { BlogCategoryRow, PostRow, TagRow } from './blog.sql.ts'
 import { blogCategoriesOf, blogCategoryOf, blogTagOf, postOf, postsOf } from './blog.ts'
@@ -69,7 +70,7 @@ async function postShapes(ctx: RequestContext, rows: readonly PostRow[]): Promis
 /** Ids that a filter asks for; a value that is no number asks for nothing that is there. */
 function idsOf(filter: FilterEqualTypeInput | null | undefined): number[] | undefined {
   if (!filter) return undefined
-  const values = [...(filter.in ?? []), ...(typeof filter.eq === 'string' ? [filter.eq] : [])]
+  const values = [...checkedList(filter.in ?? []), ...(typeof filter.eq === 'string' ? [filter.eq] : [])]
   return values.map((value) => (/^\d{1,9}$/.test(value ?? '') ? Number(value) : 0))
 }
 

@@ -1,5 +1,6 @@
 import type { Attribute as AttributeShape, AttributeInput } from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
+import { checkedList } from '../platform/list-limit.ts'
 import { booleanLabel } from './aggregations.ts'
 import { attributeLabel, hasOptions, optionLabel, type Attribute, type AttributeType } from './attribute.ts'
 import { fieldTypes } from './attribute-sdl.ts'
@@ -8,7 +9,6 @@ import {
   AttributeNotFoundError,
   EntityTypeError,
   MissingAttributeCodesError,
-  TooManyValuesError,
 } from './errors.ts'
 
 const mostAttributes = 300
@@ -30,16 +30,15 @@ const inputTypes: Readonly<Record<AttributeType, string>> = {
 
 /**
  * What the named product attributes are called and may hold, in the language of the store view (spec 001 §7,
- * Magento). Throws MissingAttributeCodesError, AttributeInputError, EntityTypeError, AttributeNotFoundError or
- * TooManyValuesError.
+ * Magento). Throws MissingAttributeCodesError, AttributeInputError, EntityTypeError or AttributeNotFoundError, and
+ * InputError for more of them than a shop has.
  */
 export function attributeMetadata(
   ctx: RequestContext,
   wanted: readonly AttributeInput[],
 ): { items: AttributeShape[] } {
   if (wanted.length === 0) throw new MissingAttributeCodesError()
-  if (wanted.length > mostAttributes) throw new TooManyValuesError(wanted.length, mostAttributes)
-  return { items: wanted.map((input) => metadataOf(ctx, input)) }
+  return { items: checkedList(wanted, mostAttributes).map((input) => metadataOf(ctx, input)) }
 }
 
 function metadataOf(ctx: RequestContext, input: AttributeInput): AttributeShape {

@@ -38,12 +38,6 @@ export class MatchTooLongError extends InputError {
   }
 }
 
-export class TooManyValuesError extends InputError {
-  constructor(values: number, maximum: number) {
-    super(`Invalid filter: it has ${values} values, but at most ${maximum} are allowed.`)
-  }
-}
-
 export class BothIdsError extends InputError {
   constructor() {
     super("`category_id` and `category_uid` can't be used at the same time.")

@@ -1,14 +1,13 @@
 import type { FilterEqualTypeInput } from '@comptoir/contract/generated/types'
-import { MatchTooLongError, MatchTooShortError, TooManyValuesError } from './errors.ts'
+import { checkedList } from '../platform/list-limit.ts'
+import { MatchTooLongError, MatchTooShortError } from './errors.ts'
 
 const shortestMatch = 3
 const longestMatch = 200
-const mostValues = 1000
 
-/** The values that `eq` and `in` ask for together. Throws TooManyValuesError. */
+/** The values that `eq` and `in` ask for together. Throws InputError where they are too many. */
 export function wantedValues({ eq, in: values }: FilterEqualTypeInput): string[] {
-  if (values && values.length > mostValues) throw new TooManyValuesError(values.length, mostValues)
-  const list = (values ?? []).filter((value) => value !== null)
+  const list = checkedList(values ?? []).filter((value) => value !== null)
   return eq === null || eq === undefined ? list : [eq, ...list]
 }
 

@@ -11,7 +11,7 @@ import { checkedMatch, wantedValues } from './filter-values.ts'
 import type { ListingFilter } from './listing.ts'
 import { namesOf, type MatchType } from './name-index.ts'
 import { inStore } from './product.ts'
-import type { SiteIndex } from './site-index.ts'
+import type { Facet, SiteIndex } from './site-index.ts'
 import { textMatch, valueColumn } from './stored-values.ts'
 
 /** One field of ProductAttributeFilterInput: any of FilterEqualTypeInput, FilterMatchTypeInput, FilterRangeTypeInput. */
@@ -45,7 +45,8 @@ export async function readFilter(
   for (const [code, field] of Object.entries(others)) {
     if (!field || code.startsWith('category_')) continue
     const attribute = snapshot.attributeByCode.get(code)
-    if (site.facets.has(code)) options.set(code, wantedValues(field).map(optionValue))
+    const facet = site.facets.get(code)
+    if (facet) options.set(code, knownValues(facet, wantedValues(field)))
     else if (attribute ? !hasOptions(attribute) : longTexts.has(code)) {
       within.push(await byStoredValue(ctx, site, code, field))
     } else if (!attribute) within.push(bitmapOf(site.size, []))
@@ -70,6 +71,12 @@ function readCategories(ctx: RequestContext, filter: ProductFilter): number[] | 
   return all
     .filter((one) => isOfStore(one, ctx.store) && paths.has(categoryUrlPath(one, ctx.store.language)))
     .map(({ id }) => id)
+}
+
+/** Those that the facet has, each once: what somebody makes up is not remembered with a listing. */
+function knownValues({ values }: Facet, wanted: readonly string[]): string[] {
+  const asked = new Set(wanted.map(optionValue))
+  return values.flatMap(({ value }) => (asked.has(value) ? [value] : []))
 }
 
 /** An option is named by its id or by its uid: base64 of the id, or of `configurable/<attribute>/<id>`. */

@@ -17,6 +17,7 @@ import type {
 } from '@comptoir/contract/generated/types'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { RequestContext } from '../platform/context.ts'
+import { checkedList } from '../platform/list-limit.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { aggregationsOf, layerFiltersOf, sortFieldsOf } from './aggregations.ts'
 import { attributeMetadata } from './attribute-metadata.ts'
@@ -41,6 +42,8 @@ import { productShapes } from './shapes.ts'
 import { readSort } from './sort-argument.ts'
 
 const largestImageRequest = 300
+/** Options that may be chosen of one product. */
+const mostChosen = 100
 
 const productFields = {
   categories: ({ source }: ProductView, _args: unknown, ctx: RequestContext) =>
@@ -150,7 +153,7 @@ export const catalogueResolvers = {
       view: ProductView,
       args: ConfigurableProductConfigurable_Product_Options_SelectionArgs,
       ctx: RequestContext,
-    ) => optionsSelection(ctx, view, args.configurableOptionValueUids ?? []),
+    ) => optionsSelection(ctx, view, checkedList(args.configurableOptionValueUids ?? [], mostChosen)),
     variants: (view: ProductView, _args: unknown, ctx: RequestContext) => variantsOf(ctx, view),
   },
   CategoryTree: {

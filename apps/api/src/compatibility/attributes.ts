@@ -13,6 +13,9 @@ import {
 } from '../catalogue/index.ts'
 import { customerAttributes } from '../customers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
+import { checkedList } from '../platform/list-limit.ts'
+
+const mostAttributes = 300
 
 type Metadata = ProductMetadata | CustomerAttributeMetadata
 type Listed = { items: Metadata[]; errors: AttributeMetadataError[] }
@@ -33,15 +36,22 @@ export function attributesList(
 export function attributesByCode(ctx: RequestContext, wanted: readonly AttributeInput[]): Listed {
   if (wanted.length === 0) throw new MissingAttributeCodesError()
   const listed: Listed = { items: [], errors: [] }
-  for (const input of wanted) {
+  const byEntity = new Map<string, ReadonlyMap<string, Metadata> | undefined>()
+  for (const input of checkedList(wanted, mostAttributes)) {
     const { attribute_code: code, entity_type: entity } = input
     if (!code || !entity) throw new AttributeInputError(input)
-    const known = attributesOf(ctx, entity.toUpperCase(), null)
-    const found = known?.find((one) => one.code === code)
+    const key = entity.toUpperCase()
+    if (!byEntity.has(key)) byEntity.set(key, byCode(attributesOf(ctx, key, null)))
+    const known = byEntity.get(key)
+    const found = known?.get(code)
     if (found) listed.items.push(found)
     else listed.errors.push(known ? unknownAttribute(code) : unknownEntity(entity))
   }
   return listed
+}
+
+function byCode(all: readonly Metadata[] | undefined): ReadonlyMap<string, Metadata> | undefined {
+  return all && new Map(all.map((one) => [one.code, one]))
 }
 
 function unknownAttribute(code: string): AttributeMetadataError {

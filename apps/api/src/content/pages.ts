@@ -1,4 +1,5 @@
 import type { RequestContext } from '../platform/context.ts'
+import { checkedList } from '../platform/list-limit.ts'
 import {
   selectBlocks,
   selectFormPagePath,
@@ -9,6 +10,9 @@ import {
 } from './content.sql.ts'
 import { BlockNotFoundError, BlocksNotNamedError, PageNotFoundError, PageNotNamedError } from './errors.ts'
 import { picturesOf, showPictures } from './show-pictures.ts'
+
+/** Blocks that are asked for at once. */
+const mostBlocks = 300
 
 type Alternate = { language: string; store_code: string; path: string }
 export type Page = PageRow & { alternates: Alternate[] }
@@ -54,7 +58,7 @@ export async function blocksOf(
   ctx: RequestContext,
   identifiers: readonly (string | null)[] | null | undefined,
 ): Promise<(BlockRow | BlockNotFoundError)[]> {
-  const names = (identifiers ?? []).filter((name): name is string => Boolean(name))
+  const names = checkedList(identifiers ?? [], mostBlocks).filter((name): name is string => Boolean(name))
   if (names.length === 0) throw new BlocksNotNamedError()
   const rows = await selectBlocks(ctx.app.sql, ctx.store.website.id, ctx.store.language, names)
   const pictures = await picturesOf(
