@@ -117,5 +117,4 @@ export const wholeLists: readonly AnonymousRead[] = [
     query:
       '{ sitemap(type: PRODUCT, pageSize: 2000) { total_count items { path updated_at images alternates { path } } } }',
   },
-  { family: 'description', query: filtered, variables: { filter: { description: { match: 'xylophone' } } } },
 ]

@@ -2,27 +2,39 @@ import type { Queryable } from '../platform/database.ts'
 
 type IdRow = { product_id: number }
 
+/** Rows that are read at a time, so that requests are answered in between. */
+const batch = 500
+
 const idsOf = (rows: readonly IdRow[]) => rows.map((row) => row.product_id)
 
-/** Products whose text in a store view, else in the default scope, contains the words as written. */
+const textOf = (sql: Queryable, code: string) => sql`
+  coalesce(s.texts ->> ${code}, s.attribute_values ->> ${code},
+           d.texts ->> ${code}, d.attribute_values ->> ${code})`
+
+/** Products, of these or of all, whose text in a store view, else in the default scope, contains what is asked for. */
 export async function selectByMatch(
   sql: Queryable,
-  code: string,
-  storeId: number,
-  match: string,
+  { code, storeId, match }: { code: string; storeId: number; match: string },
+  among?: number[],
 ): Promise<number[]> {
   const pattern = `%${match.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   const rows = await sql<IdRow[]>`
     select d.product_id
       from product_values d
       left join product_values s on s.product_id = d.product_id and s.store_id = ${storeId}
-     where d.store_id = 0
-       and coalesce(s.texts ->> ${code}, s.attribute_values ->> ${code},
-                    d.texts ->> ${code}, d.attribute_values ->> ${code}) ilike ${pattern}`
+     where d.store_id = 0 ${among ? sql`and d.product_id = any(${among})` : sql``}
+       and ${textOf(sql, code)} ilike ${pattern}`
   return idsOf(rows)
 }
 
-const batch = 1000
+/** The text of each product in a store view, else in the default scope. */
+export function streamTexts(sql: Queryable, code: string, storeId: number) {
+  return sql<{ product_id: number; value: string | null }[]>`
+    select d.product_id, ${textOf(sql, code)} as value
+      from product_values d
+      left join product_values s on s.product_id = d.product_id and s.store_id = ${storeId}
+     where d.store_id = 0`.cursor(batch)
+}
 
 /** What products have of an attribute in the default scope. */
 export function streamValues(sql: Queryable, code: string) {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { wordsOf } from '../search/index.ts'
 import { membersOf } from './bitmap.ts'
-import { NameIndex, type MatchType } from './name-index.ts'
+import { WordIndex, type MatchType } from './word-index.ts'
 
 const types: MatchType[] = [null, 'FULL', 'PARTIAL']
 
@@ -26,7 +26,7 @@ describe('the index of names', () => {
         fc.array(text, { maxLength: 40 }),
         fc.array(text, { maxLength: 8 }),
         async (names, asked) => {
-          const index = await NameIndex.build(names)
+          const index = await WordIndex.build(names)
           for (const one of asked) {
             for (const type of types) {
               const words = wordsOf(one)
@@ -44,7 +44,7 @@ describe('the index of names', () => {
     const looked: number[] = []
     for (const size of [1000, 10_000]) {
       const others = Array.from({ length: size }, (_, at) => `Comptoir ${at.toString(36)}`)
-      const index = await NameIndex.build(['Fontaine filtrante Lumière', ...others])
+      const index = await WordIndex.build(['Fontaine filtrante Lumière', ...others])
       for (const type of types) expect([...membersOf(index.matching(['filtrante'], type))]).toEqual([0])
       expect(index.matching(['filtrante', 'unknown'], 'PARTIAL').every((bits) => bits === 0)).toBe(true)
       looked.push(index.looked)

@@ -10,10 +10,11 @@ export type MatchType = 'FULL' | 'PARTIAL' | null | undefined
 const afterAllLetters = '\uffff'
 
 /**
- * The words of the names of a site in one store view. A word is found by halving, whole or by its beginning, and by
- * any part of it through the sorted ends of all words: work follows what is found, not how much there is.
+ * The words of one text of each product of a site: names, descriptions. A word is found by halving, whole or by its
+ * beginning, and by any part of it through the sorted ends of all words: work follows what is found, not how much
+ * there is.
  */
-export class NameIndex {
+export class WordIndex {
   readonly #size: number
   readonly #postings: Postings
   /** Every end of every word, sorted, and the place of its word. */
@@ -30,10 +31,10 @@ export class NameIndex {
   }
 
   /** Pauses every few milliseconds, so that nobody is held up. */
-  static async build(names: readonly string[]): Promise<NameIndex> {
+  static async build(texts: readonly string[]): Promise<WordIndex> {
     const builder = new PostingsBuilder()
-    await forEachInSlices(names.length, (ordinal) => {
-      for (const word of wordsOf(names[ordinal] ?? '')) builder.add(ordinal, word, 1)
+    await forEachInSlices(texts.length, (ordinal) => {
+      for (const word of wordsOf(texts[ordinal] ?? '')) builder.add(ordinal, word, 1)
     })
     const postings = await builder.finish()
     const ends: string[] = []
@@ -48,15 +49,15 @@ export class NameIndex {
     const order = await sortedInSlices(ends.length, (a, b) => compare(ends[a] ?? '', ends[b] ?? ''))
     const sorted: string[] = []
     await forEachInSlices(order.length, (at) => void sorted.push(ends[order[at] ?? 0] ?? ''))
-    return new NameIndex(
-      names.length,
+    return new WordIndex(
+      texts.length,
       postings,
       sorted,
       order.map((at) => places[at] ?? 0),
     )
   }
 
-  /** Those whose name has a word for each of the folded words; all of them when there are none. */
+  /** Ordinals whose text has a word for each of the folded words; all of them when there are none. */
   matching(words: readonly string[], type: MatchType): Bitmap {
     const sets: Bitmap[] = []
     for (const word of new Set(words)) {
@@ -110,16 +111,16 @@ function allOf(size: number): Bitmap {
   return all
 }
 
-const known = new WeakMap<SiteIndex, Map<number, Promise<NameIndex>>>()
+const known = new WeakMap<SiteIndex, Map<number, Promise<WordIndex>>>()
 
 /** The names of a site in a store view, read when somebody first asks for one. */
-export function namesOf(site: SiteIndex, storeId: number): Promise<NameIndex> {
+export function namesOf(site: SiteIndex, storeId: number): Promise<WordIndex> {
   let byStore = known.get(site)
   if (!byStore) known.set(site, (byStore = new Map()))
   let names = byStore.get(storeId)
   if (!names) {
     const texts = site.products.map((product) => inStore(product.names, storeId))
-    byStore.set(storeId, (names = NameIndex.build(texts)))
+    byStore.set(storeId, (names = WordIndex.build(texts)))
   }
   return names
 }
