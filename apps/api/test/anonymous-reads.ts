@@ -34,6 +34,12 @@ const longWord = 'a'.repeat(100_000)
 
 /** Every kind of read without an account whose work could grow with the catalogue, or with what is sent. */
 export const anonymousReads: readonly AnonymousRead[] = [
+  { family: 'the first request of a process', query: '{ storeConfig { code } }' },
+  {
+    family: 'description',
+    query: filtered,
+    variables: { filter: { description: { match: 'xylophone' } } },
+  },
   { family: 'name, words', query: filtered, variables: { filter: { name: { match: 'xylo phone' } } } },
   {
     family: 'name, full',
