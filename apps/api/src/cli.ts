@@ -16,8 +16,10 @@ import {
   type ImportReport,
 } from './import/index.ts'
 import { paymentsCommand, paymentsUsage } from './payments/index.ts'
+import { mailsCommand, mailsUsage } from './mail/index.ts'
 import { connect, rehearse, type Sql } from './platform/database.ts'
 import { CommandError, SettingsError } from './platform/errors.ts'
+import { jobsCommand, jobsUsage } from './platform/jobs-command.ts'
 import { ImportFileError } from './platform/json-file.ts'
 import { prepareDatabase } from './platform/prepare.ts'
 import { writePrivateFile } from './platform/private-file.ts'
@@ -44,6 +46,8 @@ ${contentUsage}
 ${ordersUsage}
 ${paymentsUsage}
 ${quotationsUsage}
+${mailsUsage}
+${jobsUsage}
 ${privacyUsage}
   generate --products N [--to FILE.csv]          a made-up catalogue for measurements: into a website of its own, or a file`
 
@@ -200,8 +204,10 @@ async function runTexts(work: typeof contentCommand, { words, flags }: Command):
   })
 }
 
-/** What an operator does with orders and with personal data; mails that it asks for are written by the API. */
+/** What an operator does with orders, mails, jobs and personal data; mails that it asks for are written by the API. */
 const operations = new Map([
+  ['jobs', jobsCommand],
+  ['mails', mailsCommand],
   ['orders', ordersCommand],
   ['payments', paymentsCommand],
   ['privacy', privacyCommand],

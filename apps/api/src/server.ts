@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { openCatalogue } from './catalogue/index.ts'
 import { magentoContract } from './compatibility/magento-contract.ts'
 import { identify } from './customers/index.ts'
+import { jobs } from './jobs.ts'
 import { registerOutbox, writePersonMails } from './mail/index.ts'
 import { registerUnsubscribe } from './newsletter/index.ts'
 import { writeOrderMails } from './orders/index.ts'
@@ -92,7 +93,7 @@ export async function createApi(
     await Promise.all([writeOrderMails(app), writePersonMails(app)])
   })
   registerExplorer(server, app)
-  const stopJobs = startJobs(app)
+  const stopJobs = startJobs(app, jobs)
 
   return {
     server,

@@ -78,6 +78,7 @@ function shopMail({ store, form, answers, values, email, product, createdAt }: L
     orderId: null,
     kind: 'form_letter',
     recipient: form.recipient ?? settings.email,
+    aboutEmail: email,
     subject: subject.slice(0, 200),
     html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body><table cellpadding="6">${cells.join('')}</table></body></html>`,
     plain: rows.map(({ label, value }) => `${label}${colon}${value}`).join('\n'),

@@ -1,81 +1,191 @@
-import { createServer, type Server } from 'node:net'
-import { once } from 'node:events'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
-import { notificationFields, notify, orderRow, placed } from '../../test/checkout.ts'
+import { cartWith, notificationFields, notify, orderRow, placed } from '../../test/checkout.ts'
+import { headsOf, startMailServer, type MailServer } from '../../test/mail-server.ts'
+import type { Queryable } from '../platform/database.ts'
 import { writeOrderMails } from '../orders/index.ts'
-import { deliverMails } from './index.ts'
+import { createApi } from '../server.ts'
+import { claimMail } from './claim.sql.ts'
+import { mostAttempts } from './attempts.ts'
+import { deliverMails, mailsCommand, queueMail, queuePersonMail, writePersonMails } from './index.ts'
 
 const sku = 'VSQ-CLAIR'
+const minute = 60_000
 let shop: TestApi
-let server: Server
-let port: number
-const received: string[] = []
-
-/** A mail server that takes everything, once it listens. */
-function mailServer(): Server {
-  return createServer((socket) => {
-    let isData = false
-    let mail = ''
-    socket.write('220 test\r\n')
-    socket.setEncoding('utf8').on('data', (text: string) => {
-      if (isData) {
-        mail += text
-        if (!mail.endsWith('\r\n.\r\n')) return
-        isData = false
-        received.push(mail)
-        mail = ''
-        socket.write('250 taken\r\n')
-        return
-      }
-      for (const line of text.trim().split('\r\n')) {
-        if (line === 'DATA') isData = true
-        socket.write(line === 'DATA' ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n')
-      }
-    })
-  })
+let server: MailServer
+let now: Date
+const later = (milliseconds: number) => {
+  now = new Date(now.getTime() + milliseconds)
 }
 
-beforeAll(async () => {
-  server = mailServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  port = typeof address === 'object' && address ? address.port : 0
-  server.close()
-  await once(server, 'close')
-  shop = await createTestApi({ settings: { smtpUrl: `smtp://127.0.0.1:${port}` } })
+beforeEach(async () => {
+  now = new Date('2026-11-21T10:00:00Z')
+  server = await startMailServer()
+  const settings = { smtpUrl: `smtp://127.0.0.1:${server.port}`, mailFrom: 'Vasque <shop@vasque.example>' }
+  shop = await createTestApi({ settings, now: () => now })
 })
-afterAll(async () => {
+afterEach(async () => {
   await shop.close()
-  server.close()
+  await server.close()
 })
 
+/** Keeps mails for delivery, one to each of some people. */
+async function due(...recipients: string[]): Promise<void> {
+  for (const recipient of recipients) await queue(shop.sql, recipient)
+}
+async function queue(sql: Queryable, recipient: string): Promise<void> {
+  const { id: storeId } = shop.api.app.stores.default
+  const text = { subject: 'Hello', html: '<p>Hello</p>', plain: 'Hello' }
+  await queueMail(sql, { storeId, orderId: null, kind: 'test', recipient, ...text })
+}
+const people = (count: number) => Array.from({ length: count }, (_, at) => `reader-${at}@example.com`)
+
+type State = { attempts: number; isSent: boolean; isFailed: boolean; problem: string | null }
+async function stateOf(recipient: string): Promise<State | undefined> {
+  const [row] = await shop.sql<State[]>`
+    select attempts, sent_at is not null as "isSent", failed_at is not null as "isFailed", last_error as problem
+      from mail where recipient = ${recipient}`
+  return row
+}
+
 test('while the mail server is away the shop sells; the mail is kept and goes out, whole, when it is back', async () => {
+  await server.close()
   const number = await placed(shop, { sku })
   const { grandTotal } = await orderRow(shop, number)
   expect(await notify(shop, notificationFields(number, grandTotal))).toMatchObject({ status: 200 })
   await writeOrderMails(shop.api.app)
   await deliverMails(shop.api.app)
-  const state = async () => {
-    const [row] = await shop.sql<
-      { attempts: number; isLater: boolean; isSent: boolean; problem: string | null }[]
-    >`
-      select attempts, next_attempt_at > now() as "isLater", sent_at is not null as "isSent", last_error as problem
-        from mail where recipient = 'guest@example.com'`
-    return row
-  }
-  expect(await state()).toMatchObject({ attempts: 1, isLater: true, isSent: false })
+  const state = () => stateOf('guest@example.com')
+  expect(await state()).toMatchObject({ attempts: 1, isSent: false })
   expect((await state())?.problem).toContain('ECONNREFUSED')
 
-  server = mailServer().listen(port, '127.0.0.1')
-  await once(server, 'listening')
+  server = await startMailServer('well', server.port)
   await deliverMails(shop.api.app)
-  expect(await state()).toMatchObject({ isSent: false })
-  await shop.sql`update mail set next_attempt_at = now()`
+  expect(await state()).toMatchObject({ attempts: 1, isSent: false })
+  later(2 * minute)
   await deliverMails(shop.api.app)
   expect(await state()).toMatchObject({ attempts: 2, isSent: true, problem: null })
-  expect(received).toHaveLength(1)
-  expect(received[0]).toContain('To: guest@example.com')
-  expect(received[0]).toContain('multipart/alternative')
-  expect(received[0]).toContain('filename=conditions-de-vente.pdf')
+  expect(server.received).toHaveLength(1)
+  expect(server.received[0]).toContain('To: guest@example.com')
+  expect(server.received[0]).toContain('multipart/alternative')
+  expect(server.received[0]).toContain('filename=conditions-de-vente.pdf')
+})
+
+test('with a mail server that never says a word and 300 mails due, shoppers buy and the process stops in time', async () => {
+  server.manner = 'silent'
+  await due(...people(300))
+  const stop = new AbortController()
+  const delivery = deliverMails(shop.api.app, stop.signal)
+  await vi.waitFor(() => expect(server.open.size).toBe(5), 10_000)
+  await Promise.all([
+    shop.signIn(),
+    ...Array.from({ length: 10 }, () => cartWith(shop, { sku })),
+    ...Array.from({ length: 3 }, () => placed(shop, { sku })),
+  ])
+  const [held] = await shop.sql<{ idle: number; leased: number }[]>`
+    select (select count(*)::int from pg_stat_activity
+             where datname = current_database() and state like 'idle in transaction%') as idle,
+           (select count(*)::int from mail where lease_id is not null and kind = 'test') as leased`
+  expect(held).toEqual({ idle: 0, leased: 5 })
+  stop.abort()
+  await delivery
+  expect(server.mostOpen).toBe(5)
+})
+
+test('a mail server that takes a mail and never confirms gets it again under the same Message-ID', async () => {
+  await shop.close()
+  const settings = { smtpUrl: `smtp://127.0.0.1:${server.port}`, smtpTimeoutMs: 100 }
+  shop = await createTestApi({ settings, now: () => now })
+  server.manner = 'never confirms'
+  await due('reader@example.com')
+  await deliverMails(shop.api.app)
+  expect(await stateOf('reader@example.com')).toMatchObject({ attempts: 1, isSent: false })
+  server.manner = 'well'
+  later(2 * minute)
+  await deliverMails(shop.api.app)
+  const [first, second, ...others] = headsOf(server.received)
+  expect(first?.messageId).toMatch(/^<[0-9a-f-]{36}@example\.com>$/)
+  expect(second).toEqual(first)
+  expect(others).toEqual([])
+})
+
+test('a process that dies between sending and noting it leaves a lease that ends; then the same mail goes out once more', async () => {
+  const lease = { now, until: new Date(now.getTime() + minute) }
+  const claimed = await shop.sql.begin(async (tx) => {
+    await queue(tx, 'reader@example.com')
+    return await claimMail(tx, lease, 'vasque.example')
+  })
+  await deliverMails(shop.api.app)
+  expect(server.received).toHaveLength(0)
+  later(minute)
+  await deliverMails(shop.api.app)
+  expect(headsOf(server.received)).toEqual([
+    { to: 'reader@example.com', messageId: `<${claimed?.messageId}>` },
+  ])
+})
+
+test('two processes send each mail once', async () => {
+  const other = await createApi(shop.api.app.settings, shop.databaseUrl, { now: () => now })
+  try {
+    await due(...people(40))
+    await Promise.all([deliverMails(shop.api.app), deliverMails(other.app)])
+    const recipients = headsOf(server.received).map(({ to }) => to)
+    expect(recipients.toSorted()).toEqual(people(40).toSorted())
+  } finally {
+    await other.close()
+  }
+})
+
+test('a recipient who is refused for good fails at once and is listed; the others get theirs; a retry sends it', async () => {
+  server.refused.add('reader-0@example.com')
+  await due(...people(3))
+  await deliverMails(shop.api.app)
+  expect(await stateOf('reader-0@example.com')).toMatchObject({ attempts: 1, isFailed: true })
+  expect(server.received).toHaveLength(2)
+  const run = (line: string, ...flags: [string, string][]) =>
+    mailsCommand(shop.api.app, line.split(' '), new Map(flags))
+  const listed = await run('failed', ['website', 'fontaines'])
+  expect(listed).toContain('reader-0@example.com  1 attempts')
+  expect(listed).toContain('550')
+  expect(await run('failed', ['website', 'sushi'])).toBe('No mail was given up.')
+  const id = listed.split('  ')[0] ?? ''
+  expect(await run(`show ${id}`)).toMatch(/given up.*Last error: .*Subject: Hello/s)
+  await expect(run('retry')).rejects.toThrow('Use one of')
+  await expect(run('retry 999999')).rejects.toThrow('There is no mail 999999 that was given up.')
+  server.refused.clear()
+  expect(await run('retry', ['all', ''])).toBe('1 mail is tried again, by the running API.')
+  await deliverMails(shop.api.app)
+  expect(await stateOf('reader-0@example.com')).toMatchObject({ isSent: true, isFailed: false })
+})
+
+test('attempts have an end, after some days, and newer mails do not wait for those that fail', async () => {
+  await server.close()
+  await due('reader@example.com')
+  for (let attempt = 1; attempt < mostAttempts; attempt++) {
+    await deliverMails(shop.api.app)
+    expect(await stateOf('reader@example.com')).toMatchObject({ attempts: attempt, isFailed: false })
+    later(30 * 60 * minute)
+  }
+  await deliverMails(shop.api.app)
+  expect(await stateOf('reader@example.com')).toMatchObject({ attempts: mostAttempts, isFailed: true })
+  server = await startMailServer('well', server.port)
+  await due('newer@example.com')
+  await deliverMails(shop.api.app)
+  expect(headsOf(server.received).map(({ to }) => to)).toEqual(['newer@example.com'])
+})
+
+test('a mail that cannot be written is put aside; those after it are written', async () => {
+  const { id: storeId } = shop.api.app.stores.default
+  const mail = { storeId, customerId: null, texts: { email: 'a@example.com' } }
+  await queuePersonMail(shop.sql, { ...mail, kind: 'no_such_text', recipient: 'poisoned@example.com' })
+  await queuePersonMail(shop.sql, { ...mail, kind: 'newsletter_welcome', recipient: 'after@example.com' })
+  await writePersonMails(shop.api.app)
+  expect(await stateOf('poisoned@example.com')).toMatchObject({ attempts: 1, isFailed: false })
+  for (let attempt = 2; attempt <= mostAttempts; attempt++) {
+    later(30 * 60 * minute)
+    await writePersonMails(shop.api.app)
+  }
+  expect(await stateOf('poisoned@example.com')).toMatchObject({ attempts: mostAttempts, isFailed: true })
+  await deliverMails(shop.api.app)
+  expect(headsOf(server.received).map(({ to }) => to)).toEqual(['after@example.com'])
 })

@@ -1,4 +1,5 @@
 export { deliverMails } from './delivery.ts'
+export { mailsCommand, mailsUsage } from './command.ts'
 export { instantText } from './instant.ts'
 export {
   insertMail as queueMail,

@@ -23,6 +23,8 @@ export type NewMail = {
   subject: string
   html: string
   plain: string
+  /** Whom a mail to the shop is about, by address: it is forgotten with their account. */
+  aboutEmail?: string | null
 }
 
 /** A mail that is asked for and written later; `reference` tells several of one kind for one order apart. */
@@ -60,8 +62,9 @@ const selection = (sql: Queryable) => sql`
 /** Keeps a mail for delivery; the same kind for the same order is kept once. */
 export async function insertMail(sql: Queryable, mail: NewMail): Promise<void> {
   await sql`
-    insert into mail (store_id, order_id, kind, recipient, subject, html, plain)
-    values (${mail.storeId}, ${mail.orderId}, ${mail.kind}, ${mail.recipient}, ${mail.subject}, ${mail.html}, ${mail.plain})
+    insert into mail (store_id, order_id, kind, recipient, subject, html, plain, about_email)
+    values (${mail.storeId}, ${mail.orderId}, ${mail.kind}, ${mail.recipient}, ${mail.subject}, ${mail.html},
+            ${mail.plain}, lower(${mail.aboutEmail ?? null}::text))
     on conflict (order_id, kind, reference) do nothing`
 }
 
@@ -82,35 +85,17 @@ export async function insertPersonMail(sql: Queryable, mail: PersonMail): Promis
     values (${storeId}, ${kind}, ${recipient}, ${customerId}, ${unsubscribeUrl ?? null}, ${sql.json(texts)}, '', '', '')`
 }
 
-/** Takes the next mail to a person that waits to be written, so that no other process takes it too. */
-export async function takePersonMail(
+/** Keeps what was written by whoever has the mail's lease; it may be sent from then on. */
+export async function saveWritten(
   tx: Transaction,
-): Promise<(Pick<PersonMail, 'storeId' | 'kind' | 'texts'> & { id: number }) | undefined> {
-  const [mail] = await tx<(Pick<PersonMail, 'storeId' | 'kind' | 'texts'> & { id: number })[]>`
-    select id, store_id as "storeId", kind, content as texts
-      from mail where content is not null and order_id is null and next_attempt_at <= now()
-     order by id limit 1 for update skip locked`
-  return mail
-}
-
-/** Takes mails about orders that wait to be written, so that no other process takes them too, until the transaction ends. */
-export async function takeUnwritten(
-  tx: Transaction,
-  limit: number,
-): Promise<(UnwrittenMail & { id: number; createdAt: Date })[]> {
-  return await tx<(UnwrittenMail & { id: number; createdAt: Date })[]>`
-    select id, store_id as "storeId", order_id as "orderId", kind, recipient, reference, content,
-           created_at as "createdAt"
-      from mail where content is not null and order_id is not null and next_attempt_at <= now()
-     order by id limit ${limit} for update skip locked`
-}
-
-/** Keeps what was written; it may be sent from then on. */
-export async function saveWritten(tx: Transaction, id: number, mail: WrittenMail): Promise<void> {
-  await tx`
+  { id, leaseId }: { id: number; leaseId: string },
+  mail: WrittenMail,
+): Promise<void> {
+  const { count } = await tx`
     update mail set subject = ${mail.subject}, html = ${mail.html}, plain = ${mail.plain}, content = null,
-           attempts = 0, last_error = null
-     where id = ${id}`
+           attempts = 0, last_error = null, lease_id = null, next_attempt_at = '-infinity'
+     where id = ${id} and lease_id = ${leaseId}`
+  if (count === 0) return
   for (const { name, contentType, content } of mail.attachments) {
     const hash = createHash('sha256').update(content).digest('hex')
     await tx`
@@ -136,26 +121,6 @@ export async function selectAttachments(sql: Queryable, mailId: number): Promise
   return await sql<Attachment[]>`
     select name, content_type as "contentType", content
       from mail_attachment join mail_file using (hash) where mail_id = ${mailId} order by name`
-}
-
-/** Takes mails that are due, so that no other process takes them too, until the transaction ends. */
-export async function takeDueMails(sql: Queryable, limit: number): Promise<Mail[]> {
-  return await sql<Mail[]>`
-    ${selection(sql)} where sent_at is null and content is null and next_attempt_at <= now()
-     order by id limit ${limit} for update skip locked`
-}
-
-export async function markSent(sql: Queryable, id: number): Promise<void> {
-  await sql`update mail set sent_at = now(), attempts = attempts + 1, last_error = null where id = ${id}`
-}
-
-/** Tries again later: after 1, 2, 4 … minutes, at most every six hours. */
-export async function markFailed(sql: Queryable, id: number, reason: string): Promise<void> {
-  await sql`
-    update mail
-       set attempts = attempts + 1, last_error = ${reason},
-           next_attempt_at = now() + least(interval '6 hours', interval '1 minute' * power(2, least(attempts, 12)))
-     where id = ${id}`
 }
 
 /** Deletes mails older than that: those about an account or a form, and those about orders. */

@@ -1,8 +1,15 @@
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
+import { eachItem } from '../platform/each-item.ts'
 import { askForMail } from './mails.ts'
 import { cancelUnpaid, moveOrder } from './moves.ts'
-import { hasOrderedSince, lockAbandonedOrder, lockUnpaidTransfer } from './read.sql.ts'
+import {
+  hasOrderedSince,
+  lockAbandonedOrder,
+  lockUnpaidTransfer,
+  selectAbandonedOrders,
+  selectUnpaidTransfers,
+} from './read.sql.ts'
 
 const waitMinutes = 60
 /** How long a bank transfer may take to come. */
@@ -14,16 +21,25 @@ const minute = 60_000
  * in time, and gives their stock back (decisions F-7). Several processes may run it at once: each takes the orders that
  * no other holds. Answers how many.
  */
-export async function releaseAbandonedOrders(app: App): Promise<number> {
-  for (let released = 0; ; released++) {
-    if (!(await releaseOne(app)) && !(await releaseTransfer(app))) return released
-  }
+export async function releaseAbandonedOrders(app: App, signal?: AbortSignal): Promise<number> {
+  const unpaidSince = new Date(app.now().getTime() - waitMinutes * minute)
+  const orders = await selectAbandonedOrders(app.sql, unpaidSince)
+  const released = await eachItem(app, { job: 'release abandoned orders', ids: orders, signal }, (id) =>
+    releaseOne(app, unpaidSince, id),
+  )
+  const noTransferSince = new Date(app.now().getTime() - transferDays * 24 * 60 * minute)
+  const transfers = await selectUnpaidTransfers(app.sql, noTransferSince)
+  return (
+    released +
+    (await eachItem(app, { job: 'release unpaid transfers', ids: transfers, signal }, (id) =>
+      releaseTransfer(app, noTransferSince, id),
+    ))
+  )
 }
 
-async function releaseOne(app: App): Promise<boolean> {
-  const before = new Date(app.now().getTime() - waitMinutes * minute)
+async function releaseOne(app: App, before: Date, id: number): Promise<boolean> {
   return await inTransaction(app.sql, async (tx) => {
-    const order = await lockAbandonedOrder(tx, before)
+    const order = await lockAbandonedOrder(tx, before, id)
     if (!order) return false
     const cancelled = { reason: 'no payment in time', paymentState: 'cancelled' as const }
     // Who has ordered since has what they wanted: the goods are not put before them again.
@@ -34,10 +50,9 @@ async function releaseOne(app: App): Promise<boolean> {
   })
 }
 
-async function releaseTransfer(app: App): Promise<boolean> {
-  const before = new Date(app.now().getTime() - transferDays * 24 * 60 * minute)
+async function releaseTransfer(app: App, before: Date, id: number): Promise<boolean> {
   return await inTransaction(app.sql, async (tx) => {
-    const order = await lockUnpaidTransfer(tx, before)
+    const order = await lockUnpaidTransfer(tx, before, id)
     if (!order) return false
     await moveOrder(tx, app, order, {
       to: 'canceled',

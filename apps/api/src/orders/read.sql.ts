@@ -79,25 +79,47 @@ export async function selectForGuest(
 }
 
 /**
- * One order that has waited for its payment since before `before`, locked; orders at work elsewhere are passed over. A
+ * The order if it has waited for its payment since before `before`, locked; one at work elsewhere is passed over. A
  * validated quotation waits for its customer (decisions I-5).
  */
-export async function lockAbandonedOrder(tx: Transaction, before: Date): Promise<OrderHead | undefined> {
+export async function lockAbandonedOrder(
+  tx: Transaction,
+  before: Date,
+  id: number,
+): Promise<OrderHead | undefined> {
   const [row] = await tx<OrderHead[]>`
-    select ${head(tx)} from sales_order
-     where status = 'pending_payment' and payment_state = 'waiting' and not is_quotation and created_at < ${before}
-     order by created_at limit 1 for update skip locked`
+    select ${head(tx)} from sales_order where id = ${id} and ${isAbandoned(tx, before)} for update skip locked`
   return row
 }
 
-/** One order that has waited for its transfer since before `before`, locked; a quotation waits for its customer. */
-export async function lockUnpaidTransfer(tx: Transaction, before: Date): Promise<OrderHead | undefined> {
+export async function selectAbandonedOrders(sql: Queryable, before: Date): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select id from sales_order where ${isAbandoned(sql, before)} order by created_at`
+  return rows.map(({ id }) => id)
+}
+
+const isAbandoned = (sql: Queryable, before: Date) => sql`
+  status = 'pending_payment' and payment_state = 'waiting' and not is_quotation and created_at < ${before}`
+
+/** The order if it has waited for its transfer since before `before`, locked; a quotation waits for its customer. */
+export async function lockUnpaidTransfer(
+  tx: Transaction,
+  before: Date,
+  id: number,
+): Promise<OrderHead | undefined> {
   const [row] = await tx<OrderHead[]>`
-    select ${head(tx)} from sales_order
-     where status = 'pending' and payment_state = 'waiting' and not is_quotation and created_at < ${before}
-     order by created_at limit 1 for update skip locked`
+    select ${head(tx)} from sales_order where id = ${id} and ${isUnpaidTransfer(tx, before)} for update skip locked`
   return row
 }
+
+export async function selectUnpaidTransfers(sql: Queryable, before: Date): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select id from sales_order where ${isUnpaidTransfer(sql, before)} order by created_at`
+  return rows.map(({ id }) => id)
+}
+
+const isUnpaidTransfer = (sql: Queryable, before: Date) => sql`
+  status = 'pending' and payment_state = 'waiting' and not is_quotation and created_at < ${before}`
 
 /** Whether the customer of an order has placed another one after it. */
 export async function hasOrderedSince(tx: Transaction, order: OrderHead): Promise<boolean> {

@@ -12,7 +12,7 @@ import {
   type MailValues,
 } from '../mail/index.ts'
 import type { App } from '../platform/context.ts'
-import type { Transaction } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
 import type { Store } from '../stores/store.ts'
 import { transferDays } from './abandoned.ts'
 import type { OrderDocument } from './documents.sql.ts'
@@ -38,32 +38,27 @@ type Facts = {
   key: string | undefined
 }
 
-const writing = new WeakMap<App, Promise<void>>()
-
 /**
  * Writes every mail about orders that was asked for: in the order's language, with what belongs to it attached. What
  * another call of this process is writing is written, too, when it ends.
  */
-export async function writeOrderMails(app: App): Promise<void> {
-  const before = writing.get(app) ?? Promise.resolve()
-  const work = before
-    .catch(() => undefined)
-    .then(() => writeMails(app, async (tx, asked) => await compose(tx, app, asked)))
-  writing.set(app, work)
-  await work
+export async function writeOrderMails(app: App, signal?: AbortSignal): Promise<void> {
+  await writeMails(app, (asked) => compose(app, asked), signal)
 }
 
-async function compose(tx: Transaction, app: App, asked: Asked) {
-  const facts = await factsOf(tx, app, asked)
+async function compose(app: App, asked: Asked) {
+  const { sql } = app
+  const facts = await factsOf(app, asked)
   const { store } = facts
-  const template = await mailTemplateOf(tx, store, asked.kind)
+  const template = await mailTemplateOf(sql, store, asked.kind)
   const values: MailValues = { texts: textsOf(app, facts), tables: tablesOf(facts) }
   const written = await renderMail(store, asked.kind, template, values)
-  return { ...written, attachments: await attachmentsOf(tx, app, facts) }
+  return { ...written, attachments: await attachmentsOf(app, facts) }
 }
 
-async function factsOf(tx: Transaction, app: App, asked: Asked): Promise<Facts> {
-  const whole = await selectOrder(tx, asked.orderId)
+async function factsOf(app: App, asked: Asked): Promise<Facts> {
+  const { sql } = app
+  const whole = await selectOrder(sql, asked.orderId)
   if (!whole) throw new Error(`There is no order with id ${asked.orderId}.`)
   const content: OrderMailContent = asked.content
   const { withdrawalId } = content
@@ -74,8 +69,8 @@ async function factsOf(tx: Transaction, app: App, asked: Asked): Promise<Facts> 
     asked,
     content,
     shipment: whole.shipments.find(({ id }) => id === content.shipmentId),
-    withdrawal: withdrawalId === undefined ? undefined : await selectWithdrawal(tx, withdrawalId),
-    key: isRetry ? await retryKey(tx, whole.order) : undefined,
+    withdrawal: withdrawalId === undefined ? undefined : await selectWithdrawal(sql, withdrawalId),
+    key: isRetry ? await retryKey(sql, whole.order) : undefined,
   }
 }
 
@@ -209,31 +204,31 @@ function tablesOf(facts: Facts): MailValues['tables'] {
   }
 }
 
-async function attachmentsOf(tx: Transaction, app: App, facts: Facts): Promise<Attachment[]> {
+async function attachmentsOf(app: App, facts: Facts): Promise<Attachment[]> {
   const { asked, whole, store } = facts
   const contentType = 'application/pdf'
   if (asked.kind === 'order_confirmation') {
     const name = mailWords[store.language].termsFile
-    return [{ name, contentType, content: await termsOf(tx, store, whole) }]
+    return [{ name, contentType, content: await termsOf(app.sql, store, whole) }]
   }
   if (asked.kind === 'quotation_ready') {
-    const paper = await quotationPaperOf(tx, app, whole)
+    const paper = await quotationPaperOf(app.sql, app, whole)
     return [{ name: paper.fileName, contentType, content: paper.content }]
   }
   const document = documentOf(facts)
   if (!document) return []
-  const { fileName, content } = await paperOf(tx, app, whole, document)
+  const { fileName, content } = await paperOf(app.sql, app, whole, document)
   return [{ name: fileName, contentType, content }]
 }
 
 /** The terms of the buyer's kind, whole, as they were shown; where the site has no such page, what was agreed to. */
-async function termsOf(tx: Transaction, store: Store, { order }: WholeOrder): Promise<Buffer> {
+async function termsOf(sql: Queryable, store: Store, { order }: WholeOrder): Promise<Buffer> {
   const wanted = order.visitorKind === 'b2b' ? ['cgv-professionnels', 'cgv'] : ['cgv']
   for (const identifier of wanted) {
-    const page = await pageTextOf(tx, store, identifier)
+    const page = await pageTextOf(sql, store, identifier)
     if (page) return await termsPdf(store, page.title, page.content)
   }
-  const agreements = await agreementsOf(tx, store.id)
+  const agreements = await agreementsOf(sql, store.id)
   const html = agreements.map(({ name, content }) => `<h2>${name}</h2>${content}`).join('')
   return await termsPdf(store, mailWords[store.language].termsTitle, html)
 }

@@ -11,17 +11,18 @@ export class PoolBusyError extends Error {
   }
 }
 
-/**
- * What passes by itself: time limits of statements, locks and idle transactions, conflicts that were not resolved by
- * trying again, a server that starts, stops or has no more connections, and connections that were lost.
- */
-const passing = new Set([
+/** Time limits, and conflicts that were not resolved by trying again. */
+const conflicts = new Set([
   'POOL_BUSY',
   '57014', // statement_timeout
   '55P03', // lock_timeout
-  '25P03', // idle_in_transaction_session_timeout
   '40001',
   '40P01',
+])
+
+/** The server starts, stops or has no more connections, or a connection was lost. */
+const outages = new Set([
+  '25P03', // idle_in_transaction_session_timeout
   '53300',
   '57P01',
   '57P02',
@@ -34,10 +35,18 @@ const passing = new Set([
   'ECONNRESET',
 ])
 
+/** Whether the database could not be reached, or the connection was lost. */
+export function isOutage(error: unknown): boolean {
+  return outages.has(codeOf(error))
+}
+
 /** Whether the database failed in a way that has nothing to do with what was asked of it: try again later. */
 export function isPassing(error: unknown): boolean {
-  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined
-  return typeof code === 'string' && passing.has(code)
+  return conflicts.has(codeOf(error)) || isOutage(error)
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
 const busy: Localised = {

@@ -1,46 +1,67 @@
-import { forgetProofs } from '../captcha/index.ts'
-import { expireGuestCarts } from '../cart/index.ts'
-import { forgetLetters } from '../forms/index.ts'
-import { forgetUnconfirmedWithdrawals, releaseAbandonedOrders, writeOrderMails } from '../orders/index.ts'
-import { deliverMails, writePersonMails } from '../mail/index.ts'
-import { deleteDueAccounts, keepNoLonger } from '../privacy/index.ts'
-import { expireQuotations } from '../quotations/index.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { backoffDelay } from './backoff.ts'
 import type { App } from './context.ts'
-import { forgetOldRequests } from './request-count.ts'
 
-type Job = { name: string; everySeconds: number; run: (app: App) => Promise<unknown> }
+/** Recurring work. Several processes run it at the same time, so it takes rows that no other holds. */
+export type Job = {
+  name: string
+  everySeconds: number
+  /** Stops between two rows when `signal` says so; whatever it waits for has a time limit of its own. */
+  run: (app: App, signal: AbortSignal) => Promise<unknown>
+}
 
-const jobs: Job[] = [
-  { name: 'release abandoned orders', everySeconds: 60, run: releaseAbandonedOrders },
-  { name: 'expire quotations', everySeconds: 600, run: expireQuotations },
-  { name: 'write mails', everySeconds: 2, run: writeOrderMails },
-  { name: 'write mails to people', everySeconds: 2, run: writePersonMails },
-  { name: 'forget unconfirmed withdrawals', everySeconds: 3600, run: forgetUnconfirmedWithdrawals },
-  { name: 'deliver mails', everySeconds: 5, run: deliverMails },
-  { name: 'expire guest carts', everySeconds: 3600, run: expireGuestCarts },
-  { name: 'forget letters', everySeconds: 3600, run: forgetLetters },
-  { name: 'delete accounts', everySeconds: 3600, run: deleteDueAccounts },
-  { name: 'keep no longer', everySeconds: 3600, run: keepNoLonger },
-  { name: 'forget proofs', everySeconds: 3600, run: forgetProofs },
-  { name: 'forget old requests', everySeconds: 60, run: forgetOldRequests },
-]
+const longestRunMs = 10 * 60_000
+const longestPauseMs = 15 * 60_000
+/** How long a stopping process waits for runs to end. */
+const stopMs = 10_000
 
-/** Starts the shop's recurring work; each job also runs once at start, so that a restart repairs. Answers how to stop. */
-export function startJobs(app: App): () => Promise<void> {
-  const running = new Set<Promise<unknown>>()
-  const once = (job: Job) => {
-    const work = job
-      .run(app)
-      .catch((error: unknown) => app.log.error({ err: error, job: job.name }, 'A job failed'))
-    running.add(work)
-    void work.finally(() => running.delete(work))
-  }
-  const timers = jobs.map((job) => {
-    once(job)
-    return setInterval(once, job.everySeconds * 1000, job).unref()
+/**
+ * Starts the shop's recurring work; each job also runs once at start, so that a restart repairs. A job never overlaps
+ * itself: its next run is due a while after the last one ended, longer after each failure. A run that takes too long is
+ * logged and told to stop. Answers how to stop, which takes a bounded time.
+ */
+export function startJobs(app: App, jobs: readonly Job[]): () => Promise<void> {
+  const stop = new AbortController()
+  const running = new Set(jobs.map(({ name }) => name))
+  const ends = jobs.map(async (job) => {
+    await repeat(app, job, stop.signal)
+    running.delete(job.name)
   })
   return async () => {
-    timers.forEach((timer) => clearInterval(timer))
-    await Promise.all(running)
+    stop.abort()
+    const limit = new AbortController()
+    const late = wait(stopMs, undefined, { signal: limit.signal }).catch(() => undefined)
+    await Promise.race([Promise.all(ends), late])
+    limit.abort()
+    if (running.size > 0) app.log.warn({ jobs: [...running] }, 'Jobs did not end in time')
+  }
+}
+
+async function repeat(app: App, job: Job, stop: AbortSignal): Promise<void> {
+  const everyMs = job.everySeconds * 1000
+  const longest = Math.max(everyMs, longestPauseMs)
+  let failures = 0
+  while (!stop.aborted) {
+    failures = (await runOnce(app, job, stop)) ? 0 : failures + 1
+    const pause = backoffDelay({ first: everyMs, longest }, Math.max(1, failures))
+    await wait(pause, undefined, { signal: stop, ref: false }).catch(() => undefined)
+  }
+}
+
+/** Answers whether the run ended well. */
+async function runOnce(app: App, job: Job, stop: AbortSignal): Promise<boolean> {
+  const tooLong = new AbortController()
+  const timer = setTimeout(() => {
+    app.log.error({ job: job.name, ms: longestRunMs }, 'A job takes too long')
+    tooLong.abort()
+  }, longestRunMs).unref()
+  try {
+    await job.run(app, AbortSignal.any([stop, tooLong.signal]))
+    return true
+  } catch (error) {
+    app.log.error({ err: error, job: job.name }, 'A job failed')
+    return false
+  } finally {
+    clearTimeout(timer)
   }
 }

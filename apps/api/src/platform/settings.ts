@@ -51,6 +51,8 @@ export type ApiSettings = {
   productAvailability: boolean
   /** Mail server; undefined keeps mails in the outbox. */
   smtpUrl: string | undefined
+  /** Longest silence of the mail server; a whole mail may take six times as long. */
+  smtpTimeoutMs: number
   /** Sender of the shop's mails. */
   mailFrom: string
   /** Secret of /private-clear-cache; without it the address is a 404 (decisions B-11). */
@@ -163,6 +165,7 @@ export function readSettings(env: Environment, root: string): ApiSettings {
     slotAtOrderTime: switchSetting(env, 'SLOT_AT_ORDER_TIME', false),
     productAvailability: switchSetting(env, 'PRODUCT_AVAILABILITY', true),
     smtpUrl: env.SMTP_URL ? urlSetting(env, 'SMTP_URL', '', ['smtp:', 'smtps:']) : undefined,
+    smtpTimeoutMs: integerSetting(env, 'SMTP_TIMEOUT_MS', 10_000, 100, 600_000),
     mailFrom: env.MAIL_FROM || 'Comptoir <boutique@example.com>',
     clearCacheToken: env.CLEAR_CACHE_TOKEN || undefined,
     trustedProxies: trustedProxies(env),

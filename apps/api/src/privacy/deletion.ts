@@ -3,6 +3,8 @@ import { DELETION_DAYS } from '@comptoir/rules/privacy'
 import { currentCustomer, mailCustomer, signedIn } from '../customers/index.ts'
 import { instantText } from '../mail/index.ts'
 import type { App, RequestContext } from '../platform/context.ts'
+import { inTransaction } from '../platform/database.ts'
+import { eachItem } from '../platform/each-item.ts'
 import { storefrontUrl } from '../platform/storefront-url.ts'
 import { timestamp } from '../platform/timestamp.ts'
 import { OpenOrdersError } from './errors.ts'
@@ -68,15 +70,20 @@ export async function deletionTime(ctx: RequestContext): Promise<string | null> 
 }
 
 /** Deletes the accounts whose time has come; one with an order that was placed since waits until that is settled. */
-export async function deleteDueAccounts(app: App): Promise<void> {
+export async function deleteDueAccounts(app: App, signal?: AbortSignal): Promise<void> {
   const at = app.now()
-  for (const { id, customerId } of await selectDeletions(app.sql, { dueBy: at })) {
+  const due = new Map((await selectDeletions(app.sql, { dueBy: at })).map((one) => [one.id, one.customerId]))
+  await eachItem(app, { job: 'delete accounts', ids: [...due.keys()], signal }, async (id) => {
+    const customerId = due.get(id)
+    if (customerId === undefined) return false
     try {
-      await app.sql.begin((tx) => forgetAccount(tx, customerId, { language: 'en', at }))
+      await inTransaction(app.sql, (tx) => forgetAccount(tx, customerId, { language: 'en', at }))
       app.log.info({ request: id }, 'An account was deleted')
+      return true
     } catch (error) {
       if (!(error instanceof OpenOrdersError)) throw error
       app.log.warn({ request: id }, 'An account waits to be deleted until its orders are settled')
+      return false
     }
-  }
+  })
 }

@@ -50,8 +50,7 @@ export async function deleteBelongings(
     delete from mail
      where customer_id = ${customerId}
         or (${isOfWebsite} and order_id is null
-            and (lower(recipient) = lower(${email})
-                 or (kind = 'form_letter' and position(lower(${email}) in lower(plain)) > 0)))`
+            and (lower(recipient) = lower(${email}) or about_email = lower(${email})))`
   await tx`update consent_record set customer_id = null where customer_id = ${customerId}`
 }
 

@@ -30,28 +30,29 @@ export async function markAccepted(tx: Transaction, orderId: number, acceptance:
      where id = ${orderId}`
 }
 
-/** One quotation that nobody accepted before `today` in Paris, locked; those at work elsewhere are passed over. */
-export async function lockOverdue(tx: Transaction, today: string): Promise<number | undefined> {
-  const [row] = await tx<{ id: number }[]>`
-    select id from sales_order
-     where is_quotation and quotation_accepted_at is null and status = 'pending'
-       and (quotation_expires_at at time zone 'Europe/Paris')::date < ${today}::date
-     order by quotation_expires_at limit 1 for update skip locked`
-  return row?.id
+type Overdue = { today: string } | { websiteId: number; before: Date }
+
+/** Nobody accepted it before `today` in Paris, or it was accepted before `before` and is not paid. */
+const isOver = (sql: Queryable, overdue: Overdue) =>
+  'today' in overdue
+    ? sql`is_quotation and quotation_accepted_at is null and status = 'pending'
+          and (quotation_expires_at at time zone 'Europe/Paris')::date < ${overdue.today}::date`
+    : sql`is_quotation and website_id = ${overdue.websiteId} and status in ('pending', 'pending_payment')
+          and quotation_accepted_at < ${overdue.before}
+          and not exists (select 1 from payment
+                           where order_id = sales_order.id and payment.state in ('pending', 'paid'))`
+
+export async function selectOver(sql: Queryable, overdue: Overdue): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select id from sales_order where ${isOver(sql, overdue)} order by quotation_expires_at, id`
+  return rows.map(({ id }) => id)
 }
 
-/** One quotation of a website that was accepted before `before` and is not paid, locked. */
-export async function lockUnpaid(
-  tx: Transaction,
-  { websiteId, before }: { websiteId: number; before: Date },
-): Promise<number | undefined> {
-  const [row] = await tx<{ id: number }[]>`
-    select id from sales_order
-     where is_quotation and website_id = ${websiteId} and status in ('pending', 'pending_payment')
-       and quotation_accepted_at < ${before}
-       and not exists (select 1 from payment where order_id = sales_order.id and payment.state in ('pending', 'paid'))
-     order by quotation_accepted_at limit 1 for update skip locked`
-  return row?.id
+/** Locks a quotation that is over; false when it is not any more, or at work elsewhere. */
+export async function lockOver(tx: Transaction, overdue: Overdue, id: number): Promise<boolean> {
+  const rows = await tx`
+    select 1 from sales_order where id = ${id} and ${isOver(tx, overdue)} for update skip locked`
+  return rows.length > 0
 }
 
 /** Ids of the newest quotations. */
