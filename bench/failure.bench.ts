@@ -1,14 +1,22 @@
 import { setStock } from '../apps/api/test/checkout.ts'
 import { killRound } from '../apps/api/test/kill-round.ts'
-import { startKillableShop } from '../apps/api/test/killable-shop.ts'
+import { startKillableShop, until, type KillableShop } from '../apps/api/test/killable-shop.ts'
+import { startMailServer } from '../apps/api/test/mail-server.ts'
+import { goOn, newPurchase } from '../apps/api/test/purchase.ts'
 import { say } from '../scripts/processes.ts'
-import { report } from './report.ts'
+import { median, report } from './report.ts'
 
 const rounds = 200
 const sku = 'VSQ-CLAIR'
 
-/** kill -9 of the API, and in every fourth round of the database, in the middle of four checkouts. */
+/** What is lost when a part of the shop dies, and what is slower when its mail server goes silent. */
 export async function benchFailure(): Promise<void> {
+  await benchKills()
+  for (const manner of ['silent', 'never confirms'] as const) await benchMailServer(manner)
+}
+
+/** kill -9 of the API, and in every fourth round of the database, in the middle of four checkouts. */
+async function benchKills(): Promise<void> {
   const shop = await startKillableShop()
   const problems: string[] = []
   try {
@@ -28,4 +36,51 @@ export async function benchFailure(): Promise<void> {
     unit: '',
     bar: 0,
   })
+}
+
+const dueMails = 300
+const purchases = 31
+
+/** Whole purchases, paid, beside 300 mails that are due and a mail server that accepts and says nothing. */
+async function benchMailServer(manner: 'silent' | 'never confirms'): Promise<void> {
+  const server = await startMailServer()
+  const shop = await startKillableShop({ SMTP_URL: `smtp://127.0.0.1:${server.port}` })
+  try {
+    await setStock(shop, sku, 100_000)
+    await purchaseTimes(shop, 'w')
+    const quiet = median(await purchaseTimes(shop, 'q'))
+    server.manner = manner
+    await shop.sql`
+      insert into mail (store_id, kind, recipient, subject, html, plain)
+      select (select min(id) from store), 'bench', 'reader-' || number || '@example.com', 'Hello', '<p>Hello</p>', 'Hello'
+        from generate_series(1, ${dueMails}) as number`
+    await until('mails are under way', () => Promise.resolve(server.open.size > 0))
+    const stalled = median(await purchaseTimes(shop, 's'))
+    const [held] = await shop.sql<{ idle: number }[]>`
+      select count(*)::int as idle from pg_stat_activity where state like 'idle in transaction%'`
+    const what = `mail server that ${manner === 'silent' ? 'says nothing' : 'never confirms'}, ${dueMails} mails due`
+    report({
+      what: `${what}: a whole purchase`,
+      value: stalled / quiet,
+      unit: 'x',
+      bar: 1.5,
+      against: `quiet: ${quiet.toFixed(0)} ms`,
+    })
+    report({ what: `${what}: idle transactions`, value: held?.idle ?? Number.NaN, unit: '', bar: 0 })
+    report({ what: `${what}: connections to it`, value: server.mostOpen, unit: '', bar: 5 })
+  } finally {
+    await shop.close()
+    await server.close()
+  }
+}
+
+/** Milliseconds that each of some purchases took, one after the other. */
+async function purchaseTimes(shop: KillableShop, name: string): Promise<number[]> {
+  const times: number[] = []
+  for (let at = 0; at < purchases; at++) {
+    const started = performance.now()
+    await goOn(shop, newPurchase(sku, `${name}${String(at).padStart(5, '0')}`))
+    times.push(performance.now() - started)
+  }
+  return times
 }

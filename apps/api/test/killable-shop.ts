@@ -31,7 +31,8 @@ export type KillableShop = Sender & {
 const connections = 4
 const main = path.resolve(import.meta.dirname, '../src/main.ts')
 
-export async function startKillableShop(): Promise<KillableShop> {
+/** `environment` is laid over this process's for the API. */
+export async function startKillableShop(environment: Record<string, string> = {}): Promise<KillableShop> {
   const directory = await mkdtemp(path.join(tmpdir(), 'comptoir-kill-'))
   await chmod(directory, 0o755)
   const [databasePort, apiPort] = [await freePort(), await freePort()]
@@ -45,7 +46,7 @@ export async function startKillableShop(): Promise<KillableShop> {
   await migrate(sql)
   await seed(sql, testSettings(), () => undefined)
   const origin = `http://127.0.0.1:${apiPort}`
-  let api: ChildProcess | undefined = await startApi(databaseUrl, apiPort)
+  let api: ChildProcess | undefined = await startApi(databaseUrl, apiPort, environment)
   let isDatabaseUp = true
   let sent: (() => void) | undefined
 
@@ -90,7 +91,7 @@ export async function startKillableShop(): Promise<KillableShop> {
     repair: async () => {
       if (!isDatabaseUp) postgres = await startDatabase()
       isDatabaseUp = true
-      api ??= await startApi(databaseUrl, apiPort)
+      api ??= await startApi(databaseUrl, apiPort, environment)
       await until(`${origin}/readyz answers`, () => fetch(`${origin}/readyz`).then((answer) => answer.ok))
       // Connections of this process died, too.
       await until('the database answers', async () => {
@@ -107,8 +108,18 @@ export async function startKillableShop(): Promise<KillableShop> {
   }
 }
 
-async function startApi(databaseUrl: string, port: number): Promise<ChildProcess> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, API_PORT: String(port), LOG_LEVEL: 'silent' }
+async function startApi(
+  databaseUrl: string,
+  port: number,
+  environment: Record<string, string>,
+): Promise<ChildProcess> {
+  const env = {
+    ...process.env,
+    ...environment,
+    DATABASE_URL: databaseUrl,
+    API_PORT: String(port),
+    LOG_LEVEL: 'silent',
+  }
   const child = fork(main, { env, execArgv: [], stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
   const { stdout } = child
   if (!stdout) throw new Error('The API has no output.')

@@ -22,13 +22,19 @@ export const personal = ['+33639980077', 'zcode42', 'ZTAXVAT9', 'zdring', 'zcomm
 type Life = Person & { order: string; number: number }
 
 /** A customer who used the shop for everything: account, book, carts, an order with its papers, a letter, the newsletter. */
-export async function lifeOf(test: TestApi, now: Date, status = 'complete'): Promise<Life> {
+export async function lifeOf(
+  test: TestApi,
+  now: Date,
+  status = 'complete',
+  changes: { email?: string } = {},
+): Promise<Life> {
   const person = await newCustomer(test, {
     firstname: home.firstname,
     lastname: home.lastname,
     taxvat: 'ZTAXVAT9',
     telephone: home.telephone,
     is_subscribed: true,
+    ...changes,
   })
   const as = person.token
   const send = (query: string, variables: Record<string, unknown> = {}) =>

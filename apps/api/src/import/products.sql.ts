@@ -34,6 +34,8 @@ export async function upsertProducts(
     sql,
     rows.map((row) => row.sku),
   )
+  // In the order of the ids, as everybody locks products, so that nobody waits in a circle.
+  await sql`select 1 from product where id = any(${[...known.values()]}::int[]) order by id for no key update`
   const inserted = await sql<{ id: number; sku: string }[]>`
     insert into product as p (sku, type, attribute_set, is_enabled, visibility, tax_class, weight)
     select sku, type, coalesce(attribute_set, 'Default'), coalesce(is_enabled, true), coalesce(visibility, 4),
@@ -136,6 +138,10 @@ export async function upsertStock(sql: Queryable, products: readonly WithId[]): 
      where true
     on conflict (product_id) do nothing
     returning product_id as id`
+  // In the order of the ids, as an order takes its stock.
+  await sql`
+    select 1 from stock_item where product_id = any(${rows.map(({ id }) => id)}::int[])
+     order by product_id for update`
   const updated = await sql<{ id: number }[]>`
     update stock_item s
        set quantity = coalesce(r.quantity, s.quantity), is_in_stock = coalesce(r."inStock", s.is_in_stock),

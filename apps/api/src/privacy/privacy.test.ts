@@ -6,6 +6,8 @@ import { createTestApi, type TestApi } from '../../test/api.ts'
 import { goodPassword, logIn, newCustomer } from '../../test/accounts.ts'
 import { invoiced, lifeOf, personal } from '../../test/life.ts'
 import { mailsTo } from '../../test/mails.ts'
+import { queueMail } from '../mail/index.ts'
+import { writeOrderMails } from '../orders/index.ts'
 import { deleteDueAccounts, privacyCommand } from './index.ts'
 import { sections, withoutPersonalData } from './inventory.ts'
 
@@ -211,6 +213,110 @@ describe('A customer asks for the account to be deleted', () => {
     expect(await test.sql`select grand_total > 0 as kept from sales_order where id = ${life.number}`).toEqual(
       [{ kept: true }],
     )
+  })
+
+  it('and leaves alone everything of those whose address only looks like it', async () => {
+    const life = await lifeOf(test, now)
+    const addresses = [`m${life.email}`, `${life.email}.it`, life.email.replace('@', '_@')]
+    const guest = `zz${life.email}`
+    const aboutThem = async () => {
+      const rows = await test.sql`
+        select about_email from mail where about_email = any(${[life.email, guest, ...addresses]}) order by 1`
+      return rows.map((row) => String(row['about_email']))
+    }
+    const { id: storeId } = test.api.app.stores.default
+    for (const email of [life.email.toUpperCase(), guest, ...addresses]) {
+      const letter = { subject: 's', html: 'h', plain: `E-mail: ${email}`, aboutEmail: email }
+      await queueMail(test.sql, {
+        storeId,
+        orderId: null,
+        kind: 'form_letter',
+        recipient: 'shop@example.com',
+        ...letter,
+      })
+      await test.sql`
+        insert into form_letter (form_id, store_id, email, answers, created_at, delete_after)
+        select id, ${storeId}, lower(${email}), '[]', ${now}, ${now} from form limit 1`
+    }
+    const subscriber = { website_id: 1, email: guest, status: 'subscribed', store_id: storeId }
+    await test.sql`insert into newsletter_subscriber ${test.sql(subscriber)}`
+    const others = await Promise.all(addresses.map((email) => lifeOf(test, now, 'complete', { email })))
+    /** What is known of them, but for this question itself, in no order. */
+    const known = async () =>
+      await Promise.all(
+        others.map(async ({ token }) => {
+          const data: Record<string, unknown> = await download(token)
+          const rows = Object.entries(data).filter(
+            ([name]) => !['exported_at', 'privacy_requests'].includes(name),
+          )
+          return rows.map(
+            ([name, value]) =>
+              `${name} ${[value]
+                .flat()
+                .map((row) => JSON.stringify(row))
+                .toSorted()
+                .join()}`,
+          )
+        }),
+      )
+    await writeOrderMails(test.api.app)
+    const before = { known: await known(), guest: await placesOf([guest]), about: await aboutThem() }
+    expect(before.about).toContain(life.email)
+    expect(before.guest).toContain('newsletter_subscriber.email')
+    expect(
+      await privacyCommand(test.api.app, ['delete', life.email], new Map([['website', 'fontaines']])),
+    ).toContain('was deleted')
+    expect(await known()).toEqual(before.known)
+    expect(await placesOf([guest])).toEqual(before.guest)
+    expect(await aboutThem()).toEqual(before.about.filter((email) => email !== life.email))
+    const left = await test.sql`select 1 from form_letter where email = ${life.email}`
+    expect(left).toHaveLength(0)
+  })
+
+  it('also where the mail to the shop is older than the column of whom it is about', async () => {
+    const migration = await readFile(
+      new URL('../../migrations/0030_mail_leases.sql', import.meta.url),
+      'utf8',
+    )
+    const [fill = expect.fail('no statement')] = /update mail m[^;]*/.exec(migration) ?? []
+    const { id: storeId } = test.api.app.stores.default
+    const emails = ['ria@zold.example', 'maria@zold.example']
+    for (const email of emails) {
+      const plain = `Nom : Z\nE-mail\u00a0: ${email}\nMessage : not nobody@zold.example`
+      const letter = { subject: 's', html: 'h', plain }
+      await queueMail(test.sql, {
+        storeId,
+        orderId: null,
+        kind: 'form_letter',
+        recipient: 'shop@example.com',
+        ...letter,
+      })
+    }
+    await test.sql.unsafe(fill)
+    const filled =
+      await test.sql`select about_email as email from mail where about_email like '%zold.example' order by id`
+    expect(filled.map(({ email }) => email)).toEqual(emails)
+  })
+
+  it('and one account that cannot be deleted does not stop the others', async () => {
+    const [first, second] = [await newCustomer(test), await newCustomer(test)]
+    await requestDelete(first.token)
+    later(1)
+    await requestDelete(second.token)
+    await test.sql`create function refuse() returns trigger language plpgsql as 'begin raise exception ''kept''; end'`
+    await test.sql.unsafe(
+      `create trigger refuse before delete on customer for each row when (old.id = ${first.id}) execute function refuse()`,
+    )
+    later(30)
+    await deleteDueAccounts(test.api.app)
+    expect((await logIn(test, second.email)).status).toBe(401)
+    expect((await logIn(test, first.email)).status).toBe(200)
+    await test.sql`drop trigger refuse on customer`
+    await deleteDueAccounts(test.api.app)
+    expect((await logIn(test, first.email)).status).toBe(200)
+    later(1)
+    await deleteDueAccounts(test.api.app)
+    expect((await logIn(test, first.email)).status).toBe(401)
   })
 
   it('asked twice it stays as it is', async () => {

@@ -125,6 +125,19 @@ describe('calls to the commerce API', () => {
     for (const name of ['location_id', 'root_category_id']) expect(cookies.get(name)).toBeUndefined()
   })
 
+  it('tell that the shop is busy beside what was typed, and of a page that it comes later', async () => {
+    const busy = () => failure('The shop is busy', 'unavailable', 503)
+    const told = await requestWith([busy()])
+      .api.query(MUTATION)
+      .catch((error: unknown) => error)
+    expect(told).toMatchObject({ message: 'The shop is busy', category: 'unavailable' })
+    const { api, sent } = requestWith([busy(), busy()])
+    await expect(api.query(QUERY)).rejects.toBeInstanceOf(CommerceUnavailableError)
+    expect(sent).toHaveLength(2)
+    const away = requestWith([reply({ message: 'Service Unavailable' }, 503)])
+    await expect(away.api.query(MUTATION)).rejects.toBeInstanceOf(CommerceUnavailableError)
+  })
+
   it('tell the first failure and its category', async () => {
     const { api } = requestWith([failure('No such product', 'graphql-no-such-entity')])
     const error = await api.query(QUERY).catch((caught: unknown) => caught)

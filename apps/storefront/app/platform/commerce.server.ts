@@ -92,17 +92,18 @@ async function send<Result>(
     ...(proof && { 'x-recaptcha': proof }),
   }
   try {
-    return await once(scope, { body, headers })
+    return await once(scope, { body, headers }, retry)
   } catch (error) {
     if (!retry) throw error
     scope.log.warn({ err: error }, 'The commerce API did not answer, trying once more')
-    return once(scope, { body, headers })
+    return once(scope, { body, headers }, retry)
   }
 }
 
 async function once<Result>(
   scope: RequestScope,
   request: { body: string; headers: Record<string, string> },
+  retry: boolean,
 ): Promise<Answer<Result>> {
   const { status, headers, body } = await scope.transport(request).catch((cause: unknown) => {
     throw new CommerceUnavailableError('The commerce API cannot be reached', { cause })
@@ -110,7 +111,9 @@ async function once<Result>(
   const version = headers['x-catalogue-version']
   if (version) scope.onCatalogueVersion(version)
   // 401 and 403 carry GraphQL errors like a 200 does (decisions K-12).
-  if (status >= 500) throw new CommerceUnavailableError(`The commerce API answered ${status}`)
+  // A busy API tells so in words, which a form shows beside what was typed; a page comes later as a whole.
+  const isTold = status === 503 && !retry
+  if (status >= 500 && !isTold) throw new CommerceUnavailableError(`The commerce API answered ${status}`)
   try {
     return JSON.parse(body)
   } catch (cause) {

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import { eachItem } from './each-item.ts'
+import { jobsCommand } from './jobs-command.ts'
+import { startJobs, type Job } from './jobs.ts'
+
+let shop: TestApi
+let now = new Date('2026-11-21T10:00:00Z')
+
+beforeAll(async () => {
+  shop = await createTestApi({ now: () => now })
+})
+afterAll(() => shop.close())
+
+it('a row that fails does not stop the others; it is put aside, given up in the end, listed, and tried again when asked', async () => {
+  const { app } = shop.api
+  const worked: number[] = []
+  const run = () =>
+    eachItem(app, { job: 'try', ids: [1, 2, 3] }, async (id) => {
+      worked.push(id)
+      if (id === 2) throw new Error('the second fails')
+      return await Promise.resolve(true)
+    })
+  expect(await run()).toBe(2)
+  expect(worked).toEqual([1, 2, 3])
+  worked.length = 0
+  expect(await run()).toBe(2)
+  expect(worked).toEqual([1, 3])
+  for (let attempt = 2; attempt <= 12; attempt++) {
+    now = new Date(now.getTime() + 2 * 86_400_000)
+    await run()
+  }
+  expect(await jobsCommand(app, ['failed'])).toBe('try  2  12 attempts  given up  the second fails')
+  now = new Date(now.getTime() + 365 * 86_400_000)
+  worked.length = 0
+  await run()
+  expect(worked).toEqual([1, 3])
+  expect(await jobsCommand(app, ['retry'])).toBe('1 rows are tried again.')
+  await run()
+  expect(worked).toEqual([1, 3, 1, 2, 3])
+  await expect(jobsCommand(app, ['what'])).rejects.toThrow('Use one of')
+})
+
+it('a lock that is not given says nothing about the row', async () => {
+  const { app } = shop.api
+  const locked = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })
+  const fail = () => Promise.reject(locked)
+  expect(await eachItem(app, { job: 'locked', ids: [1, 2] }, fail)).toBe(0)
+  expect(await jobsCommand(app, ['failed'])).not.toContain('locked')
+})
+
+it('a database that is away stops the run', async () => {
+  const lost = Object.assign(new Error('lost'), { code: 'CONNECTION_CLOSED' })
+  const run = eachItem(shop.api.app, { job: 'lost', ids: [1, 2] }, () => Promise.reject(lost))
+  await expect(run).rejects.toBe(lost)
+})
+
+it('a job never overlaps itself, comes again after a failure, and stops', async () => {
+  let underWay = 0
+  let most = 0
+  let runs = 0
+  const enough = Promise.withResolvers<void>()
+  const job: Job = {
+    name: 'slow',
+    everySeconds: 0.001,
+    run: async () => {
+      most = Math.max(most, ++underWay)
+      await shop.sql`select 1`
+      underWay--
+      if (++runs === 5) enough.resolve()
+      if (runs === 2) throw new Error('the second run fails')
+    },
+  }
+  const stop = startJobs(shop.api.app, [job])
+  await enough.promise
+  await stop()
+  expect(most).toBe(1)
+  expect(runs).toBeGreaterThanOrEqual(5)
+})
