@@ -11,7 +11,8 @@ interface CacheReset {
   readonly call?: (address: string, init: RequestInit) => Promise<Response>
 }
 
-const TIMEOUT = 30_000
+/** Shorter than a connection may be silent. */
+const TIMEOUT = 25_000
 const PATH = '/private-clear-cache'
 const HEADER = 'x-clear-cache-token'
 
@@ -23,7 +24,13 @@ export function serveCacheReset(app: FastifyInstance, reset: CacheReset): void {
   const { cache, token, endpoint, call = fetch } = reset
   const clearApi = async (secret: string) => {
     const signal = AbortSignal.timeout(TIMEOUT)
-    const answer = await call(`${endpoint}${PATH}`, { method: 'POST', headers: { [HEADER]: secret }, signal })
+    const answer = await call(`${endpoint}${PATH}`, {
+      method: 'POST',
+      headers: { [HEADER]: secret },
+      redirect: 'error',
+      signal,
+    })
+    await answer.body?.cancel()
     if (!answer.ok)
       throw new Error(`The commerce API answered ${answer.status}: is CLEAR_CACHE_TOKEN the same there?`)
   }

@@ -1,10 +1,15 @@
 import { fastifyStatic } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
+import { AtOnce, bytesWithin } from '@comptoir/rules/outgoing'
 
 const YEAR = 'public, max-age=31536000, immutable'
 const TIMEOUT = 10_000
+
+/** Bytes of a picture; the largest of a shop have some hundred thousand. */
+const LARGEST = 8 * 1024 * 1024
+
+/** Pictures fetched at once: what a visitor reads slowly is not held open at the API. */
+const MOST = 64
 
 /** Pictures under /media: from a folder, or fetched from the commerce API. Their names hold their version. */
 export async function serveMedia(
@@ -21,15 +26,23 @@ export async function serveMedia(
     })
     return
   }
+  const places = new AtOnce(MOST)
   app.get('/media/*', async (request, reply) => {
     const url = new URL(request.url, source.endpoint)
     if (!url.pathname.startsWith('/media/')) return reply.code(404).send()
-    const answer = await fetch(new URL(url.pathname, source.endpoint), {
-      signal: AbortSignal.timeout(TIMEOUT),
-    })
-    const type = answer.headers.get('content-type')
-    if (!answer.ok || !answer.body || !type) return reply.code(answer.status === 404 ? 404 : 502).send()
-    void reply.header('content-type', type).header('cache-control', YEAR)
-    return reply.send(Readable.fromWeb(answer.body as ReadableStream))
+    const { status, type, content } = await places
+      .run(() => fetchPicture(new URL(url.pathname, source.endpoint)))
+      .catch((error: unknown) => {
+        request.log.warn({ err: error }, 'A picture could not be fetched')
+        return { status: 502, type: null, content: undefined }
+      })
+    if (status !== 200 || !type) return reply.code(status === 404 ? 404 : 502).send()
+    return reply.header('content-type', type).header('cache-control', YEAR).send(content)
   })
+}
+
+async function fetchPicture(address: URL) {
+  const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) })
+  const content = Buffer.from(await bytesWithin(answer.body, LARGEST))
+  return { status: answer.status, type: answer.headers.get('content-type'), content }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Point } from '@comptoir/rules/distance'
 import type { HereSettings } from '../platform/here-settings.ts'
+import { Peer } from '../platform/peer.ts'
 import { countryWithAlpha3 } from '../stores/countries.ts'
 import type { Language } from '../stores/store.ts'
 import { GeocoderUnavailableError, type Geocoder, type Place } from './geocoder.ts'
@@ -32,6 +33,9 @@ const middle: Record<Language, Point> = {
   it: { latitude: 42.8, longitude: 12.6 },
 }
 const countries = 'countryCode:FRA,ITA'
+/** Its ids have some hundred characters. */
+const longestId = 1000
+const here = new Peer({ atOnce: 20, bytes: 512 * 1024 })
 
 /**
  * HERE Geocoding and Search API v7 (decisions H-9). Throws {@link GeocoderUnavailableError} when HERE is away, slow,
@@ -46,13 +50,11 @@ export function hereGeocoder(settings: HereSettings, warn: (reason: string) => v
     const base = settings.url ?? `https://${service}.search.hereapi.com`
     const url = `${base}/v1/${service}?${new URLSearchParams({ ...query, apiKey: settings.key })}`
     try {
-      const answer = await fetch(url, {
-        headers: { accept: 'application/json' },
-        signal: AbortSignal.timeout(settings.timeoutMs),
-      })
-      if (service === 'lookup' && (answer.status === 404 || answer.status === 400)) return undefined
-      if (!answer.ok) throw new Error(`HERE answered ${answer.status}`)
-      return v.parse(schema, await answer.json())
+      const headers = { accept: 'application/json' }
+      const { status, body } = await here.ask(url, { headers, timeoutMs: settings.timeoutMs })
+      if (service === 'lookup' && (status === 404 || status === 400)) return undefined
+      if (status !== 200) throw new Error(`HERE answered ${status}`)
+      return v.parse(schema, JSON.parse(body))
     } catch (error) {
       warn(`geocoder: ${service}: ${error instanceof Error ? error.message : String(error)}`)
       throw new GeocoderUnavailableError()
@@ -73,6 +75,7 @@ export function hereGeocoder(settings: HereSettings, warn: (reason: string) => v
       )
     },
     lookup: async (id, language) => {
+      if (id.length > longestId) return undefined
       const found = await ask('lookup', { id, lang: language }, item)
       return found && placeOf(found)
     },
