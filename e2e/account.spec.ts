@@ -17,6 +17,14 @@ async function newCustomer(page: Page, shopper: Shopper): Promise<void> {
   await expect(page).toHaveURL(`/${shopper.language}/compte-client`)
 }
 
+/** Follows the link that proves an address; opening it alone changes nothing. */
+async function confirmAddress(page: Page, shopper: Shopper, email: string): Promise<void> {
+  await page.goto(await linkTo(page, email, 'compte-client/confirmation'))
+  await hasNoBarrier(page, 'to confirm')
+  await shopper.press('confirm_email_submit')
+  await expect(page.getByText(shopper.say('confirm_email_done_text'))).toBeVisible()
+}
+
 const type = (page: Page, label: string, value: string) =>
   page.getByRole('main').getByLabel(label, { exact: true }).fill(value)
 
@@ -63,12 +71,36 @@ for (const language of languages) {
     await expect(page.getByText(say('reset_expired_title'))).toBeVisible()
   })
 
+  test(`a new customer confirms the address with a link that can be asked for again (${language})`, async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page, language)
+    const { say } = shopper
+    await newCustomer(page, shopper)
+    const notice = page.getByText(say('account_unconfirmed_text', { email: shopper.email }))
+    await expect(notice).toBeVisible()
+    await hasNoBarrier(page, 'to be confirmed')
+    const first = await linkTo(page, shopper.email, 'compte-client/confirmation')
+    await shopper.press('account_unconfirmed_resend')
+    await expect(page.getByText(say('account_unconfirmed_sent'))).toBeVisible()
+    await expect.poll(() => linkTo(page, shopper.email, 'compte-client/confirmation')).not.toBe(first)
+    await page.goto(first)
+    await shopper.press('confirm_email_submit')
+    await expect(page.getByText(say('confirm_email_over_text'))).toBeVisible()
+    await confirmAddress(page, shopper, shopper.email)
+    await shopper.open('compte-client')
+    await expect(notice).toBeHidden()
+    // What is used up says so, and is no mistake.
+    await confirmAddress(page, shopper, shopper.email)
+  })
+
   test(`a customer changes name, company and e-mail, and signs in with the new one (${language})`, async ({
     page,
   }) => {
     const shopper = new Shopper(page, language)
     const { say } = shopper
     await newCustomer(page, shopper)
+    await confirmAddress(page, shopper, shopper.email)
     await shopper.open('compte-client/modifier')
     await hasNoBarrier(page, 'profile')
     await type(page, say('form_firstname'), 'Zoé')
@@ -97,7 +129,8 @@ for (const language of languages) {
     await type(page, say('account_current_password'), FIRST)
     await shopper.press('account_email_change')
     await expect(page.getByRole('main').getByText(other)).toBeVisible()
-    expect((await mailsTo(page, shopper.email))[0]?.plain).toContain(other)
+    await expect.poll(async () => (await mailsTo(page, shopper.email))[0]?.plain).toContain(other)
+    await confirmAddress(page, shopper, other)
     await shopper.signOut()
     await shopper.open('login')
     await shopper.signIn(other, FIRST)

@@ -3,6 +3,7 @@ import { addresses } from './addresses.ts'
 import { hasNoBarrier } from './barriers.ts'
 import { Buyer } from './buyer.ts'
 import { filter, glasses, pay, withOrder, withPaidOrder } from './ordered.ts'
+import { linkTo } from './outbox.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 import { languages, type Language } from './words.ts'
@@ -81,6 +82,9 @@ for (const language of languages) {
     await page.getByLabel(say('withdrawal_number'), { exact: true }).fill(number)
     await page.getByLabel(say('withdrawal_email'), { exact: true }).fill(buyer.email)
     await shopper.press('withdrawal_continue')
+    await expect(page.getByText(say('withdrawal_sent_text'))).toBeVisible()
+    await hasNoBarrier(page, 'link sent')
+    await page.goto(await linkTo(page, buyer.email, 'retractation'))
     await boxes.first().check()
     await boxes.last().check()
     await page.getByLabel(say('withdrawal_name'), { exact: true }).fill('Ada Martin')
@@ -91,6 +95,28 @@ for (const language of languages) {
     await page.reload()
     await expectReceived(shopper)
     await expectAcknowledged(buyer.email, number)
+  })
+
+  test(`whoever ordered without an account sees the order by the link of a mail (${language})`, async ({
+    page,
+  }) => {
+    const { buyer, number, shopper } = await withPaidOrder(page, language, filter)
+    const { say } = shopper
+    await page.context().clearCookies()
+    await shopper.open('suivi-commande')
+    await shopper.press('guest_order_submit')
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
+    await hasNoBarrier(page, 'nothing typed')
+    // The same is said of an order that does not exist.
+    for (const named of ['000099999', number]) {
+      await page.getByLabel(say('withdrawal_number'), { exact: true }).fill(named)
+      await page.getByLabel(say('withdrawal_email'), { exact: true }).fill(buyer.email)
+      await shopper.press('guest_order_submit')
+      await expect(page.getByText(say('guest_order_sent_text'))).toBeVisible()
+    }
+    await page.goto(await linkTo(page, buyer.email, 'suivi-commande'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('order_title', { number }))
+    await hasNoBarrier(page, 'order')
   })
 
   test(`an order that is unknown or somebody else's is not found (${language})`, async ({ page }) => {

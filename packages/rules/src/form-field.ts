@@ -1,5 +1,6 @@
 import { parseDay } from './date-format.ts'
 import type { Day } from './calendar.ts'
+import { isPlainNameField, NAME_FIELDS } from './plain-name.ts'
 import { telephone } from './telephone.ts'
 import {
   acceptTerms,
@@ -36,6 +37,8 @@ export type FieldType = (typeof FIELD_TYPES)[number]
 
 /** What a form says of a field, as far as its rules depend on it (spec 001 §3). */
 export interface FieldDefinition {
+  /** Some ids say what is asked for: a name. */
+  readonly id?: string
   readonly type: string
   readonly required: boolean
   readonly minlength?: number | null | undefined
@@ -79,8 +82,13 @@ function typeRules(field: FieldDefinition, countryCode: string): Rule[] {
     case 'date':
       return [dayRule, ...dayLimits(field)]
     default:
-      return []
+      return nameRules(field.id)
   }
+}
+
+function nameRules(id = ''): Rule[] {
+  if (!NAME_FIELDS.includes(id)) return []
+  return [(value) => isPlainNameField(id, textOf(value)) || { key: 'invalidName' }]
 }
 
 function numberRules({ step, min: least, max: most }: FieldDefinition): Rule[] {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { siret, vatNumber } from './company.ts'
 import { dateFormat, displayDay, parseDay, yearsBetween } from './date-format.ts'
 import { isOffered } from './form-field.ts'
+import { personName } from './plain-name.ts'
 import { passwordChecks, passwordMagento } from './password.ts'
 import { normaliseTelephone, telephone } from './telephone.ts'
 import * as rules from './validation.ts'
@@ -17,6 +18,7 @@ interface Row {
 }
 
 const table: Readonly<Record<string, Row>> = {
+  invalidName: { rule: personName, good: ['', 'Zoé', 'J.R.'], bad: ['https://x', 'a@b.fr', '<b>'] },
   required: { rule: rules.required, good: ['a', 0, true], bad: ['', '  ', null, undefined, false] },
   invalidNumber: {
     rule: rules.number,

@@ -8,6 +8,7 @@ export const MESSAGE_KEYS = [
   'invalidUrl',
   'invalidAlpha',
   'invalidAlphanum',
+  'invalidName',
   'maxlength',
   'max',
   'invalidEmail',

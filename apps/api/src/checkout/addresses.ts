@@ -15,6 +15,7 @@ import {
 } from '../cart/index.ts'
 import { addressesOf, addressOf, saveAddress, type CustomerAddressRecord } from '../customers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
+import { checkNames } from '../platform/plain-names.ts'
 import type { Transaction } from '../platform/database.ts'
 import {
   deliveryDetails,
@@ -139,6 +140,7 @@ function bookId({ customer_address_id: id, customer_address_uid: uid }: Choice):
 /** The postal address behind the input; a new one of a customer goes into the book (Magento, contract §5). */
 async function resolve(ctx: RequestContext, tx: Transaction, input: Choice): Promise<Chosen> {
   if (input.address) {
+    checkNames(input.address, ctx.store.language)
     const postal = readAddress(input.address)
     const delivery = readDelivery(input.address)
     const keep = ctx.identity && input.address.save_in_address_book !== false

@@ -45,6 +45,8 @@ const own: Record<string, readonly string[]> = {
   account_created: [...person, 'email'],
   password_reset: [...person, 'expires'],
   password_changed: person,
+  email_confirm: [...person, 'email', 'expires'],
+  email_change_requested: [...person, 'new_email'],
   email_changed: [...person, 'new_email'],
   account_locked: [...person, 'expires'],
   newsletter_confirm: ['action_url', 'expires', 'email'],
@@ -53,6 +55,8 @@ const own: Record<string, readonly string[]> = {
   newsletter_unsubscribed: ['action_url', 'email'],
   contact_received: received,
   information_request_received: received,
+  order_link: ['order_number', 'expires', 'action_url'],
+  withdrawal_link: ['order_number', 'expires', 'action_url'],
   withdrawal_acknowledged: [
     'customer_name',
     'order_number',

@@ -2,6 +2,7 @@ import type { CustomerAddressInput } from '@comptoir/contract/generated/types'
 import { InputError } from '../platform/errors.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Queryable, type Transaction } from '../platform/database.ts'
+import { checkNames } from '../platform/plain-names.ts'
 import { blankAddress, deliveryOf, type PostalAddress } from '../platform/postal-address.ts'
 import {
   clearDefaults,
@@ -74,6 +75,7 @@ export async function createAddress(
   input: CustomerAddressInput,
 ): Promise<CustomerAddressRecord> {
   const { customerId } = signedIn(ctx)
+  checkNames(input, ctx.store.language)
   const fields = newAddress(input)
   const id = await inTransaction(ctx.app.sql, (tx) => saveAddress(tx, customerId, fields))
   return await addressOf(ctx, id)
@@ -86,7 +88,9 @@ export async function updateAddress(
 ): Promise<CustomerAddressRecord> {
   const { customerId } = signedIn(ctx)
   const fields = readFields(input)
-  checkRequired({ ...(await asInput(ctx, id)), ...definedOf(input) })
+  const before = await addressOf(ctx, id)
+  checkNames(changesOf(before, fields), ctx.store.language)
+  checkRequired({ ...asInput(before), ...definedOf(input) })
   await inTransaction(ctx.app.sql, async (tx: Transaction) => {
     await clearDefaults(tx, customerId, {
       billing: fields.isDefaultBilling === true,
@@ -162,8 +166,16 @@ function definedOf<T extends object>(value: T): Partial<T> {
   ) as Partial<T>
 }
 
-async function asInput(ctx: RequestContext, id: number): Promise<Partial<CustomerAddressInput>> {
-  const { firstname, lastname, street, city, postcode, countryCode } = await addressOf(ctx, id)
+/** What an input changes: a name that was accepted once may stay. */
+function changesOf(before: CustomerAddressRecord, fields: Partial<AddressFields>): Partial<AddressFields> {
+  const changed = Object.entries(fields).filter(
+    ([key, value]) => value !== before[key as keyof CustomerAddressRecord],
+  )
+  return Object.fromEntries(changed)
+}
+
+function asInput(address: CustomerAddressRecord): Partial<CustomerAddressInput> {
+  const { firstname, lastname, street, city, postcode, countryCode } = address
   return {
     firstname,
     lastname,

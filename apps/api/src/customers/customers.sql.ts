@@ -8,6 +8,10 @@ export type CustomerRecord = {
   groupId: number
   groupCode: string
   email: string
+  /** When the customer followed a link mailed to the address; null until then. */
+  emailVerifiedAt: Date | null
+  /** The address that replaces it once its link is followed. */
+  pendingEmail: string | null
   passwordHash: string
   firstname: string
   lastname: string
@@ -73,9 +77,10 @@ function toRow({
 
 const selection = (sql: Queryable) => sql`
   select c.id, c.website_id as "websiteId", c.group_id as "groupId", g.code as "groupCode", c.email,
+         c.email_verified_at as "emailVerifiedAt", c.pending_email as "pendingEmail",
          c.password_hash as "passwordHash", c.firstname, c.lastname, c.middlename, c.prefix, c.suffix, c.gender,
-         c.date_of_birth::text as "dateOfBirth", c.telephone, c.taxvat, 
-         exists (select 1 from newsletter_subscriber n where n.website_id = c.website_id
+         c.date_of_birth::text as "dateOfBirth", c.telephone, c.taxvat,
+         c.email_verified_at is not null and exists (select 1 from newsletter_subscriber n where n.website_id = c.website_id
                   and lower(n.email) = lower(c.email) and n.status = 'subscribed') as "isSubscribed",
          c.pad_company as "padCompany", c.pad_company_siret as "padCompanySiret",
          c.pad_telephone as "padTelephone", c.locked_until as "lockedUntil", c.created_at as "createdAt"
@@ -93,6 +98,27 @@ export async function selectCustomerByEmail(
 ): Promise<CustomerRecord | undefined> {
   const [row] = await sql<CustomerRecord[]>`
     ${selection(sql)} where c.website_id = ${websiteId} and lower(c.email) = lower(${email})`
+  return row
+}
+
+/** The customer with the row locked until `tx` ends. */
+export async function lockCustomer(tx: Transaction, id: number): Promise<CustomerRecord | undefined> {
+  const [row] = await tx<CustomerRecord[]>`${selection(tx)} where c.id = ${id} for update of c`
+  return row
+}
+
+/** Whose address `email` is to become, or is without a proof. */
+export async function selectCustomerToConfirm(
+  sql: Queryable,
+  websiteId: number,
+  email: string,
+): Promise<CustomerRecord | undefined> {
+  const [row] = await sql<CustomerRecord[]>`
+    ${selection(sql)}
+     where c.website_id = ${websiteId}
+       and (lower(c.pending_email) = lower(${email})
+            or (lower(c.email) = lower(${email}) and c.email_verified_at is null and c.pending_email is null))
+     order by c.id limit 1`
   return row
 }
 
@@ -139,15 +165,26 @@ export async function updatePassword(sql: Queryable, id: number, passwordHash: s
   await sql`update customer set password_hash = ${passwordHash}, updated_at = now() where id = ${id}`
 }
 
-/** Gives a customer another e-mail; answers false when it is taken on that website. */
+export async function markVerified(sql: Queryable, id: number, at: Date): Promise<void> {
+  await sql`update customer set email_verified_at = ${at} where id = ${id} and email_verified_at is null`
+}
+
+/** Keeps the address a customer wants instead, or forgets it. */
+export async function updatePendingEmail(sql: Queryable, id: number, email: string | null): Promise<void> {
+  await sql`update customer set pending_email = ${email} where id = ${id}`
+}
+
+/** Gives a customer another e-mail, proven at `at`; answers false when it is taken on that website. */
 export async function updateEmail(
   tx: Transaction,
   { id }: Pick<CustomerRecord, 'id'>,
-  email: string,
+  { email, at }: { email: string; at: Date },
 ): Promise<boolean> {
   try {
     await tx.savepoint(
-      (inner) => inner`update customer set email = ${email}, updated_at = now() where id = ${id}`,
+      (inner) => inner`
+        update customer set email = ${email}, pending_email = null, email_verified_at = ${at}, updated_at = now()
+         where id = ${id}`,
     )
     return true
   } catch (error) {

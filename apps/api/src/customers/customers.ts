@@ -1,10 +1,11 @@
-import { inviteToJoin, join, leave } from '../newsletter/index.ts'
+import { invite, inviteToJoin, join, leave } from '../newsletter/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { InputError } from '../platform/errors.ts'
 import { limitRequest } from '../platform/request-count.ts'
 import { storefrontUrl } from '../platform/storefront-url.ts'
 import { confirmPassword } from './account-lock.ts'
+import { dropPendingEmail, mailConfirmation } from './confirm-email.ts'
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { isEmail } from '@comptoir/rules/validation'
 import {
@@ -55,7 +56,7 @@ export async function customerById(ctx: RequestContext, id: number): Promise<Cus
 export async function register(ctx: RequestContext, input: Registration): Promise<CustomerRecord> {
   const { password, email, ...fields } = input
   const address = email.trim()
-  checkNewProfile(fields)
+  checkNewProfile(fields, ctx.store.language)
   if (!isEmail(address)) throw new InvalidEmailError(address)
   checkPassword(password, address)
   await limitRequest(ctx, RATE_LIMITS.registrations)
@@ -70,10 +71,7 @@ export async function register(ctx: RequestContext, input: Registration): Promis
   if (id === undefined) throw new EmailTakenError()
   const customer = await customerById(ctx, id)
   await ctx.app.sql.begin(async (tx) => {
-    await mailCustomer(tx, ctx.store, 'account_created', customer, {
-      email: address,
-      action_url: storefrontUrl(ctx.app, ctx.store, '/compte-client'),
-    })
+    await mailConfirmation(tx, ctx, customer, address)
     // Nobody has shown yet that the address is theirs.
     if (fields.isSubscribed) await inviteToJoin(tx, { ...ctx, email: address, customerId: id })
   })
@@ -83,7 +81,7 @@ export async function register(ctx: RequestContext, input: Registration): Promis
 /** Changes what is given; a SIRET makes the account a professional one, taking it away a private one (C-11). */
 export async function updateProfile(ctx: RequestContext, fields: CustomerFields): Promise<CustomerRecord> {
   const { customerId } = signedIn(ctx)
-  checkProfile(fields)
+  await checkChanges(ctx, fields)
   const { padCompanySiret: siret } = fields
   const groupId = siret === undefined ? undefined : siret ? professionalGroup : generalGroup
   await updateCustomerFields(ctx.app.sql, customerId, fields)
@@ -93,14 +91,25 @@ export async function updateProfile(ctx: RequestContext, fields: CustomerFields)
   return await customerById(ctx, customerId)
 }
 
-/** Subscribes the signed-in customer's own address to the newsletter, or ends that. */
-async function setSubscribed(
-  { app, store, identity }: RequestContext,
-  isSubscribed: boolean | undefined,
-): Promise<void> {
+/** Checks what a customer changes; what was accepted once, as a name of before the rules, may stay. */
+export async function checkChanges(ctx: RequestContext, fields: CustomerFields): Promise<void> {
+  const before = await currentCustomer(ctx)
+  const changed = Object.entries(fields).filter(
+    ([key, value]) => value !== before[key as keyof CustomerFields],
+  )
+  checkProfile(Object.fromEntries(changed), ctx.store.language)
+}
+
+/**
+ * Subscribes the signed-in customer's own address to the newsletter, or ends that. One that is not proven is invited by
+ * mail to join, and has no subscription of this account to end.
+ */
+async function setSubscribed(ctx: RequestContext, isSubscribed: boolean | undefined): Promise<void> {
+  const { app, store, identity } = ctx
   if (isSubscribed === undefined || !identity) return
   const who = { app, store, email: identity.email, customerId: identity.customerId }
-  await app.sql.begin((tx) => (isSubscribed ? join(tx, who) : leave(tx, who)))
+  if (identity.emailVerified) await app.sql.begin((tx) => (isSubscribed ? join(tx, who) : leave(tx, who)))
+  else if (isSubscribed) await invite(ctx, who)
 }
 
 /** Changes the password and ends every token of the customer (decisions C-4). */
@@ -115,7 +124,8 @@ export async function changePassword(
   return customer
 }
 
-/** Sets a password after `permit`, ends every token and every reset link, and tells the customer. */
+/** Sets a password after `permit`, ends every token, every reset link and a pending change of address, and tells
+ * the customer. */
 export async function replacePassword(
   { app, store }: RequestContext,
   customer: CustomerRecord,
@@ -129,6 +139,7 @@ export async function replacePassword(
     await clearFailures(tx, customer.id)
     await endTokens(tx, customer.id, app.now())
     await deleteResets(tx, customer.id)
+    await dropPendingEmail(tx, customer.id)
     await mailCustomer(tx, store, 'password_changed', customer, {
       action_url: storefrontUrl(app, store, '/compte-client/mot-de-passe-oublie'),
     })

@@ -70,6 +70,26 @@ export class ResetTokenExpiredError extends InputError {
   }
 }
 
+/** A key that no mail holds, or not for that address (Magento). */
+export class ConfirmationTokenError extends InputError {
+  constructor() {
+    super('The confirmation token is invalid. Verify the token and try again.')
+  }
+}
+
+export class ConfirmationExpiredError extends InputError {
+  constructor() {
+    super('This confirmation key is invalid or has expired.')
+  }
+}
+
+/** The key has proven its address before (Magento). */
+export class EmailConfirmedError extends InputError {
+  constructor() {
+    super('The account is already active.')
+  }
+}
+
 /** The address is unknown, or another customer's: both sound alike. */
 export class AddressAccessError extends AuthorizationError {
   constructor(id: number) {

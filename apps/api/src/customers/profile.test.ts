@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
-import { goodPassword, logIn, newCustomer } from '../../test/accounts.ts'
-import { mailsTo } from '../../test/mails.ts'
+import { confirmAddress, confirmWith, goodPassword, logIn, newCustomer } from '../../test/accounts.ts'
+import { linkIn, mailsTo } from '../../test/mails.ts'
 
 let test: TestApi
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const create = (changes: Record<string, unknown>, operation = 'createCustomer') 
   )
 const changeEmail = (token: string, email: string, password: string) =>
   test.send(
-    'mutation ($email: String!, $password: String!) { updateCustomerEmail(email: $email, password: $password) { customer { email } } }',
+    'mutation ($email: String!, $password: String!) { updateCustomerEmail(email: $email, password: $password) { customer { email pending_email } } }',
     { email, password },
     { as: token },
   )
@@ -35,7 +35,7 @@ const update = (token: string, input: Record<string, unknown>) =>
   )
 
 describe('Somebody opens an account', () => {
-  it('and is welcomed by mail; no token is returned (B22)', async () => {
+  it('and is asked by mail to confirm the address; no token is returned (B22)', async () => {
     const { data, status } = await create({}, 'createCustomerV2')
     expect(status).toBe(200)
     expect(data.createCustomerV2?.customer).toEqual({
@@ -45,7 +45,7 @@ describe('Somebody opens an account', () => {
       is_subscribed: false,
       group: { code: 'General' },
     })
-    expect((await mailsTo(test, 'new@example.com')).map(({ kind }) => kind)).toEqual(['account_created'])
+    expect((await mailsTo(test, 'new@example.com')).map(({ kind }) => kind)).toEqual(['email_confirm'])
   })
 
   it.each([
@@ -99,8 +99,64 @@ describe('A customer', () => {
   })
 })
 
+describe('A name', () => {
+  const refused = 'Un nom ne peut pas contenir d’adresse web ou e-mail, ni les caractères < et >.'
+  const bad = [
+    'Win http://evil.example',
+    'evil.com',
+    'x@y.example',
+    '<i>A</i>',
+    'A\u0007',
+    'A\u202EB',
+    'A\r\nBcc: x',
+  ]
+
+  it.each(bad)('of a new account is no message to whoever reads the address: %o', async (name) => {
+    for (const field of ['firstname', 'lastname', 'middlename', 'prefix', 'suffix']) {
+      const { errors } = await create({ email: 'named@example.com', [field]: name })
+      expect(errors?.[0]?.message).toBe(refused)
+    }
+    expect(await mailsTo(test, 'named@example.com')).toEqual([])
+  })
+
+  it.each(bad)('is refused in the profile, the address book and the cart: %o', async (firstname) => {
+    const { token } = await newCustomer(test)
+    expect((await update(token, { firstname })).errors?.[0]?.message).toBe(refused)
+    const address = {
+      firstname,
+      lastname: 'B',
+      street: ['1 rue X'],
+      city: 'Paris',
+      postcode: '75001',
+      country_code: 'FR',
+    }
+    const kept = await test.send(
+      'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }',
+      { input: address },
+      { as: token },
+    )
+    expect(kept.errors?.[0]?.message).toBe(refused)
+    const { data } = await test.send<{ createEmptyCart: string }>('mutation { createEmptyCart }')
+    const used = await test.send(
+      `mutation ($id: String!, $address: CartAddressInput!) {
+        setBillingAddressOnCart(input: { cart_id: $id, billing_address: { address: $address } }) { cart { id } }
+      }`,
+      { id: data.createEmptyCart, address },
+    )
+    expect(used.errors?.[0]?.message).toBe(refused)
+  })
+
+  it('of before the rule may stay while something else changes', async () => {
+    const { email, token } = await newCustomer(test)
+    await test.sql`update customer set firstname = 'www.old.example' where email = ${email}`
+    const same = await update(token, { firstname: 'www.old.example', pad_company_siret: '73282932000074' })
+    expect(same.errors).toBeUndefined()
+    expect((await update(token, { firstname: 'www.new.example' })).errors?.[0]?.message).toBe(refused)
+  })
+})
+
 describe('A change of e-mail', () => {
-  it('needs the password, tells the old address and moves the login', async () => {
+  it('needs the password, tells the old address and moves the login once the new one is proven', async () => {
     const { email, token } = await newCustomer(test)
     const wanted = `moved-${email}`
     expect(await changeEmail(token, wanted, 'wrong')).toMatchObject({
@@ -108,26 +164,62 @@ describe('A change of e-mail', () => {
       errors: [{ message: 'Invalid login or password.' }],
     })
     expect((await changeEmail(token, wanted, goodPassword)).data).toEqual({
-      updateCustomerEmail: { customer: { email: wanted } },
+      updateCustomerEmail: { customer: { email, pending_email: wanted } },
     })
-    const [mail] = await mailsTo(test, email)
-    expect(mail).toMatchObject({ kind: 'email_changed', recipient: email })
-    expect(mail?.plain).toContain(wanted)
+    const [told] = await mailsTo(test, email)
+    expect(told).toMatchObject({ kind: 'email_change_requested', recipient: email })
+    expect(told?.plain).toContain(wanted)
+    expect(told?.plain).toContain('/compte-client/mot-de-passe-oublie')
+    expect((await logIn(test, email)).status).toBe(200)
+    expect((await confirmAddress(test, wanted)).data.confirmEmail?.customer.email).toBe(wanted)
+    expect((await mailsTo(test, email))[0]).toMatchObject({ kind: 'email_changed', recipient: email })
     expect((await logIn(test, email)).status).toBe(401)
     expect((await logIn(test, wanted)).status).toBe(200)
+  })
+
+  it('ends the other sessions, the one that asks stays', async () => {
+    const { email, token } = await newCustomer(test)
+    const other = (await logIn(test, email)).data.generateCustomerToken?.token ?? expect.fail()
+    await changeEmail(token, `sessions-${email}`, goodPassword)
+    const statusOf = async (as: string) => (await test.send('{ customer { email } }', {}, { as })).status
+    expect(await statusOf(other)).toBe(401)
+    expect(await statusOf(token)).toBe(200)
+    const later = (await logIn(test, email)).data.generateCustomerToken?.token ?? expect.fail()
+    await confirmAddress(test, `sessions-${email}`, { as: token })
+    expect(await statusOf(later)).toBe(401)
+    expect(await statusOf(token)).toBe(200)
+  })
+
+  it('is called off by a new password', async () => {
+    const { email, token } = await newCustomer(test)
+    await changeEmail(token, `off-${email}`, goodPassword)
+    await test.send(
+      'mutation { changeCustomerPassword(currentPassword: "Abcdef12", newPassword: "Nouveau2026") { email } }',
+      {},
+      { as: token },
+    )
+    expect((await confirmAddress(test, `off-${email}`)).errors?.[0]?.message).toMatch(/token is invalid/)
+    expect((await logIn(test, email, 'Nouveau2026')).status).toBe(200)
   })
 
   it('to one address by two customers at once is granted to one', async () => {
     const both = await Promise.all([newCustomer(test), newCustomer(test)])
     const wanted = `wanted-${both[0].email}`
-    const answers = await Promise.all(both.map(({ token }) => changeEmail(token, wanted, goodPassword)))
+    const keys: string[] = []
+    for (const { token } of both) {
+      await changeEmail(token, wanted, goodPassword)
+      const [mail] = await mailsTo(test, wanted)
+      const link = linkIn(mail ?? expect.fail(), '/compte-client/confirmation')
+      keys.push(link.searchParams.get('token') ?? '')
+    }
+    const answers = await Promise.all(keys.map((key) => confirmWith(test, { email: wanted, key })))
     expect(answers.flatMap(({ errors }) => errors?.map(({ message }) => message) ?? [])).toEqual([
       'A customer with the same email address already exists in an associated website.',
     ])
   })
 
   it('through updateCustomer needs it, too', async () => {
-    const { token } = await newCustomer(test)
+    const { email, token } = await newCustomer(test)
     expect((await update(token, { email: 'other-one@example.com' })).errors?.[0]?.message).toBe(
       'Provide the current "password" to change "email".',
     )
@@ -137,9 +229,11 @@ describe('A change of e-mail', () => {
       firstname: 'Zoé',
     })
     expect(done.data.updateCustomer.customer).toMatchObject({
-      email: 'other-one@example.com',
+      email,
       firstname: 'Zoé',
     })
+    await confirmAddress(test, 'other-one@example.com')
+    expect((await logIn(test, 'other-one@example.com')).status).toBe(200)
   })
 
   it('to a taken address is refused (B23)', async () => {
@@ -154,6 +248,7 @@ describe('A change of e-mail', () => {
     const { email, token } = await newCustomer(test)
     await test.send('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email })
     await changeEmail(token, `kept-${email}`, goodPassword)
+    await confirmAddress(test, `kept-${email}`)
     expect(
       await test.sql`select 1 from password_reset r join customer c on c.id = r.customer_id
                            where c.email = ${`kept-${email}`}`,

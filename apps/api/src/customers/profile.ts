@@ -1,5 +1,7 @@
 import { isSiret } from '@comptoir/rules/company'
 import { InputError } from '../platform/errors.ts'
+import { checkNames } from '../platform/plain-names.ts'
+import type { Language } from '../stores/store.ts'
 import type { CustomerFields } from './customers.sql.ts'
 
 const maxText = 255
@@ -7,19 +9,23 @@ const labels = { firstname: 'First Name', lastname: 'Last Name' }
 const names = ['firstname', 'lastname'] as const
 
 /** Checks what a new customer says of themselves; throws {@link InputError} in Magento's words. */
-export function checkNewProfile(fields: CustomerFields): void {
+export function checkNewProfile(fields: CustomerFields, language: Language): void {
   requireNames(names.filter((key) => !fields[key]?.trim()))
-  checkProfile(fields)
+  checkProfile(fields, language)
 }
 
-/** Checks what a customer changes; what is not given stays as it is. Throws {@link InputError} in Magento's words. */
-export function checkProfile(fields: CustomerFields): void {
+/**
+ * Checks what a customer changes; what is not given stays as it is. Throws {@link NameError}, and {@link InputError} in
+ * Magento's words.
+ */
+export function checkProfile(fields: CustomerFields, language: Language): void {
   requireNames(names.filter((key) => fields[key] !== undefined && !fields[key].trim()))
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value === 'string' && value.length > maxText) {
       throw new InputError(`"${name}" length must be equal or less than ${maxText} characters.`)
     }
   }
+  checkNames({ ...fields, pad_company: fields.padCompany }, language)
   const { padCompanySiret: siret } = fields
   if (siret && !isSiret(siret)) throw new InputError(`"${siret}" is not a valid SIRET number.`)
 }

@@ -4,16 +4,16 @@ import { isEmail } from '@comptoir/rules/validation'
 import { instantText } from '../mail/index.ts'
 import type { App, RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
+import { randomToken, tokenHash } from '../platform/random-token.ts'
 import { countRequest, limitGuesses, limitRequest } from '../platform/request-count.ts'
 import { storefrontUrl } from '../platform/storefront-url.ts'
-import { selectCustomerByEmail, type CustomerRecord } from './customers.sql.ts'
+import { markVerified, selectCustomerByEmail, type CustomerRecord } from './customers.sql.ts'
 import { replacePassword } from './customers.ts'
 import { ResetTokenExpiredError, ResetTokenMismatchError } from './errors.ts'
 import { mailCustomer } from './mails.ts'
 import { checkPassword } from './password-rules.ts'
 import { deleteExpiredResets, saveReset, takeReset } from './reset-password.sql.ts'
 import { reopenLogin } from './sign-in.ts'
-import { randomToken, tokenHash } from './tokens.ts'
 
 /**
  * Mails a link that lets its reader choose a new password, once and within two hours. The answer is the same whether
@@ -63,6 +63,8 @@ export async function resetPassword(
       const expiresAt = await takeReset(tx, customer.id, tokenHash(token))
       if (!expiresAt) throw new ResetTokenMismatchError()
       if (expiresAt <= app.now()) throw new ResetTokenExpiredError()
+      // Only the reader of the mailbox has the token.
+      await markVerified(tx, customer.id, app.now())
     })
     await reopenLogin(ctx, customer.email)
     return true

@@ -6,6 +6,7 @@ import type {
   CustomerInput,
   CustomerUpdateInput,
   MutationChangeCustomerPasswordArgs,
+  MutationConfirmEmailArgs,
   MutationCreateCustomerAddressArgs,
   MutationCreateCustomerArgs,
   MutationCreateCustomerV2Args,
@@ -16,6 +17,7 @@ import type {
   MutationUpdateCustomerAddressArgs,
   MutationUpdateCustomerAddressV2Args,
   MutationRequestPasswordResetEmailArgs,
+  MutationResendConfirmationEmailArgs,
   MutationResetPasswordArgs,
   MutationUpdateCustomerArgs,
   MutationUpdateCustomerEmailArgs,
@@ -33,8 +35,10 @@ import { pageOf } from '../platform/page.ts'
 import { decodeIdUid } from '../platform/uid.ts'
 import { addressesOf, createAddress, deleteAddress, updateAddress } from './addresses.ts'
 import { changeEmail } from './change-email.ts'
+import { confirmEmail, resendConfirmation } from './confirm-email.ts'
 import {
   changePassword,
+  checkChanges,
   currentCustomer,
   customerById,
   isEmailFree,
@@ -49,7 +53,6 @@ import {
   withAddressAttributes,
   withCustomerAttributes,
 } from './custom-attributes.ts'
-import { checkProfile } from './profile.ts'
 import { requestReset, resetPassword } from './reset-password.ts'
 import { addressShape, customerShape, type AddressShape, type CustomerShape } from './shapes.ts'
 import { signedIn, signIn } from './sign-in.ts'
@@ -108,7 +111,7 @@ async function create(
 async function update(input: CustomerInput | CustomerUpdateInput, ctx: RequestContext) {
   const { email, password }: CustomerInput = input
   const profile = profileOf(input, todayOf(ctx))
-  checkProfile(profile)
+  await checkChanges(ctx, profile)
   if (email) await changeEmail(ctx, email, password)
   return { customer: customerShape(await updateProfile(ctx, profile)) }
 }
@@ -167,13 +170,12 @@ export const customerResolvers = {
       deleteAddress(ctx, id),
     deleteCustomerAddressV2: (_root: never, { uid }: MutationDeleteCustomerAddressV2Args, ctx) =>
       deleteAddress(ctx, decodeIdUid(uid)),
-    // Accounts need no confirmation here: the answers say what Magento says of one that is active.
-    confirmEmail: () => {
-      throw new InputError('The account is already active.')
+    confirmEmail: async (_root: never, { input }: MutationConfirmEmailArgs, ctx) => {
+      const { email, confirmation_key: key } = input
+      return { customer: customerShape(await confirmEmail(ctx, { email, key })) }
     },
-    resendConfirmationEmail: () => {
-      throw new InputError('Email confirmation is not required.')
-    },
+    resendConfirmationEmail: (_root: never, { email }: MutationResendConfirmationEmailArgs, ctx) =>
+      resendConfirmation(ctx, email),
   },
   Customer: {
     addresses: async (_customer: never, _args: never, ctx) => (await addressesOf(ctx)).map(addressShape),

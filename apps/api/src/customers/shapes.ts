@@ -40,8 +40,10 @@ export function customerShape(customer: CustomerRecord): CustomerShape {
     pad_company: customer.padCompany,
     pad_company_siret: customer.padCompanySiret,
     pad_telephone: customer.padTelephone,
-    is_confirmed: true,
-    confirmation_status: 'ACCOUNT_CONFIRMATION_NOT_REQUIRED',
+    is_confirmed: customer.emailVerifiedAt !== null,
+    // Magento has no word for an account that may be used before it is confirmed.
+    confirmation_status: customer.emailVerifiedAt ? 'ACCOUNT_CONFIRMED' : 'ACCOUNT_CONFIRMATION_NOT_REQUIRED',
+    pending_email: customer.pendingEmail,
     allow_remote_shopping_assistance: false,
     purchase_orders_enabled: false,
   }

@@ -7,6 +7,7 @@ type IdentityRow = {
   group_id: number
   visitor_kind: Identity['visitorKind']
   email: string
+  email_verified: boolean
   expires_at: Date
   revoked_at: Date | null
 }
@@ -26,7 +27,8 @@ export async function selectIdentity(
   hash: Buffer,
 ): Promise<{ identity: Identity; expiresAt: Date; revokedAt: Date | null } | undefined> {
   const [row] = await sql<IdentityRow[]>`
-    select t.customer_id, t.expires_at, t.revoked_at, c.website_id, c.group_id, c.email, g.visitor_kind
+    select t.customer_id, t.expires_at, t.revoked_at, c.website_id, c.group_id, c.email,
+           c.email_verified_at is not null as email_verified, g.visitor_kind
       from customer_token t join customer c on c.id = t.customer_id join customer_group g on g.id = c.group_id
      where t.token_hash = ${hash}`
   if (!row) return undefined
@@ -37,14 +39,24 @@ export async function selectIdentity(
       groupId: row.group_id,
       visitorKind: row.visitor_kind,
       email: row.email,
+      emailVerified: row.email_verified,
+      tokenHash: hash,
     },
     expiresAt: row.expires_at,
     revokedAt: row.revoked_at,
   }
 }
 
-export async function revokeTokens(sql: Queryable, customerId: number, at: Date): Promise<void> {
-  await sql`update customer_token set revoked_at = ${at} where customer_id = ${customerId} and revoked_at is null`
+/** Revokes the tokens of a customer, except the one of the hash `kept`. */
+export async function revokeTokens(
+  sql: Queryable,
+  customerId: number,
+  at: Date,
+  kept: Buffer | null,
+): Promise<void> {
+  await sql`
+    update customer_token set revoked_at = ${at}
+     where customer_id = ${customerId} and revoked_at is null and token_hash is distinct from ${kept}`
 }
 
 /** Deletes tokens that ended before an instant. */

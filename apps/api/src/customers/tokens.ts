@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { App, Identity } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
+import { randomToken, tokenHash } from '../platform/random-token.ts'
 import { TokenError } from './errors.ts'
 import { insertToken, revokeTokens, selectIdentity } from './tokens.sql.ts'
 
@@ -21,17 +21,12 @@ export async function identify(app: App, token: string): Promise<Identity> {
   return found.identity
 }
 
-/** Ends every token of a customer (Magento: revoking one ends all). */
-export async function endTokens(sql: Queryable, customerId: number, at: Date): Promise<void> {
-  await revokeTokens(sql, customerId, at)
-}
-
-/** A secret of 192 bits, for a bearer token or a link. */
-export function randomToken(): string {
-  return randomBytes(24).toString('base64url')
-}
-
-/** What the database keeps of a token. */
-export function tokenHash(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+/** Ends every token of a customer (Magento: revoking one ends all), except the one of `kept`. */
+export async function endTokens(
+  sql: Queryable,
+  customerId: number,
+  at: Date,
+  kept: Pick<Identity, 'tokenHash'> | null = null,
+): Promise<void> {
+  await revokeTokens(sql, customerId, at, kept?.tokenHash ?? null)
 }

@@ -57,7 +57,10 @@ export function fieldErrors(
     const failures = failuresOf(values.get(field.id), fieldRules(field, country))
     if (failures.length === 0) return []
     const texts = failures.map((failure) => failureText(failure, language))
-    return [{ field_id: field.id, message: field.error_message ?? texts.join('\n') }]
+    // A field's own words ask for what is missing; they do not explain what a name may not hold.
+    const isName = failures.some(({ key }) => key === 'invalidName')
+    const own = isName ? null : field.error_message
+    return [{ field_id: field.id, message: own ?? texts.join('\n') }]
   })
 }
 

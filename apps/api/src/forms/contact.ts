@@ -2,11 +2,13 @@ import { senderNetworks } from '@comptoir/rules/network-address'
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { limitRequest } from '../platform/request-count.ts'
 import type { ContactUsInput } from '@comptoir/contract/generated/types'
+import { isPlainName } from '@comptoir/rules/plain-name'
 import { isEmail } from '@comptoir/rules/validation'
 import { checkCaptcha } from '../captcha/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
 import { InputError } from '../platform/errors.ts'
+import { NameError } from '../platform/plain-names.ts'
 import { recognisable, selectSecret } from '../platform/shop-secret.ts'
 import { fieldShape } from './forms.ts'
 import { answersOf, type Filled } from './answers.ts'
@@ -28,6 +30,7 @@ export async function contactUs(ctx: RequestContext, input: ContactUsInput): Pro
   if (!form) throw new InputError('The contact form is unavailable.')
   const { name, email, comment, telephone } = cleaned(input)
   if (!name) throw new InputError('Enter the Name and try again.')
+  if (!isPlainName(name)) throw new NameError(language)
   if (!comment) throw new InputError('Enter the comment and try again.')
   if (!isEmail(email))
     throw new InputError('The email address is invalid. Verify the email address and try again.')

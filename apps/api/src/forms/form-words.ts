@@ -13,6 +13,7 @@ type FormMessage =
       | 'invalidNumber'
       | 'invalidDigits'
       | 'invalidUrl'
+      | 'invalidName'
       | 'maxlength'
       | 'minlength'
       | 'max'
@@ -31,6 +32,7 @@ export const formWords: Readonly<Record<Language, Readonly<Record<FormMessage, s
     invalidNumber: 'Saisissez un nombre',
     invalidDigits: 'Saisissez un nombre entier',
     invalidUrl: 'Saisissez une adresse web valable',
+    invalidName: 'Écrivez le nom sans adresse web ou e-mail, et sans < ni >',
     maxlength: 'Nombre maximal de caractères dépassé ({maxlength})',
     minlength: 'Il faut au moins {minlength} caractères',
     max: 'Maximum dépassé ({max})',
@@ -53,6 +55,7 @@ export const formWords: Readonly<Record<Language, Readonly<Record<FormMessage, s
     invalidNumber: 'Enter a number',
     invalidDigits: 'Enter an integer',
     invalidUrl: 'Valid URL',
+    invalidName: 'Write the name without web or e-mail address, and without < and >',
     maxlength: 'Maximum number of characters exceeded ({maxlength})',
     minlength: 'At least {minlength} characters are needed',
     max: 'Maximum exceeded ({max})',
@@ -73,6 +76,7 @@ export const formWords: Readonly<Record<Language, Readonly<Record<FormMessage, s
     invalidNumber: 'Inserisca un numero',
     invalidDigits: 'Inserisca un numero intero',
     invalidUrl: 'Inserisca un indirizzo web valido',
+    invalidName: 'Scriva il nome senza indirizzi web o e-mail, e senza < e >',
     maxlength: 'Numero massimo di caratteri superato ({maxlength})',
     minlength: 'Servono almeno {minlength} caratteri',
     max: 'Massimo superato ({max})',

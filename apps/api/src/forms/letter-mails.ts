@@ -12,6 +12,8 @@ export type LetterToMail = {
   answers: readonly Answer[]
   values: ReadonlyMap<string, string>
   email: string | null
+  /** Whether the sender has shown that the e-mail is theirs: nobody else is mailed what they wrote. */
+  isProven: boolean
   /** The product it is about; without a name when the shop does not sell it. */
   product: { sku: string; name: string | undefined } | null
   createdAt: Date
@@ -33,13 +35,15 @@ export async function queueLetterMails(tx: Transaction, letter: LetterToMail): P
   })
 }
 
-function thanksValues({ values, answers, product, createdAt, store }: LetterToMail): Record<string, string> {
+/** Whoever has not proven the address may be a stranger, and is not mailed what somebody wrote. */
+function thanksValues(letter: LetterToMail): Record<string, string> {
+  const { values, answers, product, createdAt, store, isProven } = letter
+  const copy = values.get('message') || answers.map(({ label, value }) => `${label} – ${value}`).join('\n')
   return {
     customer_firstname: values.get('firstname') ?? '',
-    message_copy:
-      values.get('message') || answers.map(({ label, value }) => `${label} – ${value}`).join('\n'),
+    message_copy: isProven ? copy : words[store.language].notCopied,
     received_at: instant(createdAt, store),
-    product_name: product?.name ?? product?.sku ?? '',
+    product_name: product?.name ?? '',
   }
 }
 
@@ -50,10 +54,25 @@ const instant = (time: Date, { locale }: Store): string =>
     timeZone: 'Europe/Paris',
   }).format(time)
 
-const words: Readonly<Record<Language, { product: string; received: string; colon: string }>> = {
-  fr: { product: 'Produit', received: 'Reçu le', colon: '\u00a0: ' },
-  en: { product: 'Product', received: 'Received on', colon: ': ' },
-  it: { product: 'Prodotto', received: 'Ricevuto il', colon: ': ' },
+const words: Readonly<Record<Language, Record<'product' | 'received' | 'colon' | 'notCopied', string>>> = {
+  fr: {
+    product: 'Produit',
+    received: 'Reçu le',
+    colon: '\u00a0: ',
+    notCopied: 'Pour votre sécurité, nous ne recopions pas le message ici.',
+  },
+  en: {
+    product: 'Product',
+    received: 'Received on',
+    colon: ': ',
+    notCopied: 'For your safety, we do not repeat the message here.',
+  },
+  it: {
+    product: 'Prodotto',
+    received: 'Ricevuto il',
+    colon: ': ',
+    notCopied: 'Per la Sua sicurezza, non ripetiamo qui il messaggio.',
+  },
 }
 
 /** The letter as the shop reads it, in the language of its sender. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newCustomer } from '../../test/accounts.ts'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { formWords } from './form-words.ts'
 import { exportLetters, forgetLetters, listLetters } from './index.ts'
@@ -94,10 +95,43 @@ test('a letter is kept, the shop is told, and the sender is thanked', async () =
   expect(told?.plain).toContain('Téléphone (facultatif)\u00a0: 06 12 34 56 78')
   expect(thanked).toMatchObject({ kind: 'contact_received', recipient: 'chloe@example.com' })
   expect(thanked?.subject).toBe('Nous avons reçu votre message')
-  expect(thanked?.html).toMatch(/Bonjour Chloé,.*21 novembre 2026 à 10:00.*&lt;une&gt;/s)
-  expect(thanked?.plain).toContain('> Bonjour,\n> nous cherchons <une> fontaine.\uFFFD')
+  expect(thanked?.html).toMatch(/Bonjour Chloé,.*21 novembre 2026 à 10:00/s)
+  // Whoever reads that mailbox may never have been here.
+  expect(`${thanked?.html}${thanked?.plain}`).not.toMatch(/une&gt;|<une>|fontaine\.\uFFFD/)
   expect(`${thanked?.subject}${thanked?.html}${thanked?.plain}`).not.toContain('{{')
 })
+
+test('only the signed-in owner of a proven address is mailed what was written', async () => {
+  for (const [unproven, isCopied] of [
+    [false, true],
+    [true, false],
+  ] as const) {
+    const { email, token } = await newCustomer(shop, {}, { unproven })
+    await write({ email }, { as: token })
+    const thanked = (await mails()).find(
+      ({ kind, recipient }) => kind === 'contact_received' && recipient === email,
+    )
+    expect(thanked?.plain.includes('> Bonjour,\n> nous cherchons <une> fontaine.\uFFFD')).toBe(isCopied)
+  }
+})
+
+test.each(['Gagnez sur https://evil.example', 'evil.com', 'a@b.example', '<b>Zoé</b>'])(
+  'a name is no message: %s',
+  async (firstname) => {
+    const before = (await mails()).length
+    const answer = await write({ firstname })
+    expect(answer).toMatchObject({
+      success: false,
+      errors: [{ field_id: 'firstname', message: expect.stringContaining('sans adresse web') }],
+    })
+    const asked = await shop.send(
+      `mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }`,
+      { input: { name: firstname, email: 'chloe@example.com', comment: 'Bonjour' } },
+    )
+    expect(asked.errors?.[0]?.message).toMatch(/adresse web/)
+    expect(await mails()).toHaveLength(before)
+  },
+)
 
 test.each([
   ['fr', 'Nous avons reçu votre message'],

@@ -117,6 +117,7 @@ export async function take(
     answers: letter.answers,
     values,
     email,
+    isProven: ctx.identity?.emailVerified === true && ctx.identity.email.toLowerCase() === email,
     product: sku ? { sku, name: known?.name } : null,
     createdAt: letter.createdAt,
   })

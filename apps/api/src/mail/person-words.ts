@@ -30,6 +30,38 @@ export const personDefaults: Readonly<Record<Language, Readonly<Record<string, D
       ],
       action: 'Choisir un nouveau mot de passe',
     },
+    email_confirm: {
+      subject: 'Confirmez votre adresse e-mail',
+      lines: [
+        'Un compte a été ouvert, ou doit l’être, avec l’adresse {{email}}. Confirmez d’un clic, avant le {{expires}}, que cette adresse est bien la vôtre.',
+        `Vous n’avez rien demandé${s}? Ne faites rien${s}: sans confirmation, le compte n’a accès à rien de ce qui concerne cette adresse.`,
+      ],
+      action: 'Confirmer mon adresse',
+    },
+    email_change_requested: {
+      subject: 'Une nouvelle adresse e-mail est demandée pour votre compte',
+      lines: [
+        'L’adresse {{new_email}} remplacera celle de votre compte dès qu’elle aura été confirmée. Les autres appareils ont été déconnectés.',
+        `Ce n’est pas vous${s}? Choisissez aussitôt un nouveau mot de passe${s}: le changement d’adresse est alors annulé.`,
+      ],
+      action: 'Choisir un nouveau mot de passe',
+    },
+    order_link: {
+      subject: 'Votre commande {{order_number}}',
+      lines: [
+        'Voici le lien vers votre commande {{order_number}}. Il vaut jusqu’au {{expires}}.',
+        `Vous n’avez rien demandé${s}? Ne faites rien, et ne transmettez pas ce message.`,
+      ],
+      action: 'Voir ma commande',
+    },
+    withdrawal_link: {
+      subject: 'Renoncer à votre commande {{order_number}}',
+      lines: [
+        'Voici le lien pour vous rétracter de votre commande {{order_number}}. Il vaut jusqu’au {{expires}}. Vous choisissez les articles, puis vous confirmez.',
+        `Vous n’avez rien demandé${s}? Ne faites rien${s}: la commande reste comme elle est.`,
+      ],
+      action: 'Me rétracter',
+    },
     email_changed: {
       subject: 'L’adresse e-mail de votre compte a changé',
       lines: [
@@ -121,6 +153,38 @@ export const personDefaults: Readonly<Record<Language, Readonly<Record<string, D
       ],
       action: 'Choose a new password',
     },
+    email_confirm: {
+      subject: 'Confirm your e-mail address',
+      lines: [
+        'An account was opened with the address {{email}}, or is to use it. Confirm with one click before {{expires}} that this address is yours.',
+        'Did you not ask for this? There is nothing to do: without confirmation the account sees nothing that concerns this address.',
+      ],
+      action: 'Confirm my address',
+    },
+    email_change_requested: {
+      subject: 'A new e-mail address was requested for your account',
+      lines: [
+        'The address {{new_email}} will replace the one of your account as soon as it is confirmed. Other devices have been signed out.',
+        'Was it not you? Choose a new password at once: that cancels the change of address.',
+      ],
+      action: 'Choose a new password',
+    },
+    order_link: {
+      subject: 'Your order {{order_number}}',
+      lines: [
+        'Here is the link to your order {{order_number}}. It works until {{expires}}.',
+        'Did you not ask for this? There is nothing to do, and please do not forward this message.',
+      ],
+      action: 'See my order',
+    },
+    withdrawal_link: {
+      subject: 'Withdraw from your order {{order_number}}',
+      lines: [
+        'Here is the link to withdraw from your order {{order_number}}. It works until {{expires}}. You choose the articles, then confirm.',
+        'Did you not ask for this? There is nothing to do: the order stays as it is.',
+      ],
+      action: 'Withdraw from my order',
+    },
     email_changed: {
       subject: 'The e-mail address of your account has changed',
       lines: [
@@ -208,6 +272,38 @@ export const personDefaults: Readonly<Record<Language, Readonly<Record<string, D
         'Non è stato lei? Scelga subito una nuova password e ci avvisi.',
       ],
       action: 'Scegliere una nuova password',
+    },
+    email_confirm: {
+      subject: 'Confermi il suo indirizzo e-mail',
+      lines: [
+        'Un account è stato aperto, o sta per esserlo, con l’indirizzo {{email}}. Confermi con un clic, entro {{expires}}, che questo indirizzo è suo.',
+        'Non ha chiesto nulla? Non faccia nulla: senza conferma l’account non vede nulla di ciò che riguarda questo indirizzo.',
+      ],
+      action: 'Confermare il mio indirizzo',
+    },
+    email_change_requested: {
+      subject: 'È stato richiesto un nuovo indirizzo e-mail per il suo account',
+      lines: [
+        'L’indirizzo {{new_email}} sostituirà quello del suo account non appena sarà confermato. Gli altri dispositivi sono stati disconnessi.',
+        'Non è stato lei? Scelga subito una nuova password: così il cambio di indirizzo viene annullato.',
+      ],
+      action: 'Scegliere una nuova password',
+    },
+    order_link: {
+      subject: 'Il suo ordine {{order_number}}',
+      lines: [
+        'Ecco il link al suo ordine {{order_number}}. Vale fino a {{expires}}.',
+        'Non ha chiesto nulla? Non faccia nulla e non inoltri questo messaggio.',
+      ],
+      action: 'Vedere il mio ordine',
+    },
+    withdrawal_link: {
+      subject: 'Recedere dal suo ordine {{order_number}}',
+      lines: [
+        'Ecco il link per recedere dal suo ordine {{order_number}}. Vale fino a {{expires}}. Sceglie gli articoli, poi conferma.',
+        'Non ha chiesto nulla? Non faccia nulla: l’ordine resta com’è.',
+      ],
+      action: 'Recedere dall’ordine',
     },
     email_changed: {
       subject: 'L’indirizzo e-mail del suo account è cambiato',

@@ -12,7 +12,8 @@ export async function addReader(
   const changed = await sql`
     insert into newsletter_subscriber as n (website_id, store_id, customer_id, email, status, changed_at)
     values (${websiteId}, ${storeId},
-            (select id from customer where website_id = ${websiteId} and lower(email) = lower(${email})),
+            (select id from customer where website_id = ${websiteId} and lower(email) = lower(${email})
+                and email_verified_at is not null),
             ${email}, 'subscribed', ${at})
     on conflict (website_id, lower(email)) do update
        set status = 'subscribed', store_id = excluded.store_id, changed_at = excluded.changed_at,

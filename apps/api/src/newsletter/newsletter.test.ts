@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
-import { newCustomer } from '../../test/accounts.ts'
+import { confirmAddress, newCustomer } from '../../test/accounts.ts'
 import { linkIn, mailsTo } from '../../test/mails.ts'
 
 let test: TestApi
@@ -174,6 +174,7 @@ describe('A customer', () => {
       { email: `now-${email}` },
       { as: token },
     )
+    await confirmAddress(test, `now-${email}`)
     expect(await statusOf(`now-${email}`)).toBe('subscribed')
   })
 })

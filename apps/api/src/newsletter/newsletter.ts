@@ -19,7 +19,7 @@ class NewsletterLinkError extends InputError {
 }
 
 /**
- * Subscribes an e-mail: a signed-in customer's own at once, any other by a link in a mail, so that nobody subscribes
+ * Subscribes an e-mail: a signed-in customer's own, once it is proven, at once, any other by a link in a mail, so that nobody subscribes
  * others and nobody learns who reads it (decisions §3). Throws {@link InputError}.
  */
 export async function subscribe(ctx: RequestContext, email: string): Promise<SubscriptionStatusesEnum> {
@@ -28,8 +28,13 @@ export async function subscribe(ctx: RequestContext, email: string): Promise<Sub
     await ctx.app.sql.begin((tx) => join(tx, who))
     return 'SUBSCRIBED'
   }
-  if (await mayMail(ctx, who)) await ctx.app.sql.begin((tx) => inviteToJoin(tx, who))
+  await invite(ctx, who)
   return 'UNCONFIRMED'
+}
+
+/** Mails the link to join, unless the address has had enough of them. Throws {@link InputError} for who asks too often. */
+export async function invite(ctx: RequestContext, who: Subscription): Promise<void> {
+  if (await mayMail(ctx, who)) await ctx.app.sql.begin((tx) => inviteToJoin(tx, who))
 }
 
 /** Ends a subscription: a customer's own and one with a link's token at once, any other by a link in a mail. */
@@ -68,7 +73,7 @@ export async function followLink(
 function subscriptionOf({ app, store, identity }: RequestContext, given: string): Subscription {
   const email = given.trim()
   if (!isEmail(email)) throw new InputError('Enter a valid email address.')
-  const isOwn = identity?.email.toLowerCase() === email.toLowerCase()
+  const isOwn = identity?.emailVerified === true && identity.email.toLowerCase() === email.toLowerCase()
   return { app, store, email, customerId: isOwn ? identity.customerId : null }
 }
 

@@ -74,6 +74,30 @@ export class WithdrawalTokenError extends NoSuchEntityError {
   }
 }
 
+/** The link to a withdrawal was never mailed, is a day old, or has done its work. */
+export class WithdrawalLinkError extends NoSuchEntityError {
+  constructor(language: Language) {
+    const texts = {
+      fr: 'Ce lien ne vaut plus. Demandez-en un nouveau.',
+      en: 'This link no longer works. Ask for a new one.',
+      it: 'Questo link non è più valido. Ne chieda uno nuovo.',
+    }
+    super(texts[language])
+  }
+}
+
+/** What a look-up without sign-in is told, whether there is such an order or not. */
+export class GuestOrderMailedError extends NoSuchEntityError {
+  constructor(language: Language) {
+    const texts = {
+      fr: 'Si ces indications sont celles d’une commande, nous venons d’envoyer un lien vers elle à son adresse e-mail.',
+      en: 'If these details are those of an order, we have just sent a link to it to its e-mail address.',
+      it: 'Se questi dati sono quelli di un ordine, abbiamo appena inviato un link al suo indirizzo e-mail.',
+    }
+    super(texts[language])
+  }
+}
+
 /** Magento's words for an order that a guest cannot be shown. */
 export class GuestOrderError extends NoSuchEntityError {
   constructor() {

@@ -1,17 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { orderRow, place, placed, readyCart, setStock, stockOf } from '../../test/checkout.ts'
+import { linkIn, mailsTo } from '../../test/mails.ts'
 import { encodeUid } from '../platform/uid.ts'
 
 const sku = 'VSQ-CLAIR'
 let shop: TestApi
+/** Answers guests as Magento does. */
+let direct: TestApi
 let as: string
 
 beforeAll(async () => {
   shop = await createTestApi()
+  direct = await createTestApi({ settings: { guestOrderLookup: 'direct' } })
   as = await shop.signIn()
 })
-afterAll(() => shop.close())
+afterAll(async () => {
+  await shop.close()
+  await direct.close()
+})
 
 type Reordered = {
   reorderItems: {
@@ -49,14 +56,14 @@ test('nobody orders again what somebody else ordered', async () => {
   expect((await reorder(number, {})).status).toBe(403)
 })
 
-const guestOrder = (input: Record<string, string>) =>
-  shop.send<{ guestOrder: { number: string } | null }>(
+const guestOrder = (input: Record<string, string>, at = direct) =>
+  at.send<{ guestOrder: { number: string } | null }>(
     'query ($input: OrderInformationInput!) { guestOrder(input: $input) { number email } }',
     { input },
   )
 
-test('a guest finds an order by number, e-mail address and surname, or by its token', async () => {
-  const { order, orderV2 } = await place(shop, await readyCart(shop, { sku }))
+test('where the shop says so, a guest finds an order by number, e-mail address and surname at once', async () => {
+  const { order, orderV2 } = await place(direct, await readyCart(direct, { sku }))
   const number = order?.order_number ?? ''
   const known = { number, email: 'guest@example.com', lastname: 'morel' }
   expect((await guestOrder(known)).data).toEqual({ guestOrder: { number, email: 'guest@example.com' } })
@@ -64,7 +71,7 @@ test('a guest finds an order by number, e-mail address and surname, or by its to
     const { errors } = await guestOrder({ ...known, ...wrong })
     expect(errors?.[0]?.message).toBe("We couldn't locate an order with the information provided.")
   }
-  const { data } = await shop.send(
+  const { data } = await direct.send(
     'query ($token: String!) { guestOrderByToken(input: { token: $token }) { number } }',
     { token: orderV2?.token },
   )
@@ -72,9 +79,31 @@ test('a guest finds an order by number, e-mail address and surname, or by its to
 })
 
 test('the order of a customer is not shown to whoever knows its data', async () => {
-  const number = await placed(shop, { sku }, { as })
+  const number = await placed(direct, { sku }, { as: await direct.signIn() })
   const answer = await guestOrder({ number, email: 'particulier@example.com', lastname: 'Morel' })
   expect(answer.errors?.[0]?.message).toBe('Please login to view the order.')
+})
+
+test('a guest finds an order by the link that is mailed to it, and nobody learns whether there is one', async () => {
+  const { order } = await place(shop, await readyCart(shop, { sku }))
+  const number = order?.order_number ?? ''
+  const known = { number, email: 'guest@example.com', lastname: 'morel' }
+  const wrong = [{ email: 'x@example.com' }, { lastname: 'Petit' }, { number: '999999999' }]
+  const answers = []
+  for (const change of [{}, ...wrong]) answers.push(await guestOrder({ ...known, ...change }, shop))
+  for (const answer of answers) {
+    expect({ ...answer, headers: {} }).toEqual({ ...answers[0], headers: {} })
+    expect(answer.errors?.[0]?.message).toMatch(/^Si ces indications sont celles d’une commande/)
+  }
+  const links = (await mailsTo(shop, 'guest@example.com')).filter(({ kind }) => kind === 'order_link')
+  expect(links).toHaveLength(1)
+  expect(await mailsTo(shop, 'x@example.com')).toEqual([])
+  const token = linkIn(links[0] ?? expect.fail(), '/suivi-commande').searchParams.get('token')
+  const { data } = await shop.send(
+    'query ($token: String!) { guestOrderByToken(input: { token: $token }) { number } }',
+    { token },
+  )
+  expect(data).toEqual({ guestOrderByToken: { number } })
 })
 
 type Cancelled = {

@@ -54,15 +54,25 @@ export async function selectOwnOrder(
   return row
 }
 
-/** An order of a website by its number: the customer's own, or anybody's whose e-mail address is known. */
+/** A customer's own order by its number. */
 export async function selectNamedOrder(
   sql: Queryable,
-  named: { number: string; websiteId: number; customerId: number | null; email: string | null },
+  { number, websiteId, customerId }: { number: string; websiteId: number; customerId: number },
 ): Promise<OrderHead | undefined> {
   const [row] = await sql<OrderHead[]>`
     select ${head(sql)} from sales_order
-     where number = ${named.number} and website_id = ${named.websiteId}
-       and (customer_id = ${named.customerId} or lower(email) = lower(${named.email}))`
+     where number = ${number} and website_id = ${websiteId} and customer_id = ${customerId}`
+  return row
+}
+
+/** An order by number and e-mail, for a mail to that address alone. */
+export async function selectMailedOrder(
+  sql: Queryable,
+  { number, websiteId, email }: { number: string; websiteId: number; email: string },
+): Promise<(OrderHead & { lastname: string }) | undefined> {
+  const [row] = await sql<(OrderHead & { lastname: string })[]>`
+    select ${head(sql)}, lastname from sales_order
+     where number = ${number.trim()} and website_id = ${websiteId} and lower(email) = lower(${email.trim()})`
   return row
 }
 

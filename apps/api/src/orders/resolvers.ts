@@ -6,6 +6,7 @@ import type {
   MutationPlaceOrderArgs,
   MutationSetPaymentMethodAndPlaceOrderArgs,
   MutationReorderItemsArgs,
+  MutationRequestOrderLinkArgs,
   MutationRequestWithdrawalArgs,
   OrderFile,
   PlaceOrderError as PlaceOrderErrorShape,
@@ -27,6 +28,7 @@ import { OrderNotFoundError, PlaceOrderError } from './errors.ts'
 import { guestOrder, guestOrderByToken } from './guest-orders.ts'
 import { ordersOf } from './list.ts'
 import type { WholeOrder } from './order.ts'
+import { requestOrderLink } from './order-links.ts'
 import { paperOf } from './papers.ts'
 import { placeOrder, type PlacedOrder } from './place.ts'
 import { selectNamedOrder, selectOrder } from './read.sql.ts'
@@ -77,7 +79,7 @@ async function shapeOf(ctx: RequestContext, whole: Promise<WholeOrder>): Promise
 
 async function reorderItems(ctx: RequestContext, number: string) {
   const { customerId, websiteId } = signedIn(ctx)
-  const order = await selectNamedOrder(ctx.app.sql, { number, websiteId, customerId, email: null })
+  const order = await selectNamedOrder(ctx.app.sql, { number, websiteId, customerId })
   if (!order) throw new OrderNotFoundError(number, ctx.store.language)
   const { cart, errors } = await reorder(ctx, order.cartId)
   return {
@@ -117,6 +119,8 @@ export const orderResolvers = {
       withdrawalOptionsShape(await withdrawalOptions(ctx, args), ctx.store.language),
   },
   Mutation: {
+    requestOrderLink: (_root: never, { input }: MutationRequestOrderLinkArgs, ctx) =>
+      requestOrderLink(ctx, input),
     placeOrder: (_root: never, args: MutationPlaceOrderArgs, ctx, info?: GraphQLResolveInfo) => {
       if (!args.input?.cart_id) throw new MissingParameterError('cart_id')
       return place(ctx, args.input, info)
@@ -139,8 +143,8 @@ export const orderResolvers = {
       return { error: message, errorV2: { code: 'UNDEFINED', message }, order: null }
     },
     requestWithdrawal: async (_root: never, { input }: MutationRequestWithdrawalArgs, ctx) => {
-      const { whole, withdrawal } = await prepareWithdrawal(ctx, input)
-      return { confirmation_token: withdrawal.token, withdrawal: withdrawalShape(whole, withdrawal) }
+      const { whole, withdrawal, token } = await prepareWithdrawal(ctx, input)
+      return { confirmation_token: token, withdrawal: withdrawalShape(whole, withdrawal) }
     },
     confirmWithdrawal: async (_root: never, args: MutationConfirmWithdrawalArgs, ctx) => {
       const { whole, withdrawal } = await confirmWithdrawal(ctx, args.confirmation_token)

@@ -2,7 +2,8 @@ import type { Queryable, Transaction } from '../platform/database.ts'
 
 export type WithdrawalRecord = {
   id: number
-  token: string
+  /** SHA-256 of the token that confirms it, in hexadecimal. */
+  tokenHash: string
   orderId: number
   name: string
   email: string
@@ -14,7 +15,7 @@ export type WithdrawalRecord = {
 }
 
 const selection = (sql: Queryable) => sql`
-  select id, token, order_id as "orderId", name, email, message, prepared_at as "preparedAt",
+  select id, token as "tokenHash", order_id as "orderId", name, email, message, prepared_at as "preparedAt",
          received_at as "receivedAt",
          array(select jsonb_build_object('orderItemId', order_item_id, 'quantity', quantity)
                  from withdrawal_item i where i.withdrawal_id = w.id order by order_item_id) as items
@@ -24,7 +25,7 @@ export type NewWithdrawal = Omit<WithdrawalRecord, 'id' | 'receivedAt'> & { lang
 
 export async function insertWithdrawal(tx: Transaction, withdrawal: NewWithdrawal): Promise<number> {
   const row = {
-    token: withdrawal.token,
+    token: withdrawal.tokenHash,
     order_id: withdrawal.orderId,
     name: withdrawal.name,
     email: withdrawal.email,
@@ -49,9 +50,9 @@ export async function selectWithdrawal(sql: Queryable, id: number): Promise<With
 
 export async function selectWithdrawalByToken(
   sql: Queryable,
-  token: string,
+  hash: string,
 ): Promise<WithdrawalRecord | undefined> {
-  const [row] = await sql<WithdrawalRecord[]>`${selection(sql)} where token = ${token}`
+  const [row] = await sql<WithdrawalRecord[]>`${selection(sql)} where token = ${hash}`
   return row
 }
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { notificationFields, notify, orderRow, placed } from '../../test/checkout.ts'
+import { linkIn, mailsTo } from '../../test/mails.ts'
 import { outbox } from '../../test/outbox.ts'
+import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { ordersCommand } from './index.ts'
 
 const sku = 'VSQ-CLAIR'
@@ -37,14 +39,27 @@ type Options = {
     items: { order_item_id: string; quantity: number; exclusion: string | null }[]
   } | null
 }
-const options = async (number: string, mail: string | null, who: { as?: string } = {}) =>
+const options = async (number: string | null, token: string | null, who: { as?: string } = {}) =>
   await shop.send<Options>(
-    `query ($number: String!, $mail: String) { withdrawalOptions(order_number: $number, email: $mail) {
+    `query ($number: String, $token: String) { withdrawalOptions(order_number: $number, token: $token) {
       is_open reason_code until items { order_item_id quantity exclusion }
     } }`,
-    { number, mail },
+    { number, token },
     who,
   )
+
+const askForLink = (number: string, mailbox: string, store = 'en') =>
+  shop.send(
+    `mutation ($number: String!, $email: String!) {
+      requestOrderLink(input: { number: $number, email: $email, purpose: WITHDRAWAL })
+    }`,
+    { number, email: mailbox },
+    { store },
+  )
+const linksTo = async (mailbox: string) =>
+  (await mailsTo(shop, mailbox))
+    .filter(({ kind }) => kind === 'withdrawal_link')
+    .map((mail) => linkIn(mail, '/retractation').searchParams.get('token') ?? '')
 
 type Requested = {
   requestWithdrawal: { confirmation_token: string; withdrawal: { name: string; received_at: null } }
@@ -103,15 +118,39 @@ test('a customer withdraws in two steps, and holds an acknowledgement with conte
   })
 })
 
-test('without an account the number and the e-mail address of the order are enough, and nothing less', async () => {
+test('without an account the link that is mailed to the order’s address is needed, and declares once', async () => {
   const number = await delivered({ store: 'en' })
-  expect((await options(number, 'GUEST@example.com')).data.withdrawalOptions).toMatchObject({ is_open: true })
-  for (const mail of ['other@example.com', null]) {
-    const { errors } = await options(number, mail)
-    expect(errors?.[0]?.extensions.category).toBe('graphql-no-such-entity')
-  }
-  const asked = await request({ order_number: number, email: 'guest@example.com' })
+  expect((await options(number, null)).errors?.[0]?.extensions.category).toBe('graphql-no-such-entity')
+  expect((await request({ order_number: number })).errors?.[0]?.extensions.category).toBe(
+    'graphql-no-such-entity',
+  )
+  const answers = [
+    await askForLink(number, 'GUEST@example.com'),
+    await askForLink(number, 'other@example.com'),
+    await askForLink('999999999', 'guest@example.com'),
+  ]
+  for (const { data, errors } of answers)
+    expect({ data, errors }).toEqual({ data: { requestOrderLink: true } })
+  expect(await linksTo('other@example.com')).toEqual([])
+  const [token = expect.fail('no link was mailed'), ...others] = await linksTo('guest@example.com')
+  expect(others).toEqual([])
+  const kept = await shop.sql`select encode(token_hash, 'escape') as hash, purpose from mail_link`
+  expect(JSON.stringify(kept)).not.toContain(token)
+  expect((await options(null, token)).data.withdrawalOptions).toMatchObject({ is_open: true })
+  expect((await options(null, `${token}x`)).errors?.[0]?.message).toContain('Ce lien ne vaut plus')
+  // For one purpose only.
+  const seen = await shop.send(
+    'query ($token: String!) { guestOrderByToken(input: { token: $token }) { id } }',
+    {
+      token,
+    },
+  )
+  expect(seen.errors).toHaveLength(1)
+  const early = await request({ token, items: [] })
+  const asked = await request({ token })
   await confirm(asked.data.requestWithdrawal.confirmation_token)
+  expect((await options(null, token)).errors).toHaveLength(1)
+  expect((await confirm(early.data.requestWithdrawal.confirmation_token)).errors).toHaveLength(1)
   const [mail] = await outbox(shop, 'guest@example.com')
   expect(mail?.subject).toBe(`Acknowledgement of your withdrawal, order ${number}`)
 })
@@ -140,17 +179,40 @@ test('after the last day, for more than was bought, or confirmed a day later, no
   )
 })
 
+test('a link works for a day, is mailed a few times an hour, and asking is limited', async () => {
+  const number = await delivered({ store: 'en' })
+  const before = (await linksTo('guest@example.com')).length
+  for (let index = 0; index < 8; index += 1) await askForLink(number, 'guest@example.com')
+  const links = await linksTo('guest@example.com')
+  expect(links.length - before).toBeLessThanOrEqual(RATE_LIMITS.orderLinkMails.most)
+  now = new Date(now.getTime() + 24 * 3_600_000)
+  expect((await options(null, links[0] ?? '')).errors).toHaveLength(1)
+  const statuses = []
+  for (let index = 0; index <= RATE_LIMITS.orderLinks.most; index += 1) {
+    const answer = await shop.api.handle({
+      method: 'POST',
+      body: JSON.stringify({
+        query: `mutation { requestOrderLink(input: { number: "${index}", email: "g${index}@example.com", purpose: VIEW }) }`,
+      }),
+      headers: { 'x-forwarded-for': '203.0.113.7' },
+    })
+    statuses.push(answer.body.includes('errors'))
+  }
+  expect(statuses.filter(Boolean)).toHaveLength(1)
+})
+
 test('dishes that perish are excluded, closed drinks are not', async () => {
   const rows = await shop.sql<{ id: number; number: string; email: string; perishable: boolean }[]>`
     select o.id, o.number, o.email from sales_order o join website w on w.id = o.website_id
      where w.code = 'sushi' and o.status = 'complete' and o.visitor_kind = 'b2c' order by o.id limit 1`
   const [order] = rows
+  const store = (await sushiStore()) ?? ''
+  await askForLink(order?.number ?? '', order?.email ?? '', store)
+  const [token] = await linksTo(order?.email ?? '')
   const { data } = await shop.send<Options>(
-    `query ($number: String!, $mail: String) { withdrawalOptions(order_number: $number, email: $mail) {
-      is_open items { quantity exclusion }
-    } }`,
-    { number: order?.number, mail: order?.email },
-    { store: (await sushiStore()) ?? '' },
+    'query ($token: String) { withdrawalOptions(token: $token) { is_open items { quantity exclusion } } }',
+    { token },
+    { store },
   )
   const exclusions = data.withdrawalOptions?.items.flatMap(({ exclusion }) => exclusion ?? [])
   expect(exclusions?.length).toBeGreaterThan(0)

@@ -1,7 +1,5 @@
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { limitGuesses, limitRequest } from '../platform/request-count.ts'
-import { lookupLimits } from './guest-orders.ts'
-import { randomBytes } from 'node:crypto'
 import type { QueryWithdrawalOptionsArgs, RequestWithdrawalInput } from '@comptoir/contract/generated/types'
 import { addWorkingDays, localTime, type Day } from '@comptoir/rules/calendar'
 import type { OrderStatus } from '@comptoir/rules/order-status'
@@ -14,10 +12,19 @@ import {
 import { attributeValues } from '../catalogue/index.ts'
 import type { App, RequestContext } from '../platform/context.ts'
 import { inTransaction, type Queryable } from '../platform/database.ts'
+import { deleteLinks } from '../platform/mail-link.ts'
+import { randomToken, tokenHash } from '../platform/random-token.ts'
+import { checkNames } from '../platform/plain-names.ts'
 import { decodeIdUid } from '../platform/uid.ts'
-import { OrderNotFoundError, WithdrawalRefusedError, WithdrawalTokenError } from './errors.ts'
+import {
+  OrderNotFoundError,
+  WithdrawalLinkError,
+  WithdrawalRefusedError,
+  WithdrawalTokenError,
+} from './errors.ts'
 import { askForMail } from './mails.ts'
 import type { OrderItemRecord, WholeOrder } from './order.ts'
+import { linkedOrder } from './order-links.ts'
 import { lockOrder, selectNamedOrder, selectOrder } from './read.sql.ts'
 import * as table from './withdrawals.sql.ts'
 import type { WithdrawalRecord } from './withdrawals.sql.ts'
@@ -97,25 +104,36 @@ function deliveryOf({ app }: RequestContext, { order, items, shipments }: WholeO
   return days.toSorted().at(-1) ?? localTime(order.statusChangedAt).day
 }
 
-/** The order that a visitor may withdraw from: their own, or one whose e-mail address they know. */
+/** The order that a visitor may withdraw from: their own, or the one of a link that its mailbox holds. */
 async function findOrder(
   ctx: RequestContext,
-  { order_number: number, email }: Pick<QueryWithdrawalOptionsArgs, 'order_number' | 'email'>,
+  { order_number: number, token }: QueryWithdrawalOptionsArgs,
 ): Promise<WholeOrder> {
-  return await limitGuesses(ctx, lookupLimits(ctx, number), async () => {
-    const found = await selectNamedOrder(ctx.app.sql, {
-      number: number.trim(),
-      websiteId: ctx.store.website.id,
-      customerId: ctx.identity?.customerId ?? null,
-      email: email?.trim() || null,
-    })
-    const whole = found && (await selectOrder(ctx.app.sql, found.id))
-    if (!whole) throw new OrderNotFoundError(number, ctx.store.language)
+  const { app, store, identity } = ctx
+  if (!token) {
+    const id = await ownOrderId(ctx, number?.trim() ?? '', identity?.customerId)
+    const own = id === undefined ? undefined : await selectOrder(app.sql, id)
+    if (!own) throw new OrderNotFoundError(number ?? '', store.language)
+    return own
+  }
+  return await limitGuesses(ctx, [{ limit: RATE_LIMITS.tokenGuesses }], async () => {
+    const id = await linkedOrder(app, app.sql, 'withdrawal', token)
+    const whole = id === undefined ? undefined : await selectOrder(app.sql, id)
+    if (whole?.order.websiteId !== store.website.id) throw new WithdrawalLinkError(store.language)
     return whole
   })
 }
 
-/** Throws OrderNotFoundError, for an order of somebody else too. */
+async function ownOrderId(
+  { app, store }: RequestContext,
+  number: string,
+  customerId: number | undefined,
+): Promise<number | undefined> {
+  if (customerId === undefined) return undefined
+  return (await selectNamedOrder(app.sql, { number, websiteId: store.website.id, customerId }))?.id
+}
+
+/** Throws OrderNotFoundError, for an order of somebody else too, and WithdrawalLinkError. */
 export async function withdrawalOptions(
   ctx: RequestContext,
   args: QueryWithdrawalOptionsArgs,
@@ -127,22 +145,24 @@ type Prepared = { whole: WholeOrder; withdrawal: WithdrawalRecord }
 
 /**
  * The first of the two steps that the law asks for: what is going to be declared is written down and shown back. Throws
- * OrderNotFoundError and WithdrawalRefusedError.
+ * OrderNotFoundError, WithdrawalLinkError and WithdrawalRefusedError. The token confirms it.
  */
 export async function prepareWithdrawal(
   ctx: RequestContext,
   input: RequestWithdrawalInput,
-): Promise<Prepared> {
+): Promise<Prepared & { token: string }> {
   const { app, store } = ctx
   await limitRequest(ctx, RATE_LIMITS.withdrawals)
+  checkNames(input, store.language)
   const { whole, state } = await withdrawalOptions(ctx, input)
   const { order, addresses } = whole
   const units = wishesOf(input, state)
   if (!canWithdraw(state, units)) throw new WithdrawalRefusedError(state.refusal ?? 'units', store.language)
   const billing = addresses.find(({ kind }) => kind === 'billing')
   const name = input.name?.trim() || `${billing?.firstname ?? ''} ${billing?.lastname ?? ''}`.trim()
+  const token = randomToken()
   const withdrawal = {
-    token: randomBytes(24).toString('base64url'),
+    tokenHash: tokenHash(token).toString('hex'),
     orderId: order.id,
     name: name.slice(0, nameLimit),
     // The acknowledgement goes where the order's mails go: nobody else can ask for it to come to them.
@@ -153,7 +173,7 @@ export async function prepareWithdrawal(
     items: [...units].map(([orderItemId, quantity]) => ({ orderItemId, quantity })),
   }
   const id = await inTransaction(app.sql, (tx) => table.insertWithdrawal(tx, withdrawal))
-  return { whole, withdrawal: { ...withdrawal, id, receivedAt: null } }
+  return { whole, token, withdrawal: { ...withdrawal, id, receivedAt: null } }
 }
 
 function wishesOf({ items }: RequestWithdrawalInput, state: WithdrawalState): ReadonlyMap<number, number> {
@@ -168,7 +188,7 @@ function wishesOf({ items }: RequestWithdrawalInput, state: WithdrawalState): Re
  */
 export async function confirmWithdrawal(ctx: RequestContext, token: string): Promise<Prepared> {
   const { app, store } = ctx
-  const found = await table.selectWithdrawalByToken(app.sql, token)
+  const found = await table.selectWithdrawalByToken(app.sql, tokenHash(token).toString('hex'))
   const whole = found && (await selectOrder(app.sql, found.orderId))
   if (!found || whole?.order.websiteId !== store.website.id) throw new WithdrawalTokenError(store.language)
   const at = app.now()
@@ -182,6 +202,8 @@ export async function confirmWithdrawal(ctx: RequestContext, token: string): Pro
     const units = new Map(found.items.map((item) => [item.orderItemId, item.quantity]))
     if (!canWithdraw(state, units)) throw new WithdrawalRefusedError(state.refusal ?? 'units', store.language)
     await table.markReceived(tx, found.id, at)
+    // A link declares once.
+    await deleteLinks(tx, 'withdrawal', { orderId: order.id })
     await askForMail(tx, order, 'withdrawal_acknowledged', { withdrawalId: found.id }, String(found.id))
     return at
   })

@@ -26,6 +26,10 @@ export type Identity = {
   groupId: number
   visitorKind: VisitorKind
   email: string
+  /** Whether a link that was mailed to the address has been followed. */
+  emailVerified: boolean
+  /** Of the bearer token that signed the request in; null where none did. */
+  tokenHash: Buffer | null
 }
 
 /** What lives as long as a request. */

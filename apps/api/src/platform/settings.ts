@@ -49,6 +49,8 @@ export type ApiSettings = {
   slotAtOrderTime: boolean
   /** Whether the windows of products bind (decisions H-2, H-8). */
   productAvailability: boolean
+  /** What guestOrder does: mails a link to the order's address, or answers the order at once, as Magento. */
+  guestOrderLookup: 'mail' | 'direct'
   /** Mail server; undefined keeps mails in the outbox. */
   smtpUrl: string | undefined
   /** Longest silence of the mail server; a whole mail may take six times as long. */
@@ -115,6 +117,13 @@ function rateLimits(env: Environment): ApiSettings['limits'] {
   return values
 }
 
+function guestOrderLookup(env: Environment): ApiSettings['guestOrderLookup'] {
+  const mode = env.GUEST_ORDER_LOOKUP || 'mail'
+  if (mode !== 'mail' && mode !== 'direct')
+    throw new SettingsError(`GUEST_ORDER_LOOKUP must be mail or direct, but is "${mode}".`)
+  return mode
+}
+
 /** Checks the environment and answers the API's settings; throws {@link SettingsError} with one clear sentence. */
 export function readSettings(env: Environment, root: string): ApiSettings {
   const production = env.NODE_ENV === 'production'
@@ -164,6 +173,7 @@ export function readSettings(env: Environment, root: string): ApiSettings {
     showInvisibleLocations: switchSetting(env, 'SHOW_INVISIBLE_LOCATIONS', false),
     slotAtOrderTime: switchSetting(env, 'SLOT_AT_ORDER_TIME', false),
     productAvailability: switchSetting(env, 'PRODUCT_AVAILABILITY', true),
+    guestOrderLookup: guestOrderLookup(env),
     smtpUrl: env.SMTP_URL ? urlSetting(env, 'SMTP_URL', '', ['smtp:', 'smtps:']) : undefined,
     smtpTimeoutMs: integerSetting(env, 'SMTP_TIMEOUT_MS', 10_000, 100, 600_000),
     mailFrom: env.MAIL_FROM || 'Comptoir <boutique@example.com>',

@@ -20,7 +20,8 @@ function ownedBy(sql: Queryable, owner: Owner, id: number): PendingQuery<Row[]> 
     customer: () => sql`t.customer_id = ${id}`,
     email: () => sql`
       t.customer_id = ${id}
-      or (t.website_id, lower(t.email)) = (select website_id, lower(email) from customer where id = ${id})`,
+      or (t.website_id, lower(t.email)) = 
+         (select website_id, lower(email) from customer where id = ${id} and email_verified_at is not null)`,
     cart: () => sql`t.cart_id in (select id from cart where customer_id = ${id})`,
     order: () => sql`t.order_id in ${orders}`,
     orderItem: () => sql`t.order_item_id in (select id from order_item where order_id in ${orders})`,

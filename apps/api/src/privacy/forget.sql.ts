@@ -10,6 +10,7 @@ const nobody = (tx: Transaction) => tx`(gen_random_uuid()::text || '@anonyme.inv
 export async function detachOrders(tx: Transaction, customerId: number): Promise<void> {
   const orders = tx`(select id from sales_order where customer_id = ${customerId})`
   await tx`delete from mail where order_id in ${orders}`
+  await tx`delete from mail_link where order_id in ${orders}`
   await tx`update order_address set telephone = null, fax = null, delivery = null where order_id in ${orders}`
   await tx`update withdrawal set email = ${nobody(tx)}, message = null where order_id in ${orders}`
   await tx`
@@ -29,16 +30,20 @@ export async function detachOrders(tx: Transaction, customerId: number): Promise
      where customer_id = ${customerId}`
 }
 
-/** Deletes what hangs on a customer's account and e-mail besides the orders; sessions end. */
+/**
+ * Deletes what hangs on a customer's account and e-mail besides the orders; sessions end. The e-mail is null where it
+ * was never proven: what is known of it may be somebody else's.
+ */
 export async function deleteBelongings(
   tx: Transaction,
-  { customerId, websiteId, email }: { customerId: number; websiteId: number; email: string },
+  { customerId, websiteId, email }: { customerId: number; websiteId: number; email: string | null },
 ): Promise<void> {
   const isOfWebsite = tx`
     store_id in (select s.id from store s join store_group g on g.id = s.group_id where g.website_id = ${websiteId})`
   await tx`delete from customer_address where customer_id = ${customerId}`
   await tx`delete from customer_token where customer_id = ${customerId}`
   await tx`delete from password_reset where customer_id = ${customerId}`
+  await tx`delete from mail_link where customer_id = ${customerId}`
   await tx`delete from cart where customer_id = ${customerId}`
   await tx`
     delete from newsletter_subscriber
@@ -58,7 +63,7 @@ export async function deleteBelongings(
 export async function replaceAccount(tx: Transaction, customerId: number, login: string): Promise<void> {
   await tx`
     update customer
-       set email = ${login}, firstname = 'Anonyme', lastname = 'Anonyme', middlename = null, prefix = null,
+       set email = ${login}, pending_email = null, firstname = 'Anonyme', lastname = 'Anonyme', middlename = null, prefix = null,
            suffix = null, gender = null, date_of_birth = null, telephone = null, taxvat = null, pad_company = null,
            pad_company_siret = null, pad_telephone = null, group_id = 1, login_failures = 0, locked_until = null,
            updated_at = now()

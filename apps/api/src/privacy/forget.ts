@@ -35,10 +35,10 @@ export async function anonymise(ctx: RequestContext, password: string | null | u
   const login = `${randomBytes(8).toString('hex')}@anonyme.invalid`
   const at = app.now()
   await app.sql.begin(async (tx) => {
-    await lockAccount(tx, customerId)
+    const account = await lockAccount(tx, customerId)
     await refuseOpenOrders(tx, customerId, store.language)
     await detachOrders(tx, customerId)
-    await deleteBelongings(tx, { customerId, websiteId, email })
+    await deleteBelongings(tx, { customerId, websiteId, email: account?.email ?? null })
     await replaceAccount(tx, customerId, login)
     await insertRequest(tx, { websiteId, customerId, kind: 'anonymisation', state: 'done', at, dueAt: null })
     await queuePersonMail(tx, {

@@ -23,6 +23,7 @@ export const sections: readonly Section[] = [
   { name: 'addresses', table: 'customer_address', owner: 'customer' },
   { name: 'sessions', table: 'customer_token', owner: 'customer', internal: ['token_hash'] },
   { name: 'password_resets', table: 'password_reset', owner: 'customer', internal: ['token_hash'] },
+  { name: 'mail_links', table: 'mail_link', owner: 'mail', internal: ['token_hash'] },
   { name: 'newsletter', table: 'newsletter_subscriber', owner: 'email' },
   { name: 'consents', table: 'consent_record', owner: 'customer' },
   { name: 'privacy_requests', table: 'privacy_request', owner: 'customer' },

@@ -55,13 +55,13 @@ export async function selectDeletions(
      where r.kind = 'deletion' and r.state = 'waiting' and ${filter} order by r.due_at`
 }
 
-/** Locks a customer's account until the transaction ends; undefined when it is gone. */
+/** Locks a customer's account until the transaction ends; undefined when it is gone. The e-mail is null until proven. */
 export async function lockAccount(
   tx: Transaction,
   customerId: number,
-): Promise<{ email: string; websiteId: number } | undefined> {
-  const [row] = await tx<{ email: string; websiteId: number }[]>`
-    select email, website_id as "websiteId" from customer where id = ${customerId} for update`
+): Promise<{ email: string | null; websiteId: number } | undefined> {
+  const [row] = await tx<{ email: string | null; websiteId: number }[]>`
+    select case when email_verified_at is not null then email end as email, website_id as "websiteId" from customer where id = ${customerId} for update`
   return row
 }
 

@@ -67,7 +67,7 @@ describe('What is kept no longer', () => {
       (await test.sql`select kind from mail where recipient = ${email} order by kind`).map(({ kind }) => kind)
     await aged(id, '29 days')
     await keepNoLonger(test.api.app)
-    expect(await kinds()).toEqual(['account_created', 'invoice'])
+    expect(await kinds()).toEqual(['email_confirm', 'invoice'])
     await aged(id, '31 days')
     await keepNoLonger(test.api.app)
     expect(await kinds()).toEqual(['invoice'])

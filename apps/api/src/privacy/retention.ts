@@ -3,6 +3,7 @@ import { forgetConsents } from '../consents/index.ts'
 import { forgetResets, forgetTokens } from '../customers/index.ts'
 import { forgetMails } from '../mail/index.ts'
 import type { App } from '../platform/context.ts'
+import { forgetMailLinks } from '../platform/mail-link.ts'
 
 const DAY = 86_400_000
 
@@ -15,6 +16,7 @@ export async function keepNoLonger(app: App): Promise<void> {
     return then
   }
   await forgetResets(app)
+  await forgetMailLinks(app)
   await forgetTokens(app.sql, new Date(now.getTime() - RETENTION.tokenDays * DAY))
   await forgetConsents(app.sql, {
     cookies: monthsAgo(RETENTION.cookieConsentMonths),

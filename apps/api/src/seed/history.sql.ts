@@ -7,6 +7,7 @@ export type HistoryCustomer = {
   groupId: number
   visitorKind: VisitorKind
   email: string
+  emailVerified: boolean
 }
 
 export async function selectHistoryCustomer(
@@ -16,7 +17,7 @@ export async function selectHistoryCustomer(
 ): Promise<HistoryCustomer | undefined> {
   const [row] = await tx<HistoryCustomer[]>`
     select c.id as "customerId", c.website_id as "websiteId", c.group_id as "groupId",
-           g.visitor_kind as "visitorKind", c.email
+           g.visitor_kind as "visitorKind", c.email, c.email_verified_at is not null as "emailVerified"
       from customer c join customer_group g on g.id = c.group_id
      where c.website_id = ${websiteId} and lower(c.email) = lower(${email})`
   return row

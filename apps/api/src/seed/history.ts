@@ -78,7 +78,7 @@ async function contextOf(tx: Transaction, app: App, { order, websiteCode }: Entr
   return {
     app: { ...app, now: () => order.placedAt },
     store,
-    identity: { ...identity, visitorKind },
+    identity: { ...identity, visitorKind, tokenHash: null },
     visitorKind,
     requestId: 'seed',
     address: null,

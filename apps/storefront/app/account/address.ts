@@ -1,5 +1,6 @@
 import { DETAIL_LENGTHS } from '@comptoir/rules/delivery-details'
 import { telephone } from '@comptoir/rules/telephone'
+import { companyName, personName } from '@comptoir/rules/plain-name'
 import { alpha, country, maxlength, postcode, required, textOf } from '@comptoir/rules/validation'
 import type { BookAddressFragment, CountryCodeEnum, CustomerAddressInput } from '../generated/graphql.ts'
 import type { FormRules, Values } from '../forms/form-rules.ts'
@@ -59,11 +60,11 @@ const STREET_MAX = 255
  */
 export function addressRules(codes: Iterable<string>, { toDoor = false } = {}): FormRules {
   const allowed = [...codes]
-  const name = [required, alpha, maxlength(100)]
+  const name = [required, alpha, personName, maxlength(100)]
   return {
     firstname: () => name,
     lastname: () => name,
-    company: () => [maxlength(200)],
+    company: () => [companyName, maxlength(200)],
     street: () => [required, maxlength(STREET_MAX)],
     street_2: () => [maxlength(STREET_MAX)],
     postcode: ({ country_code }) => [required, postcode(country_code ?? DEFAULT_COUNTRY)],

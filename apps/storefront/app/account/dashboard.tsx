@@ -1,7 +1,7 @@
 import type { Language } from '@comptoir/rules/language'
 import { formatMoney } from '@comptoir/rules/money'
 import { Form, Link, redirect } from 'react-router'
-import { AccountDocument, UpdateProfileDocument } from '../generated/graphql.ts'
+import { AccountDocument, ResendConfirmationDocument, UpdateProfileDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
@@ -17,6 +17,7 @@ import { addressView } from './address.ts'
 import { countryChoices, namesOf } from './addresses.server.ts'
 import { requireCustomer } from './guard.server.ts'
 import { orderView, type OrderView } from './order-view.ts'
+import { RESEND, UnconfirmedNotice } from './unconfirmed-notice.tsx'
 import { payPath, UnpaidNotice } from './unpaid-notice.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
@@ -43,6 +44,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       customer?.telephone,
     ].flatMap((text) => text || []),
     subscribed: customer?.is_subscribed === true,
+    // A shop that never asks for it says nothing.
+    unconfirmed:
+      customer?.email && (customer.is_confirmed === false || customer.pending_email)
+        ? { email: customer.email, pending: customer.pending_email ?? undefined }
+        : undefined,
     addressCount: addresses.length,
     // The default shipping address falls back to the first one (spec 000 §3).
     address: addresses.find((one) => one.isDefaultShipping) ?? addresses[0],
@@ -53,17 +59,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   await requireCustomer(context, request)
-  const subscribe = (await request.formData()).get('newsletter') === 'on'
-  await commerce(context).query(UpdateProfileDocument, { input: { is_subscribed: subscribe } })
-  session(context).flash({
-    kind: 'success',
-    message: subscribe ? m.account_subscribed() : m.account_unsubscribed(),
-  })
+  const form = await request.formData()
+  const message = form.get('intent') === RESEND ? await resend(context, form) : await subscribe(context, form)
+  session(context).flash({ kind: 'success', message })
   return redirect(pathIn(context.get(scopeContext).language, 'compte-client'), 303)
 }
 
+async function resend(context: Route.ActionArgs['context'], form: FormData): Promise<string> {
+  const email = form.get('email')
+  await commerce(context).query(ResendConfirmationDocument, { email: typeof email === 'string' ? email : '' })
+  return m.account_unconfirmed_sent()
+}
+
+/** Answers what there is to say: an address that is not proven is only invited to join. */
+async function subscribe(context: Route.ActionArgs['context'], form: FormData): Promise<string> {
+  const isWanted = form.get('newsletter') === 'on'
+  const { updateCustomerV2 } = await commerce(context).query(UpdateProfileDocument, {
+    input: { is_subscribed: isWanted },
+  })
+  if (!isWanted) return m.account_unsubscribed()
+  return updateCustomerV2?.customer.is_subscribed ? m.account_subscribed() : m.account_subscribe_sent()
+}
+
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { language, firstname, person, address, addressCount, last, subscribed, brand } = loaderData
+  const { language, firstname, person, address, addressCount, last, subscribed, brand, unconfirmed } =
+    loaderData
   const to = (path: string) => pathIn(language, `compte-client/${path}`)
   return (
     <AccountPage
@@ -72,6 +92,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       crumb={m.account_title()}
       current="compte-client"
     >
+      {unconfirmed && <UnconfirmedNotice {...unconfirmed} />}
       {last?.payNow && <UnpaidNotice order={last} language={language} />}
       <div className="tiles">
         {last && <LastOrder order={last} language={language} />}

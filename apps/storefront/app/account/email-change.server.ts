@@ -13,7 +13,7 @@ export interface EmailRefusal {
   readonly message: string | undefined
 }
 
-/** Changes the customer's e-mail (decisions C-14); answers what is wrong, if anything. */
+/** Asks for another e-mail, which its link confirms (decisions C-14); answers what is wrong, if anything. */
 export async function changeEmail(
   context: Readonly<RouterContextProvider>,
   values: Values,

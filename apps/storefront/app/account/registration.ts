@@ -1,5 +1,6 @@
 import { siret, vatNumber } from '@comptoir/rules/company'
 import { dateFormat, parseDay, yearsBetween } from '@comptoir/rules/date-format'
+import { companyName, personName } from '@comptoir/rules/plain-name'
 import { telephone } from '@comptoir/rules/telephone'
 import {
   acceptTerms,
@@ -16,7 +17,7 @@ import {
 import type { CustomerCreateInput, CustomerUpdateInput } from '../generated/graphql.ts'
 import type { FormRules, Values } from '../forms/form-rules.ts'
 
-const NAME = [required, alpha, maxlength(100)]
+const NAME = [required, alpha, personName, maxlength(100)]
 
 /** Fields that registration and the profile share (decisions C-8, C-9, C-11). */
 export function profileRules({ birthRequired }: { birthRequired: boolean }): FormRules {
@@ -30,7 +31,7 @@ export function profileRules({ birthRequired }: { birthRequired: boolean }): For
     lastname: () => NAME,
     telephone: () => [telephone()],
     dob: () => [...(birthRequired ? [required] : []), dateFormat()],
-    pad_company: ifProfessional([required, maxlength(200)]),
+    pad_company: ifProfessional([required, companyName, maxlength(200)]),
     pad_company_siret: ifProfessional([required, siret]),
     taxvat: ifProfessional([vatNumber]),
     pad_telephone: ifProfessional([telephone()]),

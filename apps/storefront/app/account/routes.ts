@@ -1,4 +1,5 @@
 import { prefix, route, type RouteConfigEntry } from '@react-router/dev/routes'
+import { GUEST_ORDER } from './access-paths.ts'
 import { TOWNS } from './towns-path.ts'
 
 export const accountRoutes: RouteConfigEntry[] = [
@@ -7,12 +8,14 @@ export const accountRoutes: RouteConfigEntry[] = [
   route('mot-de-passe-oublie', 'account/forgotten.tsx', { id: 'forgotten-short' }),
   route('reinitialiser-mot-de-passe', 'account/reset.tsx', { id: 'reset-short' }),
   route('logout', 'account/logout.tsx', { id: 'logout-short' }),
+  route(GUEST_ORDER, 'account/guest-order.tsx'),
   route(TOWNS, 'account/towns.ts'),
   ...prefix('compte-client', [
     route('', 'account/dashboard.tsx', { index: true }),
     route('logout', 'account/logout.tsx'),
     route('mot-de-passe-oublie', 'account/forgotten.tsx'),
     route('reinitialiser-mot-de-passe', 'account/reset.tsx'),
+    route('confirmation', 'account/confirm-email.tsx'),
     route('adresses', 'account/addresses.tsx'),
     route('adresses/:addressId', 'account/address-edit.tsx'),
     route('nouvelle-adresse', 'account/address-new.tsx'),

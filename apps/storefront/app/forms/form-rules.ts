@@ -39,7 +39,9 @@ export function fieldError(
 ): string | undefined {
   const failures = failuresOf(values[name], rules[name]?.(values) ?? [])
   if (failures.length === 0) return undefined
-  return own[name] ?? failures.map(errorText).join('\n')
+  // A field's own words ask for what is missing; they do not explain what a name may not hold.
+  const isName = failures.some(({ key }) => key === 'invalidName')
+  return (isName ? undefined : own[name]) ?? failures.map(errorText).join('\n')
 }
 
 export const hasErrors = (errors: FormErrors): boolean => Object.keys(errors).length > 0
@@ -75,6 +77,7 @@ const PLAIN: Readonly<
   invalidUrl: m.error_invalidUrl,
   invalidAlpha: m.error_invalidAlpha,
   invalidAlphanum: m.error_invalidAlphanum,
+  invalidName: m.error_invalidName,
   invalidEmail: m.error_invalidEmail,
   invalidEmailConfirmation: m.error_invalidEmailConfirmation,
   invalidPassword: m.error_invalidPassword,

@@ -580,6 +580,16 @@ export type OrderActionType =
   | 'REORDER'
   | 'RETURN';
 
+export type OrderLinkInput = {
+  email: string;
+  number: string;
+  purpose: OrderLinkPurpose;
+};
+
+export type OrderLinkPurpose =
+  | 'VIEW'
+  | 'WITHDRAWAL';
+
 export type PayflowExpressInput = {
   payer_id: string;
   token: string;
@@ -675,15 +685,16 @@ export type QuotationState =
   | 'REQUESTED';
 
 export type RequestWithdrawalInput = {
-  /** Of the order; not needed by its signed-in owner. */
-  email?: string | null | undefined;
   /** Everything that can be withdrawn from when left out. */
   items?: Array<WithdrawalItemInput> | null | undefined;
   /** A word of one's own, 1,000 characters at most; no reason has to be given. */
   message?: string | null | undefined;
   /** Who declares it; the name on the order when left out. */
   name?: string | null | undefined;
-  order_number: string;
+  /** Of the signed-in customer's own order. */
+  order_number?: string | null | undefined;
+  /** Of the link that was mailed to the order's address, for everybody else. */
+  token?: string | null | undefined;
 };
 
 export type ShippingAddressInput = {
@@ -761,7 +772,22 @@ export type ChangeEmailMutationVariables = Exact<{
 }>;
 
 
-export type ChangeEmailMutation = { updateCustomerEmail: { customer: { email: string | null } } | null };
+export type ChangeEmailMutation = { updateCustomerEmail: { customer: { email: string | null, pending_email: string | null } } | null };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  email: string;
+  key: string;
+}>;
+
+
+export type ConfirmEmailMutation = { confirmEmail: { customer: { email: string | null } } | null };
+
+export type ResendConfirmationMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ResendConfirmationMutation = { resendConfirmationEmail: boolean | null };
 
 export type BookAddressFragment = { id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null };
 
@@ -830,7 +856,7 @@ export type SignOutMutation = { revokeCustomerToken: { result: boolean } | null 
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null, telephone: string | null, is_subscribed: boolean | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null> | null, orders: { total_count: number | null, items: Array<{ email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+export type AccountQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null, is_confirmed: boolean | null, pending_email: string | null, telephone: string | null, is_subscribed: boolean | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null> | null, orders: { total_count: number | null, items: Array<{ email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
           | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -875,7 +901,7 @@ export type UpdateProfileMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProfileMutation = { updateCustomerV2: { customer: { id: number | null } } | null };
+export type UpdateProfileMutation = { updateCustomerV2: { customer: { id: number | null, is_subscribed: boolean | null } } | null };
 
 export type ChangePasswordMutationVariables = Exact<{
   current: string;
@@ -1110,6 +1136,49 @@ export type CancelOrderMutationVariables = Exact<{
 
 
 export type CancelOrderMutation = { cancelOrder: { errorV2: { code: CancelOrderErrorCode } | null } | null };
+
+export type OrderByLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OrderByLinkQuery = { guestOrderByToken: { email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, id: string, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+         | null }
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+         | null }
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+         | null }
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+          | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+         | null }
+     | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, quotation: { can_accept: boolean, can_cancel: boolean, state: QuotationState, valid_until: string, payment_methods: Array<{ code: string, title: string }> } | null, shipments: Array<{ id: string, created_at: string, items: Array<
+        | { product_name: string | null, quantity_shipped: number }
+        | { product_name: string | null, quantity_shipped: number }
+       | null> | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, created_at: string } | null>, credit_memos: Array<{ number: string, created_at: string, total: { grand_total: { value: number | null } } | null } | null> | null, withdrawal: { is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, exclusion: string | null }> } | null, withdrawals: Array<{ id: string, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> }>, amount_due: { value: number | null } | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null } };
 
 export type PrivacyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4520,8 +4589,8 @@ export type WithdrawalChoiceFragment = { order_number: string, is_open: boolean,
 export type DeclaredWithdrawalFragment = { order_number: string, name: string, email: string, message: string | null, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> };
 
 export type WithdrawalChoicesQueryVariables = Exact<{
-  number: string;
-  email?: string | null | undefined;
+  number?: string | null | undefined;
+  token?: string | null | undefined;
 }>;
 
 
@@ -4545,6 +4614,13 @@ export type ConfirmWithdrawalMutationVariables = Exact<{
 
 
 export type ConfirmWithdrawalMutation = { confirmWithdrawal: { withdrawal: { order_number: string, name: string, email: string, message: string | null, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> } } | null };
+
+export type RequestOrderLinkMutationVariables = Exact<{
+  input: OrderLinkInput;
+}>;
+
+
+export type RequestOrderLinkMutation = { requestOrderLink: boolean };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -6329,10 +6405,25 @@ export const ChangeEmailDocument = new TypedDocumentString(`
   updateCustomerEmail(email: $email, password: $password) {
     customer {
       email
+      pending_email
     }
   }
 }
     `) as unknown as TypedDocumentString<ChangeEmailMutation, ChangeEmailMutationVariables>;
+export const ConfirmEmailDocument = new TypedDocumentString(`
+    mutation ConfirmEmail($email: String!, $key: String!) {
+  confirmEmail(input: {email: $email, confirmation_key: $key}) {
+    customer {
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmEmailMutation, ConfirmEmailMutationVariables>;
+export const ResendConfirmationDocument = new TypedDocumentString(`
+    mutation ResendConfirmation($email: String!) {
+  resendConfirmationEmail(email: $email)
+}
+    `) as unknown as TypedDocumentString<ResendConfirmationMutation, ResendConfirmationMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($email: String!, $password: String!, $cartId: String) {
   customerLogin(email: $email, password: $password, guest_cart_id: $cartId) {
@@ -6363,6 +6454,8 @@ export const AccountDocument = new TypedDocumentString(`
     firstname
     lastname
     email
+    is_confirmed
+    pending_email
     telephone
     is_subscribed
     addresses {
@@ -6574,6 +6667,7 @@ export const UpdateProfileDocument = new TypedDocumentString(`
   updateCustomerV2(input: $input) {
     customer {
       id
+      is_subscribed
     }
   }
 }
@@ -7133,6 +7227,234 @@ export const CancelOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
+export const OrderByLinkDocument = new TypedDocumentString(`
+    query OrderByLink($token: String!) {
+  guestOrderByToken(input: {token: $token}) {
+    ...WholeOrder
+    ...OrderPapers
+  }
+}
+    fragment OrderHead on CustomerOrder {
+  entity_id
+  number
+  order_date
+  status
+  status_code
+  payment_state
+  is_quotation
+  tr_ticket_count
+  tr_tickets_total_amount
+  amount_due {
+    value
+  }
+  quotation {
+    ...QuotationFacts
+  }
+  total {
+    grand_total {
+      value
+    }
+  }
+}
+fragment QuotationFacts on Quotation {
+  state
+  valid_until
+}
+fragment OrderPlace on OrderAddress {
+  firstname
+  lastname
+  company
+  street
+  postcode
+  city
+  country_code
+  telephone
+  pad_code
+  pad_floor
+  pad_appt
+  pad_ring_option
+  pad_instructions
+}
+fragment WholeOrder on CustomerOrder {
+  ...OrderHead
+  email
+  comment
+  carrier
+  shipping_method
+  delivery_date
+  ...OrderHandover
+  applied_coupons {
+    code
+  }
+  items {
+    id
+    product_name
+    product_sku
+    product_url_key
+    quantity_ordered
+    product_sale_price {
+      value
+    }
+    selected_options {
+      label
+      value
+    }
+    entered_options {
+      label
+      value
+    }
+    ... on BundleOrderItem {
+      bundle_options {
+        label
+        values {
+          product_name
+          quantity
+        }
+      }
+    }
+    product {
+      sku
+      optimized_images {
+        ...Picture
+      }
+    }
+  }
+  billing_address {
+    ...OrderPlace
+  }
+  shipping_address {
+    ...OrderPlace
+  }
+  payment_methods {
+    name
+    type
+  }
+  total {
+    subtotal_excl_tax {
+      value
+    }
+    subtotal_incl_tax {
+      value
+    }
+    discounts {
+      amount {
+        value
+      }
+    }
+    grand_total {
+      value
+    }
+    grand_total_excl_tax {
+      value
+    }
+    taxes {
+      title
+      rate
+      amount {
+        value
+      }
+    }
+    shipping_handling {
+      amount_excluding_tax {
+        value
+      }
+      amount_including_tax {
+        value
+      }
+    }
+  }
+}
+fragment OrderPapers on CustomerOrder {
+  id
+  purchase_order_number
+  quotation {
+    can_accept
+    can_cancel
+    payment_methods {
+      code
+      title
+    }
+  }
+  order_status_change_date
+  available_actions
+  items {
+    product {
+      sku
+    }
+  }
+  shipments {
+    id
+    created_at
+    items {
+      product_name
+      quantity_shipped
+    }
+    tracking {
+      title
+      number
+      url
+    }
+  }
+  invoices {
+    number
+    created_at
+  }
+  credit_memos {
+    number
+    created_at
+    total {
+      grand_total {
+        value
+      }
+    }
+  }
+  withdrawal {
+    is_open
+    reason
+    reason_code
+    until
+    items {
+      order_item_id
+      product_name
+      exclusion
+    }
+  }
+  withdrawals {
+    id
+    received_at
+    return_until
+    items {
+      order_item_id
+      product_name
+      quantity
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment OrderHandover on CustomerOrder {
+  pad_mode
+  pad_day
+  pad_time
+  pad_time_end
+  pad_comment_shipping
+  pad_location {
+    title
+    address
+    cp
+    city
+    phone
+  }
+}`) as unknown as TypedDocumentString<OrderByLinkQuery, OrderByLinkQueryVariables>;
 export const PrivacyDocument = new TypedDocumentString(`
     query Privacy {
   customer {
@@ -10500,8 +10822,8 @@ fragment StoreLocation on Location {
   }
 }`) as unknown as TypedDocumentString<StoreQuery, StoreQueryVariables>;
 export const WithdrawalChoicesDocument = new TypedDocumentString(`
-    query WithdrawalChoices($number: String!, $email: String) {
-  withdrawalOptions(order_number: $number, email: $email) {
+    query WithdrawalChoices($number: String, $token: String) {
+  withdrawalOptions(order_number: $number, token: $token) {
     ...WithdrawalChoice
   }
 }
@@ -10586,3 +10908,8 @@ export const ConfirmWithdrawalDocument = new TypedDocumentString(`
     quantity
   }
 }`) as unknown as TypedDocumentString<ConfirmWithdrawalMutation, ConfirmWithdrawalMutationVariables>;
+export const RequestOrderLinkDocument = new TypedDocumentString(`
+    mutation RequestOrderLink($input: OrderLinkInput!) {
+  requestOrderLink(input: $input)
+}
+    `) as unknown as TypedDocumentString<RequestOrderLinkMutation, RequestOrderLinkMutationVariables>;

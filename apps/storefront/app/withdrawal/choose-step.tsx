@@ -3,7 +3,7 @@ import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { CheckField, FieldError, SelectField, TextArea, TextField } from '../ui/field.tsx'
 import { StepHead } from './step-head.tsx'
-import { chooseRules, tickOf, unitsOf, type ChoiceLine, type WithdrawalStep } from './steps.ts'
+import { chooseRules, LINK, tickOf, unitsOf, type ChoiceLine, type WithdrawalStep } from './steps.ts'
 
 /** First step: which articles, in whose name. Lines that cannot be given back say why. */
 export function ChooseStep({
@@ -29,7 +29,7 @@ export function ChooseStep({
         message={message}
       >
         <input type="hidden" name="number" value={number} />
-        <input type="hidden" name="email" value={values['email'] ?? ''} />
+        <input type="hidden" name={LINK} value={values[LINK] ?? ''} />
         <Lines lines={lines} />
         <Person />
       </Form>

@@ -68,6 +68,7 @@ function FindFields({ isOther }: { isOther: boolean }) {
   return (
     <>
       <h2 className="h3">{isOther ? m.withdrawal_other() : m.withdrawal_find()}</h2>
+      <p>{m.withdrawal_by_mail()}</p>
       <div className="fields">
         <TextField
           name="number"

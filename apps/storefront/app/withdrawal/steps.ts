@@ -1,3 +1,4 @@
+import { personName } from '@comptoir/rules/plain-name'
 import { email, maxlength, required, type Rule } from '@comptoir/rules/validation'
 import type { FormRules, Values } from '../forms/form-rules.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
@@ -36,9 +37,10 @@ interface Filled {
   readonly message?: string | undefined
 }
 
-/** Where somebody who withdraws is: names the order, chooses what to give back, confirms; or learns why not. */
+/** Where somebody who withdraws is: names the order, is sent its link, chooses what to give back, confirms; or learns why not. */
 export type WithdrawalStep =
   | ({ readonly step: 'find' } & Filled)
+  | { readonly step: 'sent' }
   | ({ readonly step: 'choose'; readonly choice: Choice } & Filled)
   | { readonly step: 'closed'; readonly choice: Choice }
   | {
@@ -52,6 +54,9 @@ export const FIND_RULES: FormRules = {
   number: () => [required, maxlength(40)],
   email: () => [required, email],
 }
+
+/** Field that is filled where the link of a mail stands for the order. */
+export const LINK = 'link'
 
 export const tickOf = (id: string) => `item-${id}`
 export const unitsOf = (id: string) => `quantity-${id}`
@@ -71,7 +76,7 @@ export function chosenItems(
 export function chooseRules(lines: readonly ChoiceLine[]): FormRules {
   return {
     items: (values) => [(): ReturnType<Rule> => chosenItems(lines, values).length > 0 || { key: 'required' }],
-    name: () => [required, maxlength(200)],
+    name: () => [required, personName, maxlength(200)],
     message: () => [maxlength(1000)],
   }
 }

@@ -7,6 +7,7 @@ import { formErrors, hasErrors, valuesOf, type Values } from '../forms/form-rule
 import {
   ConfirmWithdrawalDocument,
   FormSenderDocument,
+  RequestOrderLinkDocument,
   RequestWithdrawalDocument,
   WithdrawableOrdersDocument,
   WithdrawalChoicesDocument,
@@ -17,19 +18,24 @@ import * as m from '../paraglide/messages.js'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { WITHDRAWAL_TOKEN } from '../platform/cookies.ts'
+import { forgetLinkToken, linkToken } from '../platform/link-token.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { pathIn } from '../platform/seo.ts'
 import { visitor } from '../platform/visitor.server.ts'
-import { RECEIVED } from '../layout/withdrawal-path.ts'
+import { RECEIVED, WITHDRAWAL } from '../layout/withdrawal-path.ts'
 import {
   chooseRules,
   chosenItems,
   FIND_RULES,
+  LINK,
   tickOf,
   type Choice,
   type Declaration,
   type WithdrawalStep,
 } from './steps.ts'
+
+/** Told in the address, so that the page says the same after a reload. */
+const SENT = 'envoye'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -67,9 +73,11 @@ export async function openOrders(context: Context): Promise<OpenOrder[]> {
   )
 }
 
-/** What the page starts with: the order of the address for its signed-in owner, else the question for it. */
+/** What the page starts with: the order of a mailed link or of its signed-in owner, else the question for it. */
 export async function firstStep(context: Context, search: URLSearchParams): Promise<WithdrawalStep> {
+  if (search.has(SENT)) return { step: 'sent' }
   const number = search.get('commande')?.slice(0, 40)
+  if (!number && linkToken(context, 'withdrawal')) return await choose(context, { [LINK]: 'on' })
   if (!number) return { step: 'find', values: {} }
   if (!(await visitor(context)).signedIn) return { step: 'find', values: { number } }
   return await choose(context, { number })
@@ -95,24 +103,45 @@ export async function takeStep(context: Context, form: FormData) {
 async function find(context: Context, values: Values) {
   const errors = formErrors(FIND_RULES, values)
   if (hasErrors(errors)) return refused({ step: 'find', values, errors })
-  return await choose(context, values)
+  if ((await visitor(context)).signedIn) {
+    const own = await choose(context, { number: values['number'] ?? '' })
+    if (own.step !== 'find') return own
+  }
+  const { number = '', email = '' } = values
+  try {
+    await commerce(context).query(RequestOrderLinkDocument, {
+      input: { number: number.trim(), email: email.trim(), purpose: 'WITHDRAWAL' },
+    })
+  } catch (error) {
+    return refused({ step: 'find', values, message: wordsOf(error) })
+  }
+  return redirect(`${pathIn(context.get(scopeContext).language, WITHDRAWAL)}?${SENT}=1`, 303)
 }
 
 async function choose(context: Context, values: Values, message?: string): Promise<WithdrawalStep> {
   try {
+    if (values[LINK] && !linkToken(context, 'withdrawal'))
+      return { step: 'find', values: {}, message: m.guest_order_over() }
     const choice = await choiceOf(context, values)
     if (choice.refusal !== undefined) return { step: 'closed', choice }
     return { step: 'choose', choice, values: await prefilled(context, choice, values), message }
   } catch (error) {
-    return { step: 'find', values, message: wordsOf(error) }
+    if (values[LINK]) forgetLinkToken(context, 'withdrawal')
+    return { step: 'find', values: values[LINK] ? {} : values, message: wordsOf(error) }
   }
 }
 
-async function choiceOf(context: Context, { number = '', email }: Values): Promise<Choice> {
-  const { withdrawalOptions } = await commerce(context).query(WithdrawalChoicesDocument, {
-    number,
-    email: email || null,
-  })
+/** How the API is told of the order: by the token of the link that was followed, else by its number. */
+const orderOf = (context: Context, { number = '', [LINK]: byLink }: Values) => ({
+  number: byLink ? null : number,
+  token: (byLink && linkToken(context, 'withdrawal')?.token) || null,
+})
+
+async function choiceOf(context: Context, values: Values): Promise<Choice> {
+  const { withdrawalOptions } = await commerce(context).query(
+    WithdrawalChoicesDocument,
+    orderOf(context, values),
+  )
   if (!withdrawalOptions) throw new Response('Not Found', { status: 404 })
   return choiceView(withdrawalOptions)
 }
@@ -155,9 +184,10 @@ async function declare(context: Context, values: Values) {
   const { lines } = step.choice
   const errors = formErrors(chooseRules(lines), values, { items: m.withdrawal_choose_one() })
   if (hasErrors(errors)) return refused({ ...step, values, errors })
-  const { number = '', email, name = '', message } = values
+  const { number, token: link } = orderOf(context, values)
+  const { name = '', message } = values
   const items = chosenItems(lines, values)
-  const input = { order_number: number, email: email || null, name, message: message || null, items }
+  const input = { order_number: number, token: link, name, message: message || null, items }
   try {
     const { requestWithdrawal } = await commerce(context).query(RequestWithdrawalDocument, { input })
     if (!requestWithdrawal) throw new Response('Not Found', { status: 404 })
@@ -176,6 +206,7 @@ async function confirm(context: Context, values: Values) {
   } catch (error) {
     return refused(await choose(context, values, wordsOf(error)))
   }
+  forgetLinkToken(context, 'withdrawal')
   cookies.set(WITHDRAWAL_TOKEN, token, { maxAge: 24 * 60 * 60, httpOnly: true, sameSite: 'Lax' })
   return redirect(pathIn(language, RECEIVED), 303)
 }

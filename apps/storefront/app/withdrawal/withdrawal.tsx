@@ -5,6 +5,7 @@ import { Trail } from '../layout/trail.tsx'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
+import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/withdrawal'
 import { ChooseStep } from './choose-step.tsx'
 import { ClosedStep } from './closed-step.tsx'
@@ -50,6 +51,11 @@ export default function Withdrawal({ loaderData }: Route.ComponentProps) {
       <div className="wrap page-text" key={step.step}>
         <div className="withdrawal stack gy-6">
           {step.step === 'find' && <FindStep step={step} orders={orders} language={language} />}
+          {step.step === 'sent' && (
+            <Notice kind="ok" title={m.withdrawal_sent()} role="alert">
+              <p>{m.withdrawal_sent_text()}</p>
+            </Notice>
+          )}
           {step.step === 'choose' && <ChooseStep step={step} moved={taken !== undefined} />}
           {step.step === 'confirm' && <ConfirmStep step={step} />}
           {step.step === 'closed' && (

@@ -2160,6 +2160,8 @@ export type Customer = {
   pad_company?: Maybe<Scalars['String']['output']>;
   pad_company_siret?: Maybe<Scalars['String']['output']>;
   pad_telephone?: Maybe<Scalars['String']['output']>;
+  /** The address that replaces `email` once the link that was mailed to it is followed. */
+  pending_email?: Maybe<Scalars['String']['output']>;
   prefix?: Maybe<Scalars['String']['output']>;
   purchase_order?: Maybe<PurchaseOrder>;
   purchase_order_approval_rule?: Maybe<PurchaseOrderApprovalRule>;
@@ -3660,7 +3662,7 @@ export type Mutation = {
   clearTicketRestaurants?: Maybe<ClearTicketRestaurantsOutput>;
   /** Guests' cancellations need no second step here: answers Magento's refusal of a wrong key. */
   confirmCancelOrder?: Maybe<CancelOrderOutput>;
-  /** Accounts here need no confirmation: answers as Magento does for an account that is active. */
+  /** Proves the address of an account, or the one that replaces it, with the key of a mail; accounts work before, too. */
   confirmEmail?: Maybe<CustomerOutput>;
   /** Second step: declares it and acknowledges it by mail, with content, date and time. Repeating it changes nothing. */
   confirmWithdrawal?: Maybe<ConfirmWithdrawalOutput>;
@@ -3698,9 +3700,15 @@ export type Mutation = {
   reorderItems?: Maybe<ReorderItemsOutput>;
   /** Asks for the account's deletion (decisions K-11), which can be cancelled until then. */
   requestAccountDelete?: Maybe<AccountDeleteOutput>;
+  /**
+   * Mails a link to the address of an order, if number and e-mail belong together: it shows the order (guestOrderByToken)
+   * or withdraws from it. True in either case, so that nobody learns what others ordered.
+   */
+  requestOrderLink: Scalars['Boolean']['output'];
   requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
   /** First step of a withdrawal: checks it and shows it back. Nothing is declared yet (decisions, part 3). */
   requestWithdrawal?: Maybe<RequestWithdrawalOutput>;
+  /** True whether there is an account to confirm or not. */
   resendConfirmationEmail?: Maybe<Scalars['Boolean']['output']>;
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
@@ -3978,6 +3986,11 @@ export type MutationRemoveItemFromCartArgs = {
 
 export type MutationReorderItemsArgs = {
   orderNumber: Scalars['String']['input'];
+};
+
+
+export type MutationRequestOrderLinkArgs = {
+  input: OrderLinkInput;
 };
 
 
@@ -4260,6 +4273,16 @@ export type OrderItemPrices = {
   row_total_including_tax: Money;
   total_item_discount: Money;
 };
+
+export type OrderLinkInput = {
+  email: Scalars['String']['input'];
+  number: Scalars['String']['input'];
+  purpose: OrderLinkPurpose;
+};
+
+export type OrderLinkPurpose =
+  | 'VIEW'
+  | 'WITHDRAWAL';
 
 /** Where an order is handed over or comes from, as it was when it was placed. */
 export type OrderLocation = {
@@ -4911,7 +4934,7 @@ export type Query = {
   sitemap: Sitemap;
   storeConfig?: Maybe<StoreConfig>;
   urlResolver?: Maybe<EntityUrl>;
-  /** What of an order can be withdrawn from: its owner's, or anybody's who knows its number and e-mail address. */
+  /** What of an order can be withdrawn from: a signed-in customer names it by its number, others by a mailed link's token. */
   withdrawalOptions?: Maybe<WithdrawalOptions>;
 };
 
@@ -5150,8 +5173,8 @@ export type QueryUrlResolverArgs = {
 
 
 export type QueryWithdrawalOptionsArgs = {
-  email?: InputMaybe<Scalars['String']['input']>;
-  order_number: Scalars['String']['input'];
+  order_number?: InputMaybe<Scalars['String']['input']>;
+  token?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Quotation = {
@@ -5286,15 +5309,16 @@ export type ReorderItemsOutput = {
 };
 
 export type RequestWithdrawalInput = {
-  /** Of the order; not needed by its signed-in owner. */
-  email?: InputMaybe<Scalars['String']['input']>;
   /** Everything that can be withdrawn from when left out. */
   items?: InputMaybe<Array<WithdrawalItemInput>>;
   /** A word of one's own, 1,000 characters at most; no reason has to be given. */
   message?: InputMaybe<Scalars['String']['input']>;
   /** Who declares it; the name on the order when left out. */
   name?: InputMaybe<Scalars['String']['input']>;
-  order_number: Scalars['String']['input'];
+  /** Of the signed-in customer's own order. */
+  order_number?: InputMaybe<Scalars['String']['input']>;
+  /** Of the link that was mailed to the order's address, for everybody else. */
+  token?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RequestWithdrawalOutput = {

@@ -1,0 +1,54 @@
+import { LINK_LIFE_HOURS } from '@comptoir/rules/account-limits'
+import type { App } from './context.ts'
+import type { Queryable } from './database.ts'
+import {
+  deleteExpiredLinks,
+  deleteLinks,
+  insertLink,
+  selectLink,
+  useLink,
+  type LinkPurpose,
+  type LinkSubject,
+  type MailLink,
+} from './mail-link.sql.ts'
+import { randomToken, tokenHash } from './random-token.ts'
+
+const HOUR = 3_600_000
+
+export { deleteLinks }
+
+/**
+ * A token for a link in a mail, for one purpose. Without a subject it leads nowhere, and costs the same: whoever asks
+ * for a mail to an unknown address waits as long as for a known one.
+ */
+export async function issueLink(
+  { now }: Pick<App, 'now'>,
+  sql: Queryable,
+  purpose: LinkPurpose,
+  subject: Partial<LinkSubject>,
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = randomToken()
+  const expiresAt = new Date(now().getTime() + LINK_LIFE_HOURS[purpose] * HOUR)
+  const nothing = { customerId: null, orderId: null, email: null }
+  await insertLink(sql, tokenHash(token), purpose, { ...nothing, ...subject, expiresAt })
+  return { token, expiresAt }
+}
+
+/** What a token was issued for, expired and used ones included; undefined when it was not issued for that purpose. */
+export async function readLink(
+  sql: Queryable,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<MailLink | undefined> {
+  return await selectLink(sql, tokenHash(token), purpose)
+}
+
+/** Uses a link up; answers false when it was used before. */
+export async function spendLink({ now }: Pick<App, 'now'>, sql: Queryable, token: string): Promise<boolean> {
+  return await useLink(sql, tokenHash(token), now())
+}
+
+/** Deletes links a day after they stopped working; until then they say that they expired. */
+export async function forgetMailLinks({ sql, now }: App): Promise<void> {
+  await deleteExpiredLinks(sql, new Date(now().getTime() - 24 * HOUR))
+}

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** A secret of 192 bits, for a bearer token or a link. */
+export function randomToken(): string {
+  return randomBytes(24).toString('base64url')
+}
+
+/** What the database keeps of a token. */
+export function tokenHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

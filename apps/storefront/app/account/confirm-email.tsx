@@ -1,0 +1,80 @@
+import { data, Link, redirect, useActionData } from 'react-router'
+import { SendButton } from '../forms/form-fields.tsx'
+import { Form } from '../forms/form.tsx'
+import { isRefusal } from '../forms/refusal.ts'
+import { ConfirmEmailDocument } from '../generated/graphql.ts'
+import { PlainPage } from '../layout/plain-page.tsx'
+import * as m from '../paraglide/messages.js'
+import { commerce } from '../platform/commerce.server.ts'
+import { forgetLinkToken, linkToken } from '../platform/link-token.server.ts'
+import { privateSeo } from '../platform/private-seo.server.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { metaOf, pathIn } from '../platform/seo.ts'
+import { Notice } from '../ui/notice.tsx'
+import type { Route } from './+types/confirm-email'
+import { CONFIRM_EMAIL } from './access-paths.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+/** Told in the address, so that the page says the same after a reload. */
+const DONE = 'confirme'
+
+/** Opening the link changes nothing: mail programs open links to check them. The button does. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  return {
+    language: context.get(scopeContext).language,
+    email: linkToken(context, 'confirm_email')?.email,
+    isDone: new URL(request.url).searchParams.has(DONE),
+    seo: privateSeo(context, m.confirm_email_title(), CONFIRM_EMAIL),
+  }
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const { email = '', token = '' } = linkToken(context, 'confirm_email') ?? {}
+  try {
+    await commerce(context).query(ConfirmEmailDocument, { email, key: token })
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    const isTaken = error.category === 'graphql-already-exists'
+    // A second click on the same link is no mistake.
+    if (!/already active/.test(error.message)) return data({ isTaken }, { status: 422 })
+  }
+  forgetLinkToken(context, 'confirm_email')
+  return redirect(`${pathIn(context.get(scopeContext).language, CONFIRM_EMAIL)}?${DONE}=1`, 303)
+}
+
+export default function ConfirmEmail({ loaderData: { language, email, isDone } }: Route.ComponentProps) {
+  const refusal = useActionData<typeof action>()
+  const account = (
+    <Link className="link" to={pathIn(language, 'compte-client')}>
+      {m.confirm_email_account()}
+    </Link>
+  )
+  if (isDone && !refusal)
+    return (
+      <PlainPage title={m.confirm_email_title()}>
+        <Notice kind="ok" title={m.confirm_email_done()} role="alert">
+          <p>
+            {m.confirm_email_done_text()} {account}
+          </p>
+        </Notice>
+      </PlainPage>
+    )
+  if (email === undefined || refusal)
+    return (
+      <PlainPage title={m.confirm_email_title()}>
+        <Notice kind="warn" title={m.confirm_email_over()} role="alert">
+          <p>
+            {refusal?.isTaken ? m.account_email_taken() : m.confirm_email_over_text()} {account}
+          </p>
+        </Notice>
+      </PlainPage>
+    )
+  return (
+    <PlainPage title={m.confirm_email_title()} lead={m.confirm_email_text({ email })}>
+      <Form id="confirm" rules={{}} names={{}} values={{}} refused={undefined}>
+        <SendButton kind="primary">{m.confirm_email_submit()}</SendButton>
+      </Form>
+    </PlainPage>
+  )
+}

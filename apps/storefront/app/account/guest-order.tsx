@@ -1,0 +1,156 @@
+import { email, maxlength, required } from '@comptoir/rules/validation'
+import { data, redirect, useActionData, type RouterContextProvider } from 'react-router'
+import { Totals } from '../cart/totals.tsx'
+import { FormText, SendButton } from '../forms/form-fields.tsx'
+import { formErrors, hasErrors, valuesOf, type FormRules, type Values } from '../forms/form-rules.ts'
+import { Form } from '../forms/form.tsx'
+import { isRefusal, refusalText } from '../forms/refusal.ts'
+import { OrderByLinkDocument, RequestOrderLinkDocument } from '../generated/graphql.ts'
+import { PlainPage } from '../layout/plain-page.tsx'
+import { Trail } from '../layout/trail.tsx'
+import * as m from '../paraglide/messages.js'
+import { commerce } from '../platform/commerce.server.ts'
+import { forgetLinkToken, linkToken } from '../platform/link-token.server.ts'
+import { privateSeo } from '../platform/private-seo.server.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { metaOf, pathIn } from '../platform/seo.ts'
+import { visitor } from '../platform/visitor.server.ts'
+import type { FormErrors } from '../ui/error-summary.tsx'
+import { Notice } from '../ui/notice.tsx'
+import type { Route } from './+types/guest-order'
+import { GUEST_ORDER } from './access-paths.ts'
+import { OrderDelivery } from './order-delivery.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { orderPageView, type OrderPageView } from './order-page-view.ts'
+import { OrderWithdrawal } from './order-withdrawal.tsx'
+import './account.css'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+const RULES: FormRules = { number: () => [required, maxlength(40)], email: () => [required, email] }
+
+/** Told in the address, so that the page says the same after a reload. */
+const SENT = 'envoye'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const token = linkToken(context, 'guest_order')?.token
+  const isSent = searchParams.has(SENT)
+  const order = token && !isSent ? await orderOf(context, token) : undefined
+  if (token && !order) forgetLinkToken(context, 'guest_order')
+  return {
+    language: context.get(scopeContext).language,
+    order,
+    isOver: token !== undefined && !isSent && !order,
+    isSent,
+    seo: privateSeo(context, m.guest_order_title(), GUEST_ORDER),
+  }
+}
+
+/** The order of a mailed link; what only its signed-in customer may do with it is left out. */
+async function orderOf(
+  context: Readonly<RouterContextProvider>,
+  token: string,
+): Promise<OrderPageView | undefined> {
+  try {
+    const { guestOrderByToken } = await commerce(context).query(OrderByLinkDocument, { token })
+    const { kind } = await visitor(context)
+    const view = orderPageView(guestOrderByToken, context.get(scopeContext), kind)
+    return { ...view, canReorder: false, canCancel: false, papers: [] }
+  } catch (error) {
+    if (isRefusal(error)) return undefined
+    throw error
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = valuesOf(await request.formData())
+  const errors = formErrors(RULES, values)
+  if (hasErrors(errors)) return refuse(values, errors)
+  const { number = '', email: address = '' } = values
+  try {
+    await commerce(context).query(RequestOrderLinkDocument, {
+      input: { number: number.trim(), email: address.trim(), purpose: 'VIEW' },
+    })
+  } catch (error) {
+    return refuse(values, {}, refusalText(error))
+  }
+  return redirect(`${pathIn(context.get(scopeContext).language, GUEST_ORDER)}?${SENT}=1`, 303)
+}
+
+const refuse = (values: Values, errors: FormErrors, message?: string) =>
+  data({ values, errors, message }, { status: 422 })
+
+export default function GuestOrder({ loaderData }: Route.ComponentProps) {
+  const { language, order, isOver, isSent } = loaderData
+  const refusal = useActionData<typeof action>()
+  if (order) return <Shown order={order} language={language} />
+  return (
+    <PlainPage title={m.guest_order_title()} lead={m.guest_order_lead()}>
+      {isSent && !refusal && (
+        <Notice kind="ok" title={m.withdrawal_sent()} role="alert">
+          <p>{m.guest_order_sent_text()}</p>
+        </Notice>
+      )}
+      {isOver && !refusal && <Notice kind="warn" title={m.guest_order_over()} role="alert" />}
+      <Form
+        id="guest-order"
+        className="stack gy-5"
+        rules={RULES}
+        names={{ number: m.withdrawal_number(), email: m.withdrawal_email() }}
+        values={refusal?.values ?? {}}
+        refused={refusal?.errors}
+        message={refusal?.message}
+      >
+        <FormText name="number" label={m.withdrawal_number()} autoComplete="off" maxLength={40} required />
+        <FormText
+          name="email"
+          label={m.withdrawal_email()}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <SendButton kind="primary">{m.guest_order_submit()}</SendButton>
+      </Form>
+    </PlainPage>
+  )
+}
+
+function Shown({
+  order,
+  language,
+}: {
+  order: OrderPageView
+  language: Route.ComponentProps['loaderData']['language']
+}) {
+  const title = m.order_title({ number: order.number })
+  return (
+    <>
+      <div className="wrap section-tight">
+        <Trail crumbs={[{ label: title }]} />
+        <div className="list-head">
+          <h1>{title}</h1>
+        </div>
+      </div>
+      <div className="wrap with-side right cart">
+        <div className="stack gy-7">
+          <OrderFacts order={order} language={language} />
+          <section>
+            <h2>{m.order_items()}</h2>
+            <OrderLines lines={order.lines} language={language} />
+          </section>
+          <OrderDelivery order={order} />
+          <OrderWithdrawal order={order} language={language} />
+        </div>
+        <aside aria-label={m.order_total()}>
+          <div className="panel stack">
+            <h2 className="h3">{m.order_total()}</h2>
+            <Totals totals={order.totals} language={language} />
+          </div>
+        </aside>
+      </div>
+    </>
+  )
+}
