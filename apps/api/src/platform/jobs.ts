@@ -56,7 +56,10 @@ async function runOnce(app: App, job: Job, stop: AbortSignal): Promise<boolean> 
     tooLong.abort()
   }, longestRunMs).unref()
   try {
-    await job.run(app, AbortSignal.any([stop, tooLong.signal]))
+    await app.watchdog.during(
+      () => ({ work: job.name }),
+      () => job.run(app, AbortSignal.any([stop, tooLong.signal])),
+    )
     return true
   } catch (error) {
     app.log.error({ err: error, job: job.name }, 'A job failed')
