@@ -1,5 +1,6 @@
 import fastify from 'fastify'
 import { readCatalogue } from './catalogue/index.ts'
+import { CacheRegistry } from './platform/byte-cache.ts'
 import type { App } from './platform/context.ts'
 import { EventLoopWatchdog } from './platform/event-loop-watchdog.ts'
 import type { Sql } from './platform/database.ts'
@@ -19,7 +20,8 @@ export async function withApp<Answer>(
   const watchdog = new EventLoopWatchdog({ log, warnMs: settings.eventLoopWarnMs })
   const catalogue = await readCatalogue({ sql, databaseUrl, stores, settings, log, now, watchdog })
   try {
-    return await work({ settings, sql, log, stores, catalogue, watchdog, now })
+    const caches = new CacheRegistry()
+    return await work({ settings, sql, log, stores, catalogue, caches, watchdog, now })
   } finally {
     await catalogue.close()
   }

@@ -10,8 +10,10 @@ import { registerUnsubscribe } from './newsletter/index.ts'
 import { writeOrderMails } from './orders/index.ts'
 import { registerPaymentNotifications } from './payments/index.ts'
 import { resolverMaps } from './resolvers.ts'
+import { misspeltWords } from './search/index.ts'
 import { Stores } from './stores/store.ts'
 import { selectStores } from './stores/stores.sql.ts'
+import { CacheRegistry } from './platform/byte-cache.ts'
 import type { App } from './platform/context.ts'
 import { registerCacheReset } from './platform/cache-reset.ts'
 import { checkConnection, connect } from './platform/database.ts'
@@ -69,12 +71,16 @@ export async function createApi(
     now,
     watchdog,
   })
-  const app: App = { settings, sql, log: server.log, stores, catalogue, watchdog, now }
+  const caches = new CacheRegistry()
+  const app: App = { settings, sql, log: server.log, stores, catalogue, caches, watchdog, now }
 
   let executor = createExecutor(app, options.contract)
   catalogue.onSchemaChange(() => {
     executor = createExecutor(app, options.contract)
   })
+  caches.add(() => executor.statistics)
+  caches.add(() => catalogue.cacheStatistics())
+  caches.add(() => misspeltWords.statistics)
   const answer = createGraphqlHandler({ app, executor: () => executor, identify })
   const handle: GraphqlHandler = (request) =>
     watchdog.during(

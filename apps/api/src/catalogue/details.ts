@@ -1,4 +1,4 @@
-import { LruCache } from '../platform/cache.ts'
+import { ByteCache, type CacheStatistics } from '../platform/byte-cache.ts'
 import type { Sql } from '../platform/database.ts'
 import type { AttributeValue } from './attribute.ts'
 import { selectDetails, type DetailsRow, type HistoryRow, type MediaRow } from './details.sql.ts'
@@ -29,19 +29,25 @@ export function textIn(details: Details, storeId: number, code: string): string 
   return value === undefined ? null : String(value)
 }
 
-const remembered = 20_000
+const budget = 128 * 1024 * 1024
+/** Objects take about three times what they take as JSON. */
+const bytesPerJsonCharacter = 3
 /** Rows that are read at a time, so that requests are answered in between. */
 const readAtOnce = 100
 
 /** Reads details of products, those asked for at the same moment together, and remembers them. */
 export class DetailsReader {
   readonly #sql: Sql
-  readonly #known = new LruCache<number, Details>(remembered)
+  readonly #known = new ByteCache<number, Details>({ name: 'product details', budget })
   #wanted = new Map<number, PromiseWithResolvers<Details | undefined>>()
   #reading = new Map<number, Promise<Details | undefined>>()
 
   constructor(sql: Sql) {
     this.#sql = sql
+  }
+
+  get statistics(): CacheStatistics {
+    return this.#known.statistics
   }
 
   /** What is remembered of a product. */
@@ -81,7 +87,8 @@ export class DetailsReader {
       const found = new Map(rows.map((row) => [row.id, detailsOf(row)]))
       for (const [id, promise] of wanted) {
         const details = found.get(id)
-        if (details && this.#reading.get(id) === promise.promise) this.#known.set(id, details)
+        if (details && this.#reading.get(id) === promise.promise)
+          this.#known.set(id, details, bytesOf(details))
         promise.resolve(details)
       }
     } catch (error) {
@@ -92,6 +99,10 @@ export class DetailsReader {
       }
     }
   }
+}
+
+function bytesOf({ facts, values, media, history }: Details): number {
+  return bytesPerJsonCharacter * JSON.stringify([facts, [...values.values()], media, history]).length
 }
 
 function detailsOf({ stored, ...facts }: DetailsRow): Details {

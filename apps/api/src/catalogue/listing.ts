@@ -1,6 +1,6 @@
 import type { Cents } from '@comptoir/rules/money'
 import type { VisitorKind } from '@comptoir/rules/visitor'
-import { LruCache } from '../platform/cache.ts'
+import { ByteCache, hashedKey, type CacheStatistics } from '../platform/byte-cache.ts'
 import { count, emptyBitmap, intersection, union, type Bitmap } from './bitmap.ts'
 import { pricedBetween } from './price-ranges.ts'
 import type { SiteIndex } from './site-index.ts'
@@ -44,25 +44,52 @@ export type Selection = {
   readonly range: Range
 }
 
-type Memory = { selections: LruCache<string, Selection>; ranges: LruCache<string, Range> }
+type Memory = { selections: ByteCache<string, Selection>; ranges: ByteCache<string, Range> }
 
 const remembered = new WeakMap<SiteIndex, Memory>()
-const rememberedSelections = 100
-const rememberedRanges = 200
+const selectionsBudget = 32 * 1024 * 1024
+/** A range of everything takes 80 MB at a million products, and is asked for more often than any other. */
+const rangesBudget = 256 * 1024 * 1024
+/** What facet counts keep for a value, once a selection is asked for them. */
+const bytesPerSlot = 64
 
 /** Finds the products of a listing; equal requests of one index are answered from memory. */
 export function select(site: SiteIndex, request: ListingRequest): Selection {
   const key = keyOf(request)
   let memory = remembered.get(site)
   if (!memory) {
-    memory = { selections: new LruCache(rememberedSelections), ranges: new LruCache(rememberedRanges) }
+    memory = {
+      selections: new ByteCache({
+        name: 'listings',
+        budget: selectionsBudget,
+        largestEntry: selectionsBudget,
+      }),
+      ranges: new ByteCache({ name: 'listing ranges', budget: rangesBudget, largestEntry: rangesBudget }),
+    }
     remembered.set(site, memory)
   }
   const known = key === null ? undefined : memory.selections.get(key)
   if (known) return known
   const selection = compute(site, request, rangeOf(site, request, memory))
-  if (key !== null) memory.selections.set(key, selection)
+  if (key !== null) memory.selections.set(key, selection, selectionBytes(site, selection))
   return selection
+}
+
+/** What is kept of the listings of an index. */
+export function listingStatistics(site: SiteIndex): CacheStatistics[] {
+  const memory = remembered.get(site)
+  return memory ? [memory.selections.statistics, memory.ranges.statistics] : []
+}
+
+/** Its sets, and the counts of its facets. */
+function selectionBytes(site: SiteIndex, { members, parts }: Selection): number {
+  return members.byteLength * (1 + parts.size) + bytesPerSlot * site.slotCount
+}
+
+/** Its set, its counts, and the slots of its products, of which there are as many as of others. */
+function rangeBytes(site: SiteIndex, { members, total }: Range): number {
+  const slots = (site.slots.length * total) / Math.max(1, site.size)
+  return members.byteLength + 4 * (site.slotCount + total) + site.slots.BYTES_PER_ELEMENT * slots
 }
 
 /** Forgets the listings of an index: what is in stock or what is asked changed. */
@@ -88,13 +115,13 @@ function keyOf({ filter, kind, hidesPrices }: ListingRequest): string | null {
   if (filter.within.length > 0 && filter.withinKey === null) return null
   const { scope, categoryIds, options, price, withinKey, forcesOutOfStock } = filter
   const parts = [scope, categoryIds, [...options], price, withinKey, forcesOutOfStock]
-  return JSON.stringify([kind, hidesPrices, ...parts])
+  return hashedKey(JSON.stringify([kind, hidesPrices, ...parts]))
 }
 
 function rangeOf(site: SiteIndex, { filter }: ListingRequest, { ranges }: Memory): Range {
   const { scope, categoryIds, within, withinKey, forcesOutOfStock } = filter
   const parts = [scope, categoryIds, withinKey, forcesOutOfStock]
-  const key = within.length > 0 && withinKey === null ? null : JSON.stringify(parts)
+  const key = within.length > 0 && withinKey === null ? null : hashedKey(JSON.stringify(parts))
   const known = key === null ? undefined : ranges.get(key)
   if (known) return known
   const sets = [scope === 'search' ? site.searchable : site.browsable, ...within]
@@ -105,7 +132,7 @@ function rangeOf(site: SiteIndex, { filter }: ListingRequest, { ranges }: Memory
   }
   const members = intersection(sets)
   const range = { members, total: count(members) }
-  if (key !== null) ranges.set(key, range)
+  if (key !== null) ranges.set(key, range, rangeBytes(site, range))
   return range
 }
 

@@ -1,4 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { CacheStatistics } from '../platform/byte-cache.ts'
+import { listingStatistics } from './listing.ts'
+import { textFilterStatistics } from './stored-values.ts'
 import type { Sql } from '../platform/database.ts'
 import type { EventLoopWatchdog } from '../platform/event-loop-watchdog.ts'
 import type { ApiSettings } from '../platform/settings.ts'
@@ -75,6 +78,15 @@ export class Catalogue {
 
   get views(): ProductViews {
     return this.#views
+  }
+
+  /** What is kept in memory to answer from, beside the snapshot. */
+  cacheStatistics(): CacheStatistics[] {
+    const ofSites = [...this.#snapshot.sites.values()].flatMap((site) => [
+      ...listingStatistics(site),
+      ...textFilterStatistics(site),
+    ])
+    return [...this.#views.statistics, ...ofSites]
   }
 
   /** SDL of the attributes that the database has beyond the written schema. */

@@ -1,4 +1,4 @@
-import { LruCache } from '../platform/cache.ts'
+import { ByteCache, hashedKey, type CacheStatistics } from '../platform/byte-cache.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Sql } from '../platform/database.ts'
 import { inTurn } from '../platform/in-turn.ts'
@@ -13,11 +13,11 @@ type Stored = {
   columns: Map<string, Promise<ValueColumn>>
   /** Words of long texts by store view and attribute. */
   words: Map<string, Promise<WordIndex>>
-  matches: LruCache<string, Bitmap>
+  matches: ByteCache<string, Bitmap>
 }
 
 const known = new WeakMap<SiteIndex, Stored>()
-const rememberedMatches = 200
+const matchesBudget = 32 * 1024 * 1024
 /** Larger sites do not keep the words of their long texts: the database then reads all of them. */
 const mostWithWords = 100_000
 
@@ -25,10 +25,17 @@ const mostWithWords = 100_000
 function storedOf(site: SiteIndex): Stored {
   let stored = known.get(site)
   if (!stored) {
-    stored = { columns: new Map(), words: new Map(), matches: new LruCache(rememberedMatches) }
+    const matches = new ByteCache<string, Bitmap>({ name: 'text filters', budget: matchesBudget })
+    stored = { columns: new Map(), words: new Map(), matches }
     known.set(site, stored)
   }
   return stored
+}
+
+/** What is kept of the texts that an index was filtered by. */
+export function textFilterStatistics(site: SiteIndex): CacheStatistics[] {
+  const stored = known.get(site)
+  return stored ? [stored.matches.statistics] : []
 }
 
 /** The values of an attribute that is no facet, read when somebody first filters by it. */
@@ -91,7 +98,7 @@ export async function textMatch(
 ): Promise<Bitmap> {
   const { app, store } = ctx
   const { matches } = storedOf(site)
-  const key = `${store.id} ${code} ${match}`
+  const key = hashedKey(String(store.id), code, match)
   return await inTurn(app, 'text filter', async () => {
     const before = matches.get(key)
     if (before) return before
@@ -106,7 +113,7 @@ export async function textMatch(
       site.size,
       ids.flatMap((id) => site.ordinalOf.get(id) ?? []),
     )
-    matches.set(key, members)
+    matches.set(key, members, members.byteLength)
     return members
   })
 }

@@ -1,5 +1,5 @@
 import type { VisitorKind } from '@comptoir/rules/visitor'
-import { LruCache } from '../platform/cache.ts'
+import { ByteCache, type CacheStatistics } from '../platform/byte-cache.ts'
 import { Pacer } from '../platform/slices.ts'
 import type { Store } from '../stores/store.ts'
 import { DetailsReader } from './details.ts'
@@ -16,7 +16,9 @@ export type Viewer = {
   hidesPrices?: boolean
 }
 
-const rememberedPerViewer = 20_000
+const budgetPerViewer = 64 * 1024 * 1024
+/** Its own objects; texts are those of the details. */
+const bytesPerView = 4 * 1024
 /** Products that are shown between two looks at the clock. */
 const shownAtOnce = 8
 
@@ -25,13 +27,17 @@ export class ProductViews {
   readonly #options: CatalogueOptions
   readonly #snapshot: Snapshot
   readonly #details: DetailsReader
-  readonly #known = new Map<string, LruCache<number, ProductView>>()
+  readonly #known = new Map<string, ByteCache<number, ProductView>>()
   #changes = 0
 
   constructor(options: CatalogueOptions, snapshot: Snapshot) {
     this.#options = options
     this.#snapshot = snapshot
     this.#details = new DetailsReader(options.sql)
+  }
+
+  get statistics(): CacheStatistics[] {
+    return [this.#details.statistics, ...[...this.#known.values()].map(({ statistics }) => statistics)]
   }
 
   /** The products in the given order; those that the catalogue no longer has are left out. */
@@ -60,10 +66,13 @@ export class ProductViews {
     for (const memory of this.#known.values()) memory.delete(id)
   }
 
-  #memoryOf({ store, kind, hidesPrices = false }: Viewer): LruCache<number, ProductView> {
+  #memoryOf({ store, kind, hidesPrices = false }: Viewer): ByteCache<number, ProductView> {
     const key = `${store.id}|${kind}|${hidesPrices}`
     let memory = this.#known.get(key)
-    if (!memory) this.#known.set(key, (memory = new LruCache(rememberedPerViewer)))
+    if (!memory) {
+      memory = new ByteCache({ name: 'product views', budget: budgetPerViewer })
+      this.#known.set(key, memory)
+    }
     return memory
   }
 
@@ -84,7 +93,7 @@ export class ProductViews {
       mediaUrl: `${this.#options.settings.publicUrl}/media`,
     })
     // What was read before a change is not kept.
-    if (changes === this.#changes) this.#memoryOf(viewer).set(id, view)
+    if (changes === this.#changes) this.#memoryOf(viewer).set(id, view, bytesPerView)
     return view
   }
 

@@ -2,6 +2,7 @@ import type { VisitorKind } from '@comptoir/rules/visitor'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Store, Stores } from '../stores/store.ts'
+import type { CacheRegistry } from './byte-cache.ts'
 import type { Sql } from './database.ts'
 import type { EventLoopWatchdog } from './event-loop-watchdog.ts'
 import type { ApiSettings } from './settings.ts'
@@ -15,6 +16,8 @@ export type App = {
   catalogue: Catalogue
   /** Knows how long the event loop was blocked. */
   watchdog: EventLoopWatchdog
+  /** What is kept in memory, for whoever shows it. */
+  caches: CacheRegistry
   /** The time; tests set their own. */
   now: () => Date
 }
@@ -44,7 +47,7 @@ export type RequestContext = {
   address: string | null
   /** Value of the X-ReCaptcha header; absent where no client asks. */
   captcha?: string | null
-  /** As the client wrote them, before coercion; absent where no client asks. */
+  /** Those the operation declares, as the client wrote them, before coercion; absent where no client asks. */
   variables?: Readonly<Record<string, unknown>>
   log: FastifyBaseLogger
 }

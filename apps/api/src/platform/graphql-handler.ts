@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { GraphQLError, type ExecutionResult } from 'graphql'
 import { toldOf } from './database-errors.ts'
 import { AuthenticationError, InputError, ShopError, UnavailableError, type ErrorCategory } from './errors.ts'
-import { DocumentError, type Executor, type Operation } from './executor.ts'
+import type { Executor, Operation } from './executor.ts'
 import { cacheId, isHeld, keepingHeaders } from './answer-headers.ts'
-import { LruCache } from './cache.ts'
+import { hashedKey, textBytes } from './byte-cache.ts'
+import { DocumentError, refused } from './graphql/document-error.ts'
+import { checkVariables, type Variables } from './graphql/variables.ts'
 import { wholeValues } from './whole-text.ts'
 import type { App, Identity, RequestContext } from './context.ts'
 import type { Language } from '@comptoir/rules/language'
@@ -20,7 +22,7 @@ export type GraphqlRequest = {
 type GraphqlResponse = { status: number; headers: Record<string, string>; body: string }
 export type GraphqlHandler = (request: GraphqlRequest) => Promise<GraphqlResponse>
 
-type Payload = { query: string; variables: Record<string, unknown>; operationName: string | undefined }
+type Payload = { query: string; variables: Variables; operationName: string | undefined }
 
 /** Answers that depend on nothing but store, visitor kind and catalogue version (decisions K-3). */
 const cacheableFields = new Set([
@@ -47,7 +49,11 @@ const cacheableFields = new Set([
   'seoStaticMetadata',
   'sitemap',
 ])
-const cachedAnswers = 2000
+const answersBudget = 64 * 1024 * 1024
+/** Characters of an answer that is kept: larger ones are rare, and would push out what many ask for. */
+const largestAnswer = 256 * 1024
+/** Messages may quote what was sent. */
+const longestMessage = 1000
 const statusOf: Partial<Record<ErrorCategory, number>> = {
   'graphql-authentication': 401,
   'graphql-authorization': 403,
@@ -66,7 +72,7 @@ type Dependencies = {
  * Errors take Magento's form: only the first one, with its category, and its HTTP status (contract §3).
  */
 export function createGraphqlHandler({ app, executor, identify }: Dependencies): GraphqlHandler {
-  const answers = new LruCache<string, string>(cachedAnswers)
+  const answers = app.caches.create<string, string>({ name: 'responses', budget: answersBudget })
 
   return async (request) => {
     const requestId = header(request, 'x-request-id')?.slice(0, 100) || randomUUID()
@@ -85,15 +91,17 @@ export function createGraphqlHandler({ app, executor, identify }: Dependencies):
     let { language } = app.stores.default
     try {
       const payload = readPayload(request)
-      const context = { ...(await createContext(request, requestId, log)), variables: payload.variables }
-      language = context.store.language
+      const visit = await createContext(request, requestId, log)
+      language = visit.store.language
       const operation = executor().prepare(payload.query, payload.operationName)
+      const variables = operation.declared(payload.variables)
+      const context = { ...visit, variables }
       if (request.method === 'GET' && operation.kind !== 'query') {
         throw new InputError('Mutation requests allowed only for POST requests')
       }
       headers['content-currency'] = 'EUR'
       headers.store = context.store.code
-      const key = answerKey(operation, payload, context)
+      const key = answerKey(operation, variables, context)
       headers['x-magento-cache-id'] = cacheId(context)
       const respondCacheable = (body: string) => {
         if (request.method !== 'GET') return respond(200, body)
@@ -103,11 +111,11 @@ export function createGraphqlHandler({ app, executor, identify }: Dependencies):
       }
       const known = key && answers.get(key)
       if (known) return respondCacheable(known)
-      const result = await operation.run(payload.variables, context)
+      const result = await operation.run(variables, context)
       const { status, body, retryAfter } = formatResult(result, log, language)
       if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter)
       if (!key || result.errors) return respond(status, body)
-      answers.set(key, body)
+      if (body.length <= largestAnswer) answers.set(key, body, textBytes(body))
       return respondCacheable(body)
     } catch (error) {
       const { status, body } = formatFailure(error, log, language)
@@ -149,10 +157,11 @@ function bearerToken(authorization: string | undefined): string | undefined {
 function readPayload(request: GraphqlRequest): Payload {
   const sent: unknown = typeof request.body === 'string' ? parseJson(request.body) : request.body
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
-    throw badRequest('Unable to parse the request.')
+    throw refused(400, 'Unable to parse the request.')
   const { query, variables, operationName } = sent as Record<string, unknown>
-  if (typeof query !== 'string' || query === '') throw badRequest('Syntax Error: Unexpected <EOF>')
+  if (typeof query !== 'string' || query === '') throw refused(400, 'Syntax Error: Unexpected <EOF>')
   const given = typeof variables === 'string' && variables !== '' ? parseJson(variables) : (variables ?? {})
+  checkVariables(given)
   const raw = typeof request.body === 'string' ? request.body : String(variables)
   const values = wholeValues(raw, { query, values: given })
   if (values === undefined)
@@ -160,7 +169,7 @@ function readPayload(request: GraphqlRequest): Payload {
   const isObject = typeof values === 'object' && values !== null && !Array.isArray(values)
   return {
     query,
-    variables: isObject ? (values as Record<string, unknown>) : {},
+    variables: isObject ? (values as Variables) : {},
     operationName: typeof operationName === 'string' && operationName !== '' ? operationName : undefined,
   }
 }
@@ -169,19 +178,16 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw badRequest('Unable to unserialize value. Error: Syntax error')
+    throw refused(400, 'Unable to unserialize value. Error: Syntax error')
   }
 }
 
-function badRequest(message: string): DocumentError {
-  return new DocumentError(400, [new GraphQLError(message, { extensions: { category: 'graphql-input' } })])
-}
-
-function answerKey(operation: Operation, payload: Payload, context: RequestContext): string | undefined {
+/** Undefined for what may not be kept. Kept answers are told apart by version, store view, visitor kind and variables. */
+function answerKey(operation: Operation, variables: Variables, context: RequestContext): string | undefined {
   if (operation.kind !== 'query' || !operation.rootFields.isSubsetOf(cacheableFields)) return undefined
   const { store, visitorKind, app } = context
-  const variables = JSON.stringify(payload.variables)
-  return `${app.catalogue.version}|${store.code}|${visitorKind}|${payload.operationName ?? ''}|${variables}|${payload.query}`
+  const { version } = app.catalogue
+  return hashedKey(String(version), store.code, visitorKind, operation.key, JSON.stringify(variables))
 }
 
 type Formatted = { status: number; body: string; retryAfter?: number | undefined }
@@ -197,7 +203,11 @@ function formatFailure(error: unknown, log: App['log'], language: Language): For
   if (error instanceof DocumentError) {
     const [first] = error.errors
     const extensions = { category: 'graphql-input', ...first?.extensions }
-    const entry = { message: first?.message, locations: first?.locations, extensions }
+    const entry = {
+      message: first?.message.slice(0, longestMessage),
+      locations: first?.locations,
+      extensions,
+    }
     return { status: error.status, body: JSON.stringify({ errors: [entry] }) }
   }
   const { entry, status } = formatError(error, log, language)
@@ -222,7 +232,11 @@ function formatError(error: unknown, log: App['log'], language: Language) {
     return {
       status: 200,
       retryAfter: undefined,
-      entry: { message: located.message, ...place, extensions: { category: 'graphql-input' } },
+      entry: {
+        message: located.message.slice(0, longestMessage),
+        ...place,
+        extensions: { category: 'graphql-input' },
+      },
     }
   }
   log.error({ err: cause, path: located?.path }, 'A request failed')

@@ -1,4 +1,4 @@
-import { LruCache } from '../platform/cache.ts'
+import { ByteCache, textBytes } from '../platform/byte-cache.ts'
 import { Pacer } from '../platform/slices.ts'
 import { withoutMark } from './language-words.ts'
 import { placeFrom } from './postings.ts'
@@ -7,10 +7,16 @@ import { Spellings } from './spellings.ts'
 const digit = /\d/
 const shortestMisspelt = 4
 const shortestWithTwo = 8
-const remembered = 1000
 /** Words that a beginning of two letters may leave open; the rest of a huge vocabulary is not looked at. */
 const mostCompared = 200
 const afterAllLetters = '\uffff'
+
+let vocabularies = 0
+/** What visitors write wrong, and what may be meant; of all vocabularies of the process. */
+export const misspeltWords = new ByteCache<string, readonly number[]>({
+  name: 'misspelt words',
+  budget: 4 * 1024 * 1024,
+})
 
 type Stem = (word: string) => string
 type Forms = {
@@ -30,7 +36,8 @@ export class Vocabulary {
   readonly #suggested: readonly number[]
   /** Stems that may be meant by a misspelt word. */
   readonly #spellings: Spellings
-  readonly #misspelt = new LruCache<string, readonly number[]>(remembered)
+  /** Tells the words of this vocabulary apart from those of others among the misspelt ones. */
+  readonly #id = ++vocabularies
 
   private constructor(
     words: readonly string[],
@@ -98,10 +105,11 @@ export class Vocabulary {
 
   /** Places of the words that may be meant by one that is unknown: the nearest only. */
   misspelt(word: string): readonly number[] {
-    const known = this.#misspelt.get(word)
+    const key = `${this.#id} ${word}`
+    const known = misspeltWords.get(key)
     if (known) return known
     const places = this.#nearest(word, editsForgiven(word))
-    this.#misspelt.set(word, places)
+    misspeltWords.set(key, places, textBytes(key) + 8 * places.length)
     return places
   }
 

@@ -8,7 +8,7 @@ import { xmlResponse } from '../platform/xml.ts'
 import { feedItems } from './feed-items.ts'
 import { feedEntry, productFeed } from './feed-xml.ts'
 
-const AT_ONCE = 200
+const AT_ONCE = 10
 
 /** Feeds that are being made, by their address: whoever asks meanwhile gets the same one. */
 const making = new Map<string, Promise<string>>()

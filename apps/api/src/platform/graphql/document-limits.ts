@@ -1,0 +1,82 @@
+import {
+  Kind,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
+import { refused } from './document-error.ts'
+
+const maxDepth = 20
+/** Fields, fragments counted where they are used; the widest real client operation selects 683 (contract §3). */
+const maxFields = 1000
+/** Fields, spreads and inline fragments: a tower of fragments costs time even when it selects few fields. */
+const maxSelections = 4000
+const maxOperations = 50
+const maxFragments = 150
+const maxVariables = 200
+/** Pairs of selections with one response name in one place, which validation compares with each other. */
+const maxPairs = 20_000
+
+/** Bounds of what may be validated besides its fields: checked first, since validation walks fragments for each operation. */
+export function checkDefinitions(document: DocumentNode): void {
+  const count = (kind: Kind) => document.definitions.filter((part) => part.kind === kind).length
+  if (count(Kind.OPERATION_DEFINITION) > maxOperations)
+    throw refused(200, `The document has more than ${maxOperations} operations.`)
+  if (count(Kind.FRAGMENT_DEFINITION) > maxFragments)
+    throw refused(200, `The document has more than ${maxFragments} fragments.`)
+  for (const part of document.definitions)
+    if (part.kind === Kind.OPERATION_DEFINITION && (part.variableDefinitions?.length ?? 0) > maxVariables)
+      throw refused(200, `An operation has more than ${maxVariables} variables.`)
+}
+
+/** The selections that one place of an answer has, by response name. */
+type Level = Map<string, { selections: number; weight: number; below: Level }>
+
+/**
+ * Refuses documents deeper than 20 levels or wider than 1,000 fields, and those whose equal response names take long
+ * to compare. Throws {@link DocumentError} in Magento's words. Call it when fragments are known to exist and not to
+ * go in circles, and before the rest of the validation.
+ */
+export function checkSelections(document: DocumentNode): void {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  const operations: OperationDefinitionNode[] = []
+  for (const part of document.definitions) {
+    if (part.kind === Kind.FRAGMENT_DEFINITION) fragments.set(part.name.value, part)
+    if (part.kind === Kind.OPERATION_DEFINITION) operations.push(part)
+  }
+  let fields = 0
+  let selections = 0
+  let pairs = 0
+  let deepest = 0
+
+  const walk = (set: SelectionSetNode, depth: number, level: Level): void => {
+    for (const selection of set.selections) {
+      if (++selections > maxSelections)
+        throw refused(200, `Max query complexity should be ${maxSelections} but got ${selections}`)
+      if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        const fragment = fragments.get(selection.name.value)
+        if (fragment) walk(fragment.selectionSet, depth, level)
+        continue
+      }
+      if (selection.kind === Kind.INLINE_FRAGMENT) {
+        walk(selection.selectionSet, depth, level)
+        continue
+      }
+      if (++fields > maxFields)
+        throw refused(200, `Max query complexity should be ${maxFields} but got ${fields}`)
+      deepest = Math.max(deepest, depth)
+      const name = selection.alias?.value ?? selection.name.value
+      let entry = level.get(name)
+      if (!entry) level.set(name, (entry = { selections: 0, weight: 0, below: new Map() }))
+      // Arguments are compared as well, each with those of the other selections.
+      entry.weight += 1 + (selection.arguments?.length ?? 0)
+      pairs += entry.selections * entry.weight
+      entry.selections++
+      if (pairs > maxPairs) throw refused(200, `The document selects "${name}" too often in one place.`)
+      if (selection.selectionSet) walk(selection.selectionSet, depth + 1, entry.below)
+    }
+  }
+  for (const { selectionSet } of operations) walk(selectionSet, 1, new Map())
+  if (deepest > maxDepth) throw refused(200, `Max query depth should be ${maxDepth} but got ${deepest}`)
+}

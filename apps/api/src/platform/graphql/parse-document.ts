@@ -1,0 +1,44 @@
+import { GraphQLError, Lexer, parse, Source, TokenKind, type DocumentNode } from 'graphql'
+import { DocumentError, refused } from './document-error.ts'
+
+const maxDocumentBytes = 64 * 1024
+const maxTokens = 5000
+/** Braces, brackets and parentheses inside of each other: the parser calls itself for each. */
+const maxNesting = 100
+const maxNameLength = 200
+
+const opening = new Set<TokenKind>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L])
+const closing = new Set<TokenKind>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R])
+
+/** Parses a document; its size and nesting are checked before. Throws {@link DocumentError}. */
+export function parseDocument(text: string): DocumentNode {
+  const bytes = Buffer.byteLength(text)
+  if (bytes > maxDocumentBytes)
+    throw refused(
+      400,
+      `The document has ${bytes} bytes, more than ${maxDocumentBytes}: send less, or pass values as variables.`,
+    )
+  try {
+    checkTokens(text)
+    return parse(text)
+  } catch (error) {
+    if (error instanceof GraphQLError) throw new DocumentError(400, [error])
+    throw error
+  }
+}
+
+function checkTokens(text: string): void {
+  const lexer = new Lexer(new Source(text))
+  let tokens = 0
+  let nesting = 0
+  for (;;) {
+    const { kind, value } = lexer.advance()
+    if (kind === TokenKind.EOF) return
+    if (++tokens > maxTokens) throw refused(400, `The document has more than ${maxTokens} tokens.`)
+    if (kind === TokenKind.NAME && value.length > maxNameLength)
+      throw refused(400, `A name in the document is longer than ${maxNameLength} characters.`)
+    if (opening.has(kind)) nesting++
+    else if (closing.has(kind)) nesting--
+    if (nesting > maxNesting) throw refused(400, `The document is nested deeper than ${maxNesting} levels.`)
+  }
+}

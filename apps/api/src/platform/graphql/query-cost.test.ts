@@ -1,0 +1,179 @@
+import {
+  buildASTSchema,
+  getNamedType,
+  getNullableType,
+  getOperationAST,
+  isCompositeType,
+  isInterfaceType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+  parse,
+  validate,
+  type GraphQLField,
+  type GraphQLNamedType,
+} from 'graphql'
+import { expect, it } from 'vitest'
+import {
+  storefrontDocuments,
+  storefrontVariables,
+  widestClientDocument,
+  widestClientFields,
+} from '../../../test/client-documents.ts'
+import { maxCost } from '../executor.ts'
+import { writtenSchema } from '../schema.ts'
+import { checkSelections } from './document-limits.ts'
+import { programSize, queryCost } from './query-cost.ts'
+
+const schema = buildASTSchema(writtenSchema())
+
+function costOf(query: string, variables: Record<string, unknown> = {}): number {
+  const document = parse(query)
+  const operation = getOperationAST(document)
+  if (!operation) throw new Error(`There is not one operation in ${query}.`)
+  expect(validate(schema, document)).toEqual([])
+  return queryCost(schema, document, operation)(variables)
+}
+
+it('The costliest operation of the storefront takes a third of what is allowed', () => {
+  const costs = storefrontDocuments().map(
+    ({ name, query }) => [name, costOf(query, storefrontVariables(name))] as const,
+  )
+  expect(costs.length).toBeGreaterThan(100)
+  const [costliest] = costs.toSorted(([, a], [, b]) => b - a)
+  process.stdout.write(`The costliest operation of the storefront: ${costliest?.join(', ')} of ${maxCost}\n`)
+  expect(costs.filter(([, cost]) => cost > maxCost / 3)).toEqual([])
+})
+
+it('As wide a cart as real clients ask for takes a third of what is allowed', () => {
+  const { query } = widestClientDocument(schema)
+  const fields = query.match(/\w+/g)?.filter((word, at, all) => word !== 'on' && all[at - 1] !== 'on').length
+  expect(fields).toBeGreaterThanOrEqual(widestClientFields - 20)
+  checkSelections(parse(query))
+  const cost = costOf(query)
+  process.stdout.write(`A cart of ${fields} words: ${cost} of ${maxCost}\n`)
+  expect(cost).toBeLessThan(maxCost / 3)
+})
+
+it.each([
+  ['a menu', '{ categories { items { children { children { children { uid name url_path } } } } } }', {}],
+  [
+    'a listing with its facets',
+    `query ($size: Int = 48, $filter: ProductAttributeFilterInput) { products(filter: $filter, pageSize: $size) {
+      items { uid sku name url_key rating_summary small_image { url label } price_range { minimum_price { final_price { value currency } regular_price { value } discount { amount_off percent_off } } } }
+      aggregations { attribute_code label count options { label value count } } } }`,
+    { filter: { category_uid: { eq: 'Mw==' } } },
+  ],
+])('What other clients ask for passes: %s', (_what, query, variables) => {
+  expect(costOf(query, variables)).toBeLessThan(maxCost / 3)
+})
+
+it('Sizes come from arguments, variables, their defaults, and what a filter names', () => {
+  const each = (head: string, args: string, variables = {}) =>
+    costOf(`query ${head} { products(${args}) { items { sku } } }`, variables) - 1101
+  expect(each('', 'search: "a", pageSize: 10')).toBe(20)
+  expect(each('', 'search: "a"')).toBe(40)
+  expect(each('($n: Int)', 'search: "a", pageSize: $n', { n: 300 })).toBe(600)
+  expect(each('($n: Int = 7)', 'search: "a", pageSize: $n')).toBe(14)
+  expect(each('($n: Int)', 'search: "a", pageSize: $n', { n: -5 })).toBe(2)
+  expect(each('($n: Int)', 'search: "a", pageSize: $n', { n: 'many' })).toBe(40)
+  expect(each('', 'filter: { sku: { eq: "a" } }')).toBe(2)
+  expect(each('($skus: [String])', 'filter: { sku: { in: $skus } }', { skus: ['a', 'b', 'c'] })).toBe(6)
+  const named = '($filter: ProductAttributeFilterInput)'
+  expect(each(named, 'filter: $filter', { filter: { url_key: { eq: 'a' } } })).toBe(2)
+  expect(each(named, 'filter: $filter', { filter: { name: { match: 'a' } } })).toBe(40)
+  expect(costOf('query ($f: [String!]!) { pictures(files: $f) { file } }', { f: Array(50).fill('a') })).toBe(
+    101 + 100,
+  )
+})
+
+it('Aliases, root fields and mutations add up', () => {
+  const root = Array.from({ length: 900 }, (_, at) => `a${at}: countries { id }`).join(' ')
+  expect(costOf(`{ ${root} }`)).toBeGreaterThan(maxCost)
+  const carts = Array.from({ length: 90 }, (_, at) => `a${at}: createEmptyCart`).join(' ')
+  expect(costOf(`mutation { ${carts} }`)).toBeGreaterThan(maxCost)
+})
+
+const cascade = (levels: number) =>
+  `{products(search:"a",pageSize:1){items{${'related_products{'.repeat(levels)}sku${'}'.repeat(levels)}}}}`
+
+it('Related products of related products are refused', () => {
+  expect(cascade(5)).toHaveLength(135)
+  expect(costOf(cascade(5))).toBeGreaterThan(maxCost)
+  expect(costOf(cascade(1))).toBeLessThan(maxCost / 3)
+})
+
+it('The size of a program multiplies by possible types, and counting it ends', () => {
+  const size = (query: string, most: number) => {
+    const document = parse(query)
+    const operation = getOperationAST(document)
+    return operation ? programSize(schema, document, operation, most) : 0
+  }
+  expect(size(cascade(1), 1e6)).toBe(2 + 6 + 36)
+  expect(size(cascade(5), 1e6)).toBeGreaterThan(50_000)
+  expect(size(cascade(15), 1000)).toBeLessThan(1100)
+})
+
+type Step = { owner: GraphQLNamedType; field: GraphQLField<unknown, unknown> }
+
+const fieldsOf = (type: GraphQLNamedType) =>
+  isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : []
+const isAskable = ({ args }: GraphQLField<unknown, unknown>) =>
+  !args.some((one) => isNonNullType(one.type) && one.defaultValue === undefined)
+
+/** The shortest way of fields from one type to another, where there is one; types of an interface count as it. */
+function wayBetween(from: GraphQLNamedType, to: GraphQLNamedType): Step[] | undefined {
+  const ways = new Map<GraphQLNamedType, Step[]>([[from, []]])
+  for (const [type, way] of ways) {
+    if (type === to) return way
+    const possible = isInterfaceType(type) || isUnionType(type) ? schema.getPossibleTypes(type) : []
+    for (const owner of [type, ...possible]) {
+      if (owner !== type && !ways.has(owner)) ways.set(owner, way)
+      for (const field of fieldsOf(owner).filter(isAskable)) {
+        const next = getNamedType(field.type)
+        if (isCompositeType(next) && !ways.has(next)) ways.set(next, [...way, { owner, field }])
+      }
+    }
+  }
+  return undefined
+}
+
+function write(steps: readonly Step[]): string {
+  const last = steps.at(-1)
+  if (!last) return ''
+  return steps.reduceRight(
+    (inside, { owner, field }) => `... on ${owner.name} { ${field.name} { ${inside} } }`,
+    `__typename ${leafOf(getNamedType(last.field.type))}`,
+  )
+}
+
+const leafOf = (type: GraphQLNamedType): string =>
+  fieldsOf(type).find((field) => isAskable(field) && isLeafType(getNamedType(field.type)))?.name ?? ''
+
+const query = schema.getQueryType()
+const lists = Object.values(schema.getTypeMap()).flatMap((owner) =>
+  fieldsOf(owner)
+    .filter((field) => isAskable(field) && isListType(getNullableType(field.type)))
+    .filter((field) => isCompositeType(getNamedType(field.type)) && !owner.name.startsWith('__'))
+    .flatMap((field): { name: string; way: Step[]; round: Step[] }[] => {
+      const way = query && wayBetween(query, owner)
+      const back = wayBetween(getNamedType(field.type), owner)
+      return way && back
+        ? [{ name: `${owner.name}.${field.name}`, way, round: [{ owner, field }, ...back] }]
+        : []
+    }),
+)
+
+it('Every list of the schema that leads back to itself multiplies what is asked through it', () => {
+  expect(lists.length).toBeGreaterThan(20)
+  for (const { name, way, round } of lists) {
+    const around = (times: number) => costOf(`{ ${write([...way, ...Array(times).fill(round).flat()])} }`)
+    const costs = [1, 2, 3].map(around)
+    const [first = 0, second = 0, third = 0] = costs
+    expect([name, second > first * 1.2, third - second >= 2 * (second - first)]).toEqual([name, true, true])
+    const deepest = Math.floor((20 - way.length - 1) / round.length)
+    if (deepest >= 8) expect([name, around(deepest) > maxCost]).toEqual([name, true])
+  }
+})
