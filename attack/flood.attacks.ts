@@ -1,7 +1,7 @@
 import { cartAt, periods } from '../apps/api/test/handover.ts'
-import { checkOut, paris, setStock, stockOf, type Sender } from '../apps/api/test/checkout.ts'
+import { checkOut, paris, setStock, stockOf } from '../apps/api/test/checkout.ts'
 import { check, limited, refusalOf, type Attack } from './attack.ts'
-import { graphql, newAddress, type Target, type Visitor } from './target.ts'
+import { graphql, newAddress, senderOf, type Target } from './target.ts'
 import { times } from './wire.ts'
 
 type Answer = Awaited<ReturnType<typeof graphql>>
@@ -20,29 +20,6 @@ function asTried(answer: Answer): Answer {
   const isLimited = answer.errors?.[0]?.extensions?.retry_after !== undefined || answer.status === 429
   return isLimited ? answer : { ...answer, status: 200, errors: undefined }
 }
-
-/** The shop as one visitor reaches it, for the helpers of the tests. */
-const senderOf = (target: Target, visitor: Visitor): Sender => ({
-  send: async (query, variables = {}, { as, store } = {}) => {
-    const answer = await graphql(target, query, variables, {
-      ...visitor,
-      ...(as && { as }),
-      ...(store && { store }),
-    })
-    // The caller names the shape of what it asked for.
-    return {
-      status: answer.status,
-      headers: {},
-      data: (answer.data ?? null) as never,
-      ...(answer.errors && {
-        errors: answer.errors.map(({ message, extensions }) => ({
-          message,
-          extensions: { category: extensions?.category ?? '' },
-        })),
-      }),
-    }
-  },
-})
 
 const newCarts = (count: number) =>
   `mutation{${Array.from({ length: count }, (_, index) => `c${index}:createEmptyCart`).join(' ')}}`
@@ -99,10 +76,6 @@ export const floodAttacks: Attack[] = [
     run: async (target) => {
       const from = newAddress()
       const sender = senderOf(target, { from })
-      const [dish] = await target.sql<{ sku: string }[]>`
-        select p.sku from product p join stock_item s on s.product_id = p.id join product_website w on w.product_id = p.id
-          join website on website.id = w.website_id
-         where website.code = 'sushi' and p.type_id = 'simple' order by p.id limit 1`.catch(() => [])
       let refusal = ''
       let held = 0
       for (let index = 0; index < 40 && !refusal; index++) {
@@ -110,7 +83,7 @@ export const floodAttacks: Attack[] = [
           const { id, store } = await cartAt(sender, { location: 'paris-marais' })
           const added = await sender.send<{ addProductsToCart: { user_errors: { message: string }[] } }>(
             'mutation($id:String!,$items:[CartItemInput!]!){addProductsToCart(cartId:$id,cartItems:$items){user_errors{message}}}',
-            { id, items: [{ sku: dish?.sku ?? 'SUSHI-SAUMON', quantity: 1 }] },
+            { id, items: [{ sku: 'NR-NIG-SAU', quantity: 1 }] },
             { store },
           )
           const [slot] = (await periods(sender, id, { store })).data.getPeriods
@@ -132,11 +105,9 @@ export const floodAttacks: Attack[] = [
   {
     name: 'unpaid orders of one address empty a product',
     run: async (target) => {
-      const sku = 'VSQ-VERRES-6'
-      const known = await stockOf(target, sku)
-      const wanted = Number.isNaN(known) ? target.sku : sku
-      if (!Number.isNaN(known)) await setStock(target, sku, 200)
-      const before = await stockOf(target, wanted)
+      const sku = 'VSQ-GOB25'
+      await setStock(target, sku, 500)
+      const before = await stockOf(target, sku)
       const from = newAddress()
       let refusal = ''
       for (let index = 0; index < 12; index++) {
@@ -146,7 +117,7 @@ export const floodAttacks: Attack[] = [
         const added = await graphql(
           target,
           'mutation($id:String!,$items:[CartItemInput!]!){addProductsToCart(cartId:$id,cartItems:$items){user_errors{message}}}',
-          { id, items: [{ sku: wanted, quantity: 10 }] },
+          { id, items: [{ sku: sku, quantity: 10 }] },
           { from },
         )
         const [problem] = Object(added.data?.addProductsToCart).user_errors ?? []
@@ -160,7 +131,7 @@ export const floodAttacks: Attack[] = [
         const answer = Object(placed.data?.placeOrder)
         refusal ||= placed.errors?.[0]?.message ?? answer.errors?.[0]?.message ?? problem?.message ?? ''
       }
-      const taken = before - (await stockOf(target, wanted))
+      const taken = before - (await stockOf(target, sku))
       check(taken <= 60, `${taken} pieces are held by orders nobody pays`)
       return `${taken} pieces held, then "${refusal.slice(0, 80)}"`
     },

@@ -1,7 +1,7 @@
 import { signatureOf } from '../apps/api/src/payments/signature.ts'
-import { notificationFields, orderRow, placed as placedBy, type Sender } from '../apps/api/test/checkout.ts'
+import { notificationFields, orderRow, placed } from '../apps/api/test/checkout.ts'
 import { check, type Attack } from './attack.ts'
-import { graphql, newAddress, type Target } from './target.ts'
+import { graphql, newAddress, senderOf, type Target } from './target.ts'
 import { send } from './wire.ts'
 
 /** An order that waits for its payment; its buyer has an address nobody else has. */
@@ -23,19 +23,7 @@ async function unpaid(target: Target): Promise<{ number: string; total: number }
     { from },
   )
   const as = String(Object(signedIn.data?.generateCustomerToken).token)
-  const sender: Sender = {
-    send: async (query, variables = {}, { store = 'fr' } = {}) => {
-      const { status, data, errors } = await graphql(target, query, variables, { from, as, store })
-      return {
-        status,
-        headers: {},
-        // The caller names the shape of what it asked for.
-        data: (data ?? null) as never,
-        ...(errors && { errors: errors.map(({ message }) => ({ message, extensions: { category: '' } })) }),
-      }
-    },
-  }
-  const number = await placedBy(sender, { sku: target.sku }, { as })
+  const number = await placed(senderOf(target, { from, as }), { sku: target.sku }, { as })
   return { number, total: (await orderRow(target, number)).grandTotal }
 }
 

@@ -9,7 +9,7 @@ import { connect, type Sql } from '../apps/api/src/platform/database.ts'
 import { startTemporaryPostgres } from '../apps/api/src/platform/embedded-postgres.ts'
 import { prepareDatabase } from '../apps/api/src/platform/prepare.ts'
 import { readSettings } from '../apps/api/src/platform/settings.ts'
-import { setStock } from '../apps/api/test/checkout.ts'
+import { setStock, type Sender } from '../apps/api/test/checkout.ts'
 import { root } from '../scripts/processes.ts'
 import { startProcess, type Process } from './processes.ts'
 import { send, type Answer } from './wire.ts'
@@ -228,3 +228,26 @@ export function newAddress(): string {
   visitors++
   return `198.18.${Math.floor(visitors / 250) % 250}.${(visitors % 250) + 1}`
 }
+
+/** The shop as one visitor reaches it, for the helpers of the tests. */
+export const senderOf = (target: Target, visitor: Visitor): Sender => ({
+  send: async (query, variables = {}, { as, store } = {}) => {
+    const answer = await graphql(target, query, variables, {
+      ...visitor,
+      ...(as && { as }),
+      ...(store && { store }),
+    })
+    // The caller names the shape of what it asked for.
+    return {
+      status: answer.status,
+      headers: {},
+      data: (answer.data ?? null) as never,
+      ...(answer.errors && {
+        errors: answer.errors.map(({ message, extensions }) => ({
+          message,
+          extensions: { category: extensions?.category ?? '' },
+        })),
+      }),
+    }
+  },
+})
