@@ -61,7 +61,9 @@ export const databaseAttacks: Attack[] = [
     run: async (target) => {
       const sku = 'VSQ-GOB40'
       await setStock(target, sku, 1000)
-      const carts = await times(10, 5, () => readyCart(senderOf(target, { from: newAddress() }), { sku }))
+      const carts = await times(10, 5, () =>
+        readyCart(senderOf(target, { from: newAddress() }), { sku, quantity: 6 }),
+      )
       const other = connect(target.env.DATABASE_URL ?? '', 1)
       const { promise: release, resolve: letGo } = Promise.withResolvers<void>()
       const holding = other.begin(async (tx) => {
