@@ -59,11 +59,9 @@ export const databaseAttacks: Attack[] = [
     name: 'the stock of a product is locked for half a minute while ten people order it',
     isLong: true,
     run: async (target) => {
-      const sku = 'VSQ-GOB40'
+      const sku = 'VSQ-DET'
       await setStock(target, sku, 1000)
-      const carts = await times(10, 5, () =>
-        readyCart(senderOf(target, { from: newAddress() }), { sku, quantity: 6 }),
-      )
+      const carts = await times(10, 5, () => readyCart(senderOf(target, { from: newAddress() }), { sku }))
       const other = connect(target.env.DATABASE_URL ?? '', 1)
       const { promise: release, resolve: letGo } = Promise.withResolvers<void>()
       const holding = other.begin(async (tx) => {

@@ -105,7 +105,7 @@ export const floodAttacks: Attack[] = [
   {
     name: 'unpaid orders of one address empty a product',
     run: async (target) => {
-      const sku = 'VSQ-GOB25'
+      const sku = 'VSQ-EXT'
       await setStock(target, sku, 500)
       const before = await stockOf(target, sku)
       const from = newAddress()
@@ -137,7 +137,7 @@ export const floodAttacks: Attack[] = [
           ''
       }
       const taken = before - (await stockOf(target, sku))
-      check(taken > 0 && taken <= 120, `${taken} pieces are held by orders nobody pays`)
+      check(taken > 0 && taken <= 120, `${taken} pieces are held by orders nobody pays (${refusal})`)
       return `${taken} pieces held, then "${refusal.slice(0, 80)}"`
     },
   },
