@@ -117,7 +117,7 @@ export const floodAttacks: Attack[] = [
         const added = await graphql(
           target,
           'mutation($id:String!,$items:[CartItemInput!]!){addProductsToCart(cartId:$id,cartItems:$items){user_errors{message}}}',
-          { id, items: [{ sku: sku, quantity: 10 }] },
+          { id, items: [{ sku, quantity: 10 }] },
           { from },
         )
         const [problem] = Object(added.data?.addProductsToCart).user_errors ?? []
