@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { buildStorefront } from './build-storefront.ts'
 import { ensureChromium } from './chromium.ts'
-import { bin, runNode, say } from './processes.ts'
+import { bin, root, runNode, say } from './processes.ts'
 import { verify } from './verify.ts'
 
 type Count = {
@@ -31,6 +31,7 @@ async function main(): Promise<void> {
   }
   await step('Checks', verify)
   await step('Unit and API tests', () => vitest(path.join(folder, 'vitest.json')))
+  await step('Attacks', () => attack(path.join(folder, 'attack.json')))
   await step('Browser tests', () => playwright(path.join(folder, 'playwright.json')))
   await rm(folder, { recursive: true, force: true })
 
@@ -54,6 +55,13 @@ async function vitest(report: string): Promise<Count> {
   )
   // A file that does not load fails no test of its own, only the run.
   return { passed: result.numPassedTests, failed: Math.max(result.numFailedTests, code === 0 ? 0 : 1) }
+}
+
+/** The short form: what is refused, without measuring what others noticed. */
+async function attack(report: string): Promise<Count> {
+  const { code } = await runNode(path.join(root, 'attack/main.ts'), ['--short', '--report', report])
+  const count: Count = JSON.parse(await readFile(report, 'utf8'))
+  return { ...count, failed: Math.max(count.failed, code === 0 ? 0 : 1) }
 }
 
 async function playwright(report: string): Promise<Count> {
