@@ -2,8 +2,14 @@ import { addDays, localTime, weekday, type Day } from './calendar.ts'
 import type { Cents } from './money.ts'
 import type { HandoverMode, TimeOfDay } from './window.ts'
 
-/** Minutes for which a chosen slot is kept for its cart (decisions H-3). */
+/** Minutes for which a chosen slot is reserved for its cart (decisions H-3). */
 export const HOLD_MINUTES = 10
+
+/** Minutes for which a cart may reserve slots, renewals and other slots included, before others get a turn. */
+export const HOLD_TOTAL_MINUTES = 30
+
+/** Minutes after the first reservation in which {@link HOLD_TOTAL_MINUTES} count; then they begin anew. */
+export const HOLD_TURN_MINUTES = 120
 
 /** When a location hands over in one mode; days and times are local to it. */
 export interface SlotPlan {
@@ -46,6 +52,17 @@ export interface SlotNeeds {
 export const NO_NEEDS: SlotNeeds = { delayMinutes: 0, fits: () => true }
 
 const MINUTE_MS = 60_000
+
+/**
+ * Until when a cart that first reserved a slot at `since` may reserve one now; undefined when its turn is over. `since`
+ * is `now` for the first reservation of a turn.
+ */
+export function reservedUntil(since: Date, now: Date): Date | undefined {
+  const end = since.getTime() + HOLD_TOTAL_MINUTES * MINUTE_MS
+  const until = Math.min(now.getTime() + HOLD_MINUTES * MINUTE_MS, end)
+  return until > now.getTime() ? new Date(until) : undefined
+}
+
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 

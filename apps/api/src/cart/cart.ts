@@ -5,6 +5,7 @@ import { computeTotals, type Totals } from '@comptoir/rules/totals'
 import type { HandoverMode } from '@comptoir/rules/window'
 import { locationsOf } from '../locations/index.ts'
 import type { RequestContext } from '../platform/context.ts'
+import { followCart } from '../slots/index.ts'
 import { vouchersOn } from '../vouchers/index.ts'
 import { inTransaction, type Queryable, type Transaction } from '../platform/database.ts'
 import * as table from './cart.sql.ts'
@@ -107,7 +108,8 @@ export async function changeCart(
     const cart = await loadCartLocked(tx, ctx, maskedId)
     await work(tx, cart)
     await dropMissing(tx, cart)
-    return await reloadCart(tx, then, cart.id)
+    const changed = await reloadCart(tx, then, cart.id)
+    return (await followCart(tx, then, changed)) ? await reloadCart(tx, then, cart.id) : changed
   })
 }
 

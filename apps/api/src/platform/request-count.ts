@@ -110,9 +110,19 @@ const secondsTo = (app: App, instant: Date) =>
 const crowded = new WeakSet<Sql>()
 const secrets = new WeakMap<Sql, string>()
 
-async function counterOf({ sql }: App, { name, by }: Limit, sender: string) {
+/** A pseudonym of a network address, by which limits know it again: IPv6 by /64. */
+export async function senderPseudonym({ sql }: App, address: string): Promise<Buffer> {
+  return recognisable(await secretOf(sql), senderNetworks(address).sender)
+}
+
+async function secretOf(sql: Sql): Promise<string> {
   const secret = secrets.get(sql) ?? (await selectSecret(sql))
   secrets.set(sql, secret)
+  return secret
+}
+
+async function counterOf({ sql }: App, { name, by }: Limit, sender: string) {
+  const secret = await secretOf(sql)
   const hashOf = (text: string) => recognisable(secret, text)
   if (by === 'address') {
     const { sender: own, wider, coarse } = senderNetworks(sender)

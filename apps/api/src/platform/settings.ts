@@ -47,6 +47,8 @@ export type ApiSettings = {
   showInvisibleLocations: boolean
   /** Whether day and time are chosen in checkout instead of before products are added (decisions H-1, H-8). */
   slotAtOrderTime: boolean
+  /** Most places of slots that carts of one network address reserve at once. */
+  slotHoldsPerAddress: number
   /** Whether the windows of products bind (decisions H-2, H-8). */
   productAvailability: boolean
   /** What guestOrder does: mails a link to the order's address, or answers the order at once, as Magento. */
@@ -172,6 +174,7 @@ export function readSettings(env: Environment, root: string): ApiSettings {
     here: readHereSettings(env),
     showInvisibleLocations: switchSetting(env, 'SHOW_INVISIBLE_LOCATIONS', false),
     slotAtOrderTime: switchSetting(env, 'SLOT_AT_ORDER_TIME', false),
+    slotHoldsPerAddress: integerSetting(env, 'SLOT_HOLDS_PER_ADDRESS', 6, 1, 1000),
     productAvailability: switchSetting(env, 'PRODUCT_AVAILABILITY', true),
     guestOrderLookup: guestOrderLookup(env),
     smtpUrl: env.SMTP_URL ? urlSetting(env, 'SMTP_URL', '', ['smtp:', 'smtps:']) : undefined,

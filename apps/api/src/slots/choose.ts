@@ -1,6 +1,6 @@
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
-import { limitRequest } from '../platform/request-count.ts'
-import { HOLD_MINUTES, slotAt, type Slot } from '@comptoir/rules/slots'
+import { limitRequest, senderPseudonym } from '../platform/request-count.ts'
+import { HOLD_MINUTES, HOLD_TURN_MINUTES, reservedUntil, slotAt, type Slot } from '@comptoir/rules/slots'
 import {
   changeCart,
   MissingParameterError,
@@ -13,13 +13,23 @@ import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { LocationMissingError, SlotFormatError, SlotGoneError } from './errors.ts'
 import { placeOf, type Place } from './periods.ts'
-import { deleteHold, insertHold, insertTaken, lockSlot, selectTaken, type SlotKey } from './slots.sql.ts'
+import {
+  countHeldBy,
+  deleteHold,
+  insertHold,
+  insertTaken,
+  lockSlot,
+  selectTaken,
+  startTurn,
+  type SlotKey,
+} from './slots.sql.ts'
 
 const minuteMs = 60_000
 
 /**
- * Chooses a slot for a cart and keeps a place of it for ten minutes; choosing it again keeps it for ten more. Throws as
- * changeCart does, {@link LocationMissingError}, {@link SlotFormatError} and {@link SlotGoneError}.
+ * Chooses a slot for a cart. While the cart has lines a place is reserved for ten minutes (see {@link followCart}), and
+ * choosing it again reserves it anew; an empty cart only remembers it. Throws as changeCart does,
+ * {@link LocationMissingError}, {@link SlotFormatError} and {@link SlotGoneError}.
  */
 export async function assignPeriod(
   ctx: RequestContext,
@@ -35,10 +45,50 @@ export async function assignPeriod(
     const now = ctx.app.now()
     const slot = offered(ctx, cart, place, { day, time }, now)
     if (!slot || !(await isFree(tx, cart, place, slot, now))) throw new SlotGoneError(ctx.store.language)
-    const heldUntil = new Date(now.getTime() + HOLD_MINUTES * minuteMs)
-    await insertHold(tx, cart.id, keyOf(place, slot), heldUntil)
-    await setCartSlot(tx, cart.id, { ...slot, heldUntil })
+    await deleteHold(tx, cart.id)
+    await setCartSlot(tx, cart.id, { ...slot, heldUntil: null })
   })
+}
+
+/**
+ * Makes what a locked cart reserves fit its lines: the first line reserves a place of the chosen slot if one is free,
+ * the last one gives it back. A cart whose turn is over, or whose visitor reserves as much as one address may, keeps
+ * its choice without a place: whether there still is one is then seen when it is ordered. Answers whether it changed.
+ */
+export async function followCart(tx: Transaction, ctx: RequestContext, cart: CartState): Promise<boolean> {
+  const { slot } = cart.handover
+  const place = placeOf(cart)
+  if (!slot || !place) return false
+  const isEmpty = cart.lines.length === 0
+  if (isEmpty === (slot.heldUntil === null)) return false
+  const heldUntil = isEmpty ? null : await reserve(tx, ctx, cart, { place, slot })
+  if (heldUntil === undefined) return false
+  if (heldUntil === null) await deleteHold(tx, cart.id)
+  await setCartSlot(tx, cart.id, { ...slot, heldUntil })
+  return true
+}
+
+/** Reserves a place; answers until when, or undefined where nothing is reserved. */
+async function reserve(
+  tx: Transaction,
+  ctx: RequestContext,
+  cart: CartState,
+  { place, slot }: { place: Place; slot: ChosenSlot },
+): Promise<Date | undefined> {
+  const { app, address } = ctx
+  const now = app.now()
+  if (!stillOffered(ctx, cart, place, slot, now)) return undefined
+  if (!(await isFree(tx, cart, place, slot, now))) return undefined
+  const holder = address === null ? null : await senderPseudonym(app, address)
+  if (holder) {
+    const held = await countHeldBy(tx, holder, { now, besides: cart.id })
+    if (held >= app.settings.slotHoldsPerAddress) return undefined
+  }
+  const since = await startTurn(tx, cart.id, { now, turnMinutes: HOLD_TURN_MINUTES })
+  const heldUntil = reservedUntil(since, now)
+  if (!heldUntil) return undefined
+  await insertHold(tx, cart.id, keyOf(place, slot), { heldUntil, holder })
+  return heldUntil
 }
 
 /**

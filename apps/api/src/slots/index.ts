@@ -1,4 +1,4 @@
-export { takeSlot } from './choose.ts'
+export { followCart, takeSlot } from './choose.ts'
 export { belowMinimum, missingForDelivery } from './minimum.ts'
 export { handoverNotices } from './notices.ts'
 export { deleteHold as releaseHold, deleteTaken as releaseSlot, moveHold } from './slots.sql.ts'

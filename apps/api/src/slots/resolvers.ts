@@ -55,9 +55,9 @@ export const slotResolvers = {
       return heldUntil ? timestamp(heldUntil) : null
     },
     pad_expires_in: (cart: CartShape) => {
-      const slot = slotOf(cart)
-      if (!slot) return null
-      const left = (slot.heldUntil?.getTime() ?? 0) - cart.context.app.now().getTime()
+      const heldUntil = slotOf(cart)?.heldUntil
+      if (!heldUntil) return null
+      const left = heldUntil.getTime() - cart.context.app.now().getTime()
       return Math.max(0, Math.ceil(left / 1000))
     },
     pad_lost_at: async ({ context, state }: CartShape, args: CartPad_Lost_AtArgs) => {

@@ -35,17 +35,48 @@ export async function lockSlot(tx: Transaction, slot: SlotKey, { now, besides }:
   return row.taken
 }
 
-/** Keeps a place of a locked slot for a cart, in place of the one it kept. */
+/** Reserves a place of a locked slot for a cart, in place of the one it had; `holder` is a pseudonym of who reserves. */
 export async function insertHold(
   tx: Transaction,
   cartId: number,
   { locationId, mode, startsAt }: SlotKey,
-  heldUntil: Date,
+  { heldUntil, holder }: { heldUntil: Date; holder: Buffer | null },
 ): Promise<void> {
   await deleteHold(tx, cartId)
   await tx`
-    insert into slot_place (location_id, mode, starts_at, cart_id, held_until)
-    values (${locationId}, ${mode}, ${startsAt}, ${cartId}, ${heldUntil})`
+    insert into slot_place (location_id, mode, starts_at, cart_id, held_until, holder)
+    values (${locationId}, ${mode}, ${startsAt}, ${cartId}, ${heldUntil}, ${holder})`
+}
+
+/** Begins the turn of a locked cart to reserve slots, unless it began within `turnMinutes`; answers when it began. */
+export async function startTurn(
+  tx: Transaction,
+  cartId: number,
+  { now, turnMinutes }: { now: Date; turnMinutes: number },
+): Promise<Date> {
+  const [row] = await tx<[{ since: Date }]>`
+    update cart
+       set pad_reserving_since = case
+             when pad_reserving_since > ${now}::timestamptz - make_interval(mins => ${turnMinutes}) then pad_reserving_since
+             else ${now} end
+     where id = ${cartId} returning pad_reserving_since as since`
+  return row.since
+}
+
+/**
+ * How many places a holder reserves for other carts. Holders take turns: two requests of one holder at the same moment
+ * count each other.
+ */
+export async function countHeldBy(
+  tx: Transaction,
+  holder: Buffer,
+  { now, besides }: Counted,
+): Promise<number> {
+  await tx`select pg_advisory_xact_lock(hashtextextended(${holder.toString('hex')}, 0))`
+  const [row] = await tx<[{ count: number }]>`
+    select count(*)::int as count from slot_place
+     where holder = ${holder} and held_until > ${now} and cart_id is distinct from ${besides}`
+  return row.count
 }
 
 export async function deleteHold(tx: Transaction, cartId: number): Promise<void> {

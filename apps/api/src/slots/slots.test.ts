@@ -28,6 +28,18 @@ beforeEach(async () => {
 
 const marais = 'paris_marais_fr'
 const lunch = { day: saturday, time: '12:00' }
+const dish = 'NR-SOU-MIS'
+async function setCapacity(places: number): Promise<void> {
+  await shop.sql`update location_slot_rule set capacity = ${places}`
+  await shop.sql`select bump_catalogue()`
+  await shop.api.app.catalogue.refresh()
+}
+/** Places that carts reserve now. */
+const reserved = async () => {
+  const [row] = await shop.sql<[{ count: number }]>`
+    select count(*)::integer as count from slot_place where held_until > ${now}`
+  return row.count
+}
 describe('choosing a location', () => {
   it('moves the cart to the location’s store view', async () => {
     const id = await newCart()
@@ -166,6 +178,7 @@ describe('the slots that are offered', () => {
 describe('a chosen slot', () => {
   it('is held for ten minutes, which the cart tells', async () => {
     const { id } = await cartAt(shop, { slot: lunch })
+    await add(id, dish)
     expect((await read(id)).data.cart).toMatchObject({
       pad_day: saturday,
       pad_time: '12:00',
@@ -186,11 +199,11 @@ describe('a chosen slot', () => {
   })
 
   it('that is full is offered to nobody else until it is given up', async () => {
-    await shop.sql`update location_slot_rule set capacity = 1`
-    await shop.sql`select bump_catalogue()`
-    await shop.api.app.catalogue.refresh()
+    await setCapacity(1)
     const first = await cartAt(shop, { slot: lunch })
+    await add(first.id, dish)
     const second = await cartAt(shop, { slot: { day: saturday, time: '12:15' } })
+    await add(second.id, dish)
     expect(await times(first.id, saturday)).toContain('12:00')
     expect(await times(second.id, saturday)).not.toContain('12:00')
     const { errors } = await assignPeriod(shop, second.id, lunch, { store: marais })
@@ -223,5 +236,71 @@ describe('a chosen slot', () => {
     const { id } = await cartAt(shop, { slot: lunch })
     const { cart } = await add(id, 'NR-NIG-SAU')
     expect(cart).toMatchObject({ pad_is_available: false, notices: [{ type: 'SLOT_GONE' }] })
+  })
+})
+
+describe('a reserved place', () => {
+  beforeEach(() => setCapacity(20))
+
+  it('needs a line: an empty cart remembers its choice, and the last line gives the place back', async () => {
+    const { id, store } = await cartAt(shop, { slot: lunch })
+    expect(await reserved()).toBe(0)
+    expect((await read(id)).data.cart).toMatchObject({ pad_time: '12:00', pad_expires_in: null })
+    await add(id, dish)
+    expect(await reserved()).toBe(1)
+    const cleared = await shop.send<{ clearCart: { cart: PadCart } }>(
+      `mutation ($id: ID!) { clearCart(input: { uid: $id }) { cart { ${padFields} } } }`,
+      { id },
+      { store },
+    )
+    expect(cleared.data.clearCart.cart).toMatchObject({ pad_time: '12:00', pad_expires_in: null })
+    expect(await reserved()).toBe(0)
+  })
+
+  it('is not given to the first line when somebody else has the last one', async () => {
+    await setCapacity(1)
+    const late = await cartAt(shop, { slot: lunch })
+    const early = await cartAt(shop, { slot: lunch })
+    await add(early.id, dish)
+    const { cart } = await add(late.id, dish)
+    expect(cart).toMatchObject({ pad_is_available: false, notices: [{ type: 'SLOT_GONE' }] })
+    expect((await read(early.id)).data.cart).toMatchObject({ pad_is_available: true, pad_expires_in: 600 })
+  })
+
+  it('is renewed for half an hour in all, whichever slot it is, and again after two hours', async () => {
+    const { id, store } = await cartAt(shop, { slot: lunch })
+    await add(id, dish)
+    const left: (number | null | undefined)[] = []
+    for (let round = 0; round < 14; round++) {
+      const slot = { day: saturday, time: round % 2 === 0 ? '13:00' : '13:15' }
+      const { data } = await assignPeriod(shop, id, slot, { store })
+      left.push(data.assignPeriodToCart?.cart.pad_expires_in)
+      now = new Date(now.getTime() + 9.5 * 60_000)
+    }
+    expect(left.slice(0, 5)).toEqual([600, 600, 600, 90, null])
+    expect(left.slice(5, 12)).toEqual(Array.from({ length: 7 }, () => null))
+    expect(left.at(-1)).toBe(600)
+  })
+
+  it('is one of few for each network address; further carts are sold to without one', async () => {
+    const { slotHoldsPerAddress } = shop.api.app.settings
+    const from = async (address: string, body: unknown, store: string) => {
+      const answer = await shop.api.handle({
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { store, 'x-forwarded-for': address },
+      })
+      return JSON.parse(answer.body)
+    }
+    for (let index = 0; index < slotHoldsPerAddress + 3; index++) {
+      const { id, store } = await cartAt(shop, { slot: lunch })
+      const query = `mutation ($id: String!, $sku: String!) {
+        addProductsToCart(cartId: $id, cartItems: [{ sku: $sku, quantity: 1 }]) { user_errors { message } }
+      }`
+      // One IPv6 network, an address of its own for each cart.
+      const { errors } = await from(`2001:db8:1:2::${index}`, { query, variables: { id, sku: dish } }, store)
+      expect(errors).toBeUndefined()
+    }
+    expect(await reserved()).toBe(slotHoldsPerAddress)
   })
 })

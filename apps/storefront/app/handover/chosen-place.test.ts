@@ -55,6 +55,7 @@ describe('where and when a cart is handed over', () => {
   it('tells a time that is gone from one that is only kept no longer', () => {
     const late = { ...cart, pad_expires_in: 0 }
     expect(chosenPlace(late, 'fr')?.slot).toMatchObject({ left: 0, available: true })
+    expect(chosenPlace({ ...late, pad_expires_in: null }, 'fr')?.slot?.left).toBeUndefined()
     expect(chosenPlace({ ...late, pad_is_available: false }, 'fr')?.slot).toMatchObject({ available: false })
   })
 

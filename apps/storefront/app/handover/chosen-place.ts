@@ -24,8 +24,8 @@ export interface ChosenSlot {
   readonly timeWords: string
   /** With the day. */
   readonly words: string
-  /** Seconds for which it is still kept for this cart; 0 when that is over. */
-  readonly left: number
+  /** Seconds for which it is still reserved for this cart; 0 when that is over, undefined while it is not reserved. */
+  readonly left: number | undefined
   /** Whether it can be ordered now. */
   readonly available: boolean
 }
@@ -58,7 +58,7 @@ function slotOf(cart: ChosenPlaceFragment, language: Language, timeZone: string)
     time,
     timeWords: clock(time, language),
     words: slotWords({ day, from: time, until: end ?? '' }, { language, timeZone }),
-    left: cart.pad_expires_in ?? 0,
+    left: cart.pad_expires_in ?? undefined,
     available: cart.pad_is_available !== false,
   }
 }

@@ -14,12 +14,13 @@ const HELD = HOLD_MINUTES * 60
 /** How long the time is still kept, and what happens then: it is free again, or gone (decisions H-3). */
 export function SlotHold({ slot, next }: { slot: ChosenSlot; next?: NextSlot | undefined }) {
   if (!slot.available) return <Lost slot={slot} next={next} />
+  if (slot.left === undefined) return <p className="help">{m.slot_not_reserved({ time: slot.timeWords })}</p>
   if (slot.left === 0) return <Lapsed slot={slot} />
-  return <Held key={slot.left} slot={slot} />
+  return <Held key={slot.left} slot={slot} seconds={slot.left} />
 }
 
-function Held({ slot }: { slot: ChosenSlot }) {
-  const left = useCountdown(slot.left)
+function Held({ slot, seconds }: { slot: ChosenSlot; seconds: number }) {
+  const left = useCountdown(seconds)
   return (
     <div className="count" role="timer" aria-label={m.slot_timer()}>
       <p>

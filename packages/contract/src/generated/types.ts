@@ -730,9 +730,9 @@ export type Cart = {
   pad_comment_shipping?: Maybe<Scalars['String']['output']>;
   /** YYYY-MM-DD, local to the location. */
   pad_day?: Maybe<Scalars['String']['output']>;
-  /** Until when the slot is kept for this cart, YYYY-MM-DD HH:mm:ss in UTC; the choice stays when it has passed. */
+  /** Until when the slot is reserved for this cart, YYYY-MM-DD HH:mm:ss in UTC; the choice stays when it has passed. Null while nothing is reserved: a cart without lines reserves nothing. */
   pad_expires_at?: Maybe<Scalars['String']['output']>;
-  /** Seconds until then, for countdowns; 0 when it has passed, null without a slot. */
+  /** Seconds until then, for countdowns; 0 when it has passed, null while nothing is reserved. */
   pad_expires_in?: Maybe<Scalars['Int']['output']>;
   /** Of the chosen slot: euros, with tax. */
   pad_fee?: Maybe<Scalars['Float']['output']>;
