@@ -208,6 +208,7 @@ describe('the place of a slot', () => {
     await capacity(2)
     const later = ['14:00', '18:00', '19:00', '20:00'].map((time) => ({ day, time }))
     const carts = await Promise.all(later.flatMap((slot) => [cartAt(shop, { slot }), cartAt(shop, { slot })]))
+    await Promise.all(carts.map(({ id }) => add(id, 'NR-BOI-YUZ')))
     const answers = await Promise.all(carts.map(({ id }) => assignPeriod(shop, id, lunch, { store })))
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(2)
     await capacity(12)
