@@ -2,7 +2,8 @@ import path from 'node:path'
 import { createBank } from '../apps/bank/src/server.ts'
 import { readSettings as readBankSettings } from '../apps/bank/src/settings.ts'
 import { SettingsError } from '../apps/api/src/platform/errors.ts'
-import { prepareDatabase } from '../apps/api/src/platform/prepare.ts'
+import { prepareDatabase, refuseForeignDemo } from '../apps/api/src/platform/prepare.ts'
+import { isDemo } from '../apps/api/src/platform/production.ts'
 import { portSetting } from '../apps/api/src/platform/read-setting.ts'
 import { readSettings as readApiSettings } from '../apps/api/src/platform/settings.ts'
 import { createApi } from '../apps/api/src/server.ts'
@@ -15,6 +16,8 @@ type Environment = Record<string, string | undefined>
 
 export type Shop = {
   addresses: { name: string; url: string }[]
+  /** Whether it has demo people: on this machine alone. */
+  isDemo: boolean
   /** Ends the requests in flight, then closes the servers and the database. */
   close: () => Promise<void>
 }
@@ -27,11 +30,16 @@ const sites = [
 /** The whole shop in this process: database, API, bank and both storefronts, which call the API directly. */
 export async function startShop(options: { env: Environment; say: (line: string) => void }): Promise<Shop> {
   const { env, say } = options
+  if (env.NODE_ENV === 'production')
+    throw new SettingsError(
+      'NODE_ENV must not be production for npm start, which runs the test bank: use npm run api and npm run storefront.',
+    )
   const settings = readApiSettings(env, root)
   const bankSettings = readBankSettings({ ...env, LOG_LEVEL: settings.logLevel })
   const ports = sites.map((site) => portSetting(env, site.portName, site.port))
   await buildStorefront()
   const database = await prepareDatabase(settings, say)
+  await refuseForeignDemo(settings, database)
   const closers = [database.stop]
   const close = async () => {
     for (const one of closers.toReversed()) await one()
@@ -72,6 +80,7 @@ export async function startShop(options: { env: Environment; say: (line: string)
       { name: 'API', url: `${settings.publicUrl}/graphql` },
       { name: 'test bank', url: `http://localhost:${bankSettings.port}` },
     ],
+    isDemo: isDemo(settings),
     close,
   }
 }

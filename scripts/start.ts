@@ -12,8 +12,10 @@ try {
   say(`The shop is open (${seconds} s):`)
   for (const { name, url } of shop.addresses) say(`  ${name.padEnd(12)} ${url}`)
   say('')
-  say('Demo customers: particulier@example.com and professionnel@example.com, password Comptoir2026')
-  say('Demo coupon:    BIENVENUE10')
+  if (shop.isDemo) {
+    say('Demo customers: particulier@example.com and professionnel@example.com, password Comptoir2026')
+    say('Demo coupon:    BIENVENUE10')
+  }
   say('Stop with Ctrl-C.')
   stopOnSignals(shop.close)
 } catch (error) {

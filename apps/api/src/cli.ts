@@ -26,7 +26,7 @@ import { writePrivateFile } from './platform/private-file.ts'
 import { readSettings, type ApiSettings } from './platform/settings.ts'
 import { privacyCommand, privacyUsage } from './privacy/index.ts'
 import { quotationsCommand, quotationsUsage } from './quotations/index.ts'
-import { contentPictures, importContentKind, importWebsite } from './seed/index.ts'
+import { contentPictures, demoCommand, demoUsage, importContentKind, importWebsite } from './seed/index.ts'
 import { translationsCommand } from './translations/index.ts'
 
 const usage = `Usage: npm run comptoir -- COMMAND
@@ -49,6 +49,7 @@ ${quotationsUsage}
 ${mailsUsage}
 ${jobsUsage}
 ${privacyUsage}
+${demoUsage}
   generate --products N [--to FILE.csv]          a made-up catalogue for measurements: into a website of its own, or a file`
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -211,6 +212,7 @@ const operations = new Map([
   ['orders', ordersCommand],
   ['payments', paymentsCommand],
   ['privacy', privacyCommand],
+  ['demo', demoCommand],
   ['quotations', quotationsCommand],
 ])
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { answerOverIpc } from './platform/event-loop-watchdog.ts'
-import { prepareDatabase } from './platform/prepare.ts'
+import { prepareDatabase, refuseForeignDemo } from './platform/prepare.ts'
 import { SettingsError } from './platform/errors.ts'
 import { readSettings } from './platform/settings.ts'
 import { createApi } from './server.ts'
@@ -12,6 +12,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env, root)
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   const database = await prepareDatabase(settings, say)
+  await refuseForeignDemo(settings, database)
   const api = await createApi(settings, database.url)
   answerOverIpc(api.app.watchdog)
   await api.server.listen({ host: settings.host, port: settings.port })

@@ -18,10 +18,27 @@ export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
+/** Everybody can read it here. */
+const publishedKey = 'comptoir-test-key'
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads the bank's settings; throws `SettingsError` with one sentence for the first wrong one. */
 export function readSettings(env: Environment): BankSettings {
+  if (env.NODE_ENV === 'production')
+    throw new SettingsError(
+      'NODE_ENV must not be production for the test bank, which takes no money: a shop that sells sets PAYZEN_URL.',
+    )
+  const settings = readEnvironment(env)
+  if (settings.key === publishedKey && !loopback.test(settings.host))
+    throw new SettingsError(
+      'PAYZEN_KEY must be a key of your own where HOST lets other machines in: anybody can sign with the published one.',
+    )
+  return settings
+}
+
+function readEnvironment(env: Environment): BankSettings {
   return {
     host: setting(env, 'HOST', '127.0.0.1', /^[\w.:-]+$/, 'an address to listen on, such as 127.0.0.1'),
     port: readPort(env),
@@ -29,7 +46,7 @@ export function readSettings(env: Environment): BankSettings {
     key: setting(
       env,
       'PAYZEN_KEY',
-      'comptoir-test-key',
+      publishedKey,
       /^[\x21-\x7e]{8,128}$/,
       '8 to 128 characters without spaces',
     ),

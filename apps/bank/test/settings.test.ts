@@ -15,6 +15,14 @@ describe('settings of the bank', () => {
     })
   })
 
+  test('stop in production, and where others could sign with the published key', () => {
+    expect(() => readSettings({ NODE_ENV: 'production', PAYZEN_KEY: 'a-key-of-its-own' })).toThrow(
+      /^NODE_ENV must/,
+    )
+    expect(() => readSettings({ HOST: '0.0.0.0' })).toThrow(/^PAYZEN_KEY must/)
+    expect(readSettings({ HOST: '0.0.0.0', PAYZEN_KEY: 'a-key-of-its-own' }).host).toBe('0.0.0.0')
+  })
+
   test('take host names from a list', () => {
     expect(readSettings({ BANK_ALLOWED_HOSTS: 'Shop.example.com, api ,' }).allowedHosts).toEqual([
       'shop.example.com',

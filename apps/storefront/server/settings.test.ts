@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readSettings, SettingsError } from './settings.ts'
 
@@ -42,5 +43,60 @@ describe('settings of a storefront', () => {
   ])('stop with a sentence that names what is wrong: %o', (env, name) => {
     expect(() => readSettings(env)).toThrow(SettingsError)
     expect(() => readSettings(env)).toThrow(name)
+  })
+})
+
+describe('settings of a storefront in production', () => {
+  const good = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://www.vasque.example',
+    COMMERCE_ENDPOINT: 'http://127.0.0.1:4000',
+    PAYMENT_ORIGIN: 'https://pay.example',
+  }
+  const problemsOf = (changes: Record<string, string | undefined>): string[] => {
+    try {
+      readSettings({ ...good, ...changes })
+      return []
+    } catch (error) {
+      if (!(error instanceof SettingsError)) throw error
+      return error.message.split('\n')
+    }
+  }
+
+  it.each([
+    ['PUBLIC_URL', undefined],
+    ['PUBLIC_URL', 'http://www.vasque.example'],
+    ['PAYMENT_ORIGIN', undefined],
+    ['PAYMENT_ORIGIN', 'http://localhost:4100'],
+    ['COMMERCE_ENDPOINT', undefined],
+    ['COMMERCE_ENDPOINT', 'http://api.vasque.example'],
+    ['ANALYTICS_SCRIPT_URL', 'http://tags.example/tag.js'],
+    ['CAPTCHA_SCRIPT_URL', 'http://captcha.example/check.js'],
+    ['MAP_TILES', 'http://tiles.example/{z}/{x}/{y}.png'],
+    ['WWW_HOSTS', '*.vasque.example'],
+    ['CLEAR_CACHE_TOKEN', 'guess-me'],
+  ])('%s=%s stops the start with one sentence that names it', (name, value) => {
+    const problems = problemsOf({ [name]: value })
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must [^\\n]+\\.$`))])
+    if (value && name === 'CLEAR_CACHE_TOKEN') expect(problems[0]).not.toContain(value)
+  })
+
+  it.each([
+    ['COMMERCE_ENDPOINT', 'http://api:4000'],
+    ['COMMERCE_ENDPOINT', 'http://10.0.0.7:4000'],
+    ['COMMERCE_ENDPOINT', 'https://api.vasque.example'],
+    ['CLEAR_CACHE_TOKEN', 'Jd83kf02Lsp4mWq7'],
+  ])('%s=%s is one that it starts with', (name, value) => expect(problemsOf({ [name]: value })).toEqual([]))
+
+  it('are those that are documented', () => {
+    const text = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8')
+    const [documented = ''] = /(?<=```sh\n)NODE_ENV=production\nSITE=[^`]+/.exec(text) ?? []
+    const entries = documented
+      .trim()
+      .split('\n')
+      .map((line) => line.split('=', 2))
+    expect(() => readSettings(Object.fromEntries(entries))).toThrow(/^CLEAR_CACHE_TOKEN must [^\n]+$/)
+    const filled = entries.map(([name, value = '']) => [name, value.replace(/<.+>/, 'Jd83kf02Lsp4mWq7')])
+    expect(readSettings(Object.fromEntries(filled)).publicUrl).toBe('https://www.vasque.example')
   })
 })

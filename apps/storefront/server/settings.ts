@@ -1,6 +1,7 @@
 import { readTrustedNetworks, type Network } from '@comptoir/rules/network-address'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { productionProblems } from './production.ts'
 import type { MapTiles } from '../app/platform/scope.ts'
 
 export class SettingsError extends Error {
@@ -48,8 +49,18 @@ type Environment = Readonly<Record<string, string | undefined>>
 const SITES = resolve(import.meta.dirname, '../../../sites')
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug']
 
-/** Reads and checks the settings of one storefront; throws SettingsError with one sentence. */
+/**
+ * Reads and checks the settings of one storefront; throws SettingsError with one sentence, or with one a line for
+ * everything that production does not start with.
+ */
 export function readSettings(env: Environment, site = env['SITE']): StorefrontSettings {
+  const settings = readEnvironment(env, site)
+  const problems = env['NODE_ENV'] === 'production' ? productionProblems(env) : []
+  if (problems.length > 0) throw new SettingsError(problems.join('\n'))
+  return settings
+}
+
+function readEnvironment(env: Environment, site: string | undefined): StorefrontSettings {
   const siteDir = env['SITE_DIR'] ? resolve(env['SITE_DIR']) : siteFolder(site ?? 'fontaines')
   const host = env['HOST'] ?? '127.0.0.1'
   const port = portOf(env['PORT'] ?? '3000')

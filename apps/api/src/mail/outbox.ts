@@ -1,18 +1,46 @@
 import { permissionsPolicy } from '@comptoir/rules/browser-features'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isLoopbackHost } from '@comptoir/rules/deployment'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../platform/context.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
+import { isDemo } from '../platform/production.ts'
+import type { ApiSettings } from '../platform/settings.ts'
 import { selectAttachments, selectMail, selectMails, type Mail } from './mail.sql.ts'
 
 const shownMails = 200
+const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
+
+/** Mails hold links that open accounts: they are shown on this machine alone, and never where mails are really sent. */
+function servesOutbox({ production, host, smtpUrl }: ApiSettings): boolean {
+  return isDemo({ production, host }) && smtpUrl === undefined
+}
+
+/** Asked by this machine under its own name, not through a proxy nor by a page that resolves to it. */
+function isLocal({ socket, headers, hostname }: FastifyRequest): boolean {
+  const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+  return (
+    isLoopbackHost(peer) &&
+    isLoopbackHost(hostname) &&
+    forwarding.every((name) => headers[name] === undefined)
+  )
+}
 
 /**
  * The mails of the shop with their attachments, for developers and tests: pages, or JSON with
  * `Accept: application/json`. What waits to be written is written first, by `writeAll`.
  */
 export function registerOutbox(server: FastifyInstance, app: App, writeAll: () => Promise<void>): void {
-  if (app.settings.production) return
+  if (!servesOutbox(app.settings)) return
+  server.register((scope, _options, done) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!isLocal(request)) return reply.code(403).send('The outbox is for this machine alone.')
+    })
+    serveOutbox(scope, app, writeAll)
+    done()
+  })
+}
 
+function serveOutbox(server: FastifyInstance, app: App, writeAll: () => Promise<void>): void {
   server.get<{ Querystring: { to?: string } }>('/dev/outbox', async (request, reply) => {
     await writeAll()
     const mails = await selectMails(app.sql, request.query.to, shownMails)

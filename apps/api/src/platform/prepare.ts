@@ -1,6 +1,7 @@
 import { checkConnection, connect } from './database.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { integerSetting } from './read-setting.ts'
+import { isDemo } from './production.ts'
 import type { ApiSettings } from './settings.ts'
 import { migrate } from './migrate.ts'
 import { isSeeded } from './seeded.ts'
@@ -35,6 +36,18 @@ export async function prepareDatabase(
   }
   await sql.end()
   return database
+}
+
+/** Stops with a clear sentence where others can reach a shop that has demo people; see `refuseDemoPeople`. */
+export async function refuseForeignDemo(settings: ApiSettings, database: PreparedDatabase): Promise<void> {
+  if (isDemo(settings)) return
+  try {
+    const { refuseDemoPeople } = await import('../seed/demo-people.ts')
+    await refuseDemoPeople(settings, database.url)
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
 }
 
 async function startOwnDatabase(

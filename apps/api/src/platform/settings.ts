@@ -5,6 +5,7 @@ import { readCaptchaSettings, type CaptchaSettings } from './captcha-settings.ts
 import { readDatabaseLimits, type DatabaseLimits } from './database-limits.ts'
 import { SettingsError } from './errors.ts'
 import { readHereSettings, type HereSettings } from './here-settings.ts'
+import { deploymentProblems, publishedKey, publishedSiteId } from './production.ts'
 import { integerSetting, portSetting, urlSetting, type Environment } from './read-setting.ts'
 
 type PayzenMode = 'TEST' | 'PRODUCTION'
@@ -128,6 +129,13 @@ function guestOrderLookup(env: Environment): ApiSettings['guestOrderLookup'] {
 
 /** Checks the environment and answers the API's settings; throws {@link SettingsError} with one clear sentence. */
 export function readSettings(env: Environment, root: string): ApiSettings {
+  const settings = readEnvironment(env, root)
+  const problems = deploymentProblems(env, settings)
+  if (problems.length > 0) throw new SettingsError(problems.join('\n'))
+  return settings
+}
+
+function readEnvironment(env: Environment, root: string): ApiSettings {
   const production = env.NODE_ENV === 'production'
   const port = portSetting(env, 'API_PORT', 4000)
   const bankPort = portSetting(env, 'BANK_PORT', 4100)
@@ -139,13 +147,13 @@ export function readSettings(env: Environment, root: string): ApiSettings {
   if (!logLevels.includes(logLevel)) {
     throw new SettingsError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, but is "${logLevel}".`)
   }
-  const key = env.PAYZEN_KEY || 'comptoir-test-key'
+  const key = env.PAYZEN_KEY || publishedKey
   const payzenUrl = urlSetting(env, 'PAYZEN_URL', `http://localhost:${bankPort}/vads-payment/`)
   if (env.PAYZEN_URL && !env.PAYZEN_KEY) throw new SettingsError('PAYZEN_KEY must be set when PAYZEN_URL is.')
   const storefronts = [portSetting(env, 'FONTAINES_PORT', 3000), portSetting(env, 'SUSHI_PORT', 3001)]
   const publicOrigins = [env.FONTAINES_URL, env.SUSHI_URL].filter((url) => url !== undefined && url !== '')
   const localOrigins = storefronts.flatMap((p) => [`http://localhost:${p}`, `http://127.0.0.1:${p}`])
-  const defaultOrigins = [...publicOrigins, ...localOrigins].join(',')
+  const defaultOrigins = [...publicOrigins, ...(production ? [] : localOrigins)].join(',')
   return {
     host: env.HOST || '127.0.0.1',
     port,
@@ -166,7 +174,7 @@ export function readSettings(env: Environment, root: string): ApiSettings {
     payzen: {
       url: payzenUrl.endsWith('/vads-payment') ? `${payzenUrl}/` : payzenUrl,
       mode: payzenMode(env),
-      siteId: env.PAYZEN_SITE_ID || '12345678',
+      siteId: env.PAYZEN_SITE_ID || publishedSiteId,
       key,
       notificationUrl: urlSetting(env, 'PAYZEN_NOTIFICATION_URL', `${publicUrl}/payzen/payment/check`),
     },

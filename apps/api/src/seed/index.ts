@@ -13,6 +13,7 @@ import {
 } from '../import/index.ts'
 import type { Sql } from '../platform/database.ts'
 import { ImportFileError, readJson } from '../platform/json-file.ts'
+import { isDemo } from '../platform/production.ts'
 import { isSeeded } from '../platform/seeded.ts'
 import type { ApiSettings } from '../platform/settings.ts'
 import { importContentFolder, importPlaces } from './content.ts'
@@ -23,6 +24,8 @@ import { websiteFile, type WebsiteFile } from './website-file.ts'
 import { seedWebsite } from './website.ts'
 
 export { seedWebsite }
+
+export { demoCommand, demoUsage } from './demo-people.ts'
 
 export { importWebsite } from './add-website.ts'
 
@@ -38,7 +41,7 @@ export async function seed(sql: Sql, settings: ApiSettings, say: Say): Promise<v
   if (await isSeeded(sql)) return
   const known = await sql<{ code: string }[]>`select code from website`
   const sites = await readSites(settings.sitesDir)
-  const demos = await Promise.all(sites.map(({ folder }) => readDemoFiles(folder)))
+  const demos = isDemo(settings) ? await Promise.all(sites.map(({ folder }) => readDemoFiles(folder))) : []
   for (const [index, { folder, file }] of sites.entries()) {
     if (known.some((website) => website.code === file.website.code)) continue
     await sql.begin(async (tx) => {

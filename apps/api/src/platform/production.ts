@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { isLoopbackHost, isPrivateHost, isWeakSecret, STRONG_SECRET } from '@comptoir/rules/deployment'
+import type { Environment } from './read-setting.ts'
+import type { ApiSettings } from './settings.ts'
+
+/** The test bank's, which everybody can read in the source. */
+export const publishedKey = 'comptoir-test-key'
+export const publishedSiteId = '12345678'
+/** Google's published secret, which takes every visitor for a person. */
+const googleTestSecret = '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe'
+
+/** Whether demo people, and what else is for trying only, may exist: on this machine alone, and not in production. */
+export function isDemo({ production, host }: Pick<ApiSettings, 'production' | 'host'>): boolean {
+  return !production && isLoopbackHost(host)
+}
+
+/**
+ * What is wrong with settings for the way they are used: one sentence each, which names the setting and tells what to
+ * set, and never repeats a secret. Nothing is refused on this machine alone outside of production.
+ */
+export function deploymentProblems(env: Environment, settings: ApiSettings): string[] {
+  if (settings.production) return productionProblems(env, settings)
+  if (isLoopbackHost(settings.host) || settings.payzen.key !== publishedKey) return []
+  return [
+    'PAYZEN_KEY must be a key of your own where HOST lets other machines in: anybody can sign payments with the published one.',
+  ]
+}
+
+function productionProblems(env: Environment, settings: ApiSettings): string[] {
+  return [
+    ...paymentProblems(env),
+    ...addressProblems(env, settings),
+    ...mailProblems(env),
+    ...databaseProblems(env),
+    ...secretProblems(env, settings),
+  ]
+}
+
+function paymentProblems(env: Environment): string[] {
+  const { PAYZEN_KEY: key = '', PAYZEN_SITE_ID: siteId = '' } = env
+  return [
+    ...httpsProblem('PAYZEN_URL', env.PAYZEN_URL, 'the payment page of the provider'),
+    ...when(
+      siteId === '' || siteId === publishedSiteId,
+      'PAYZEN_SITE_ID must be the shop’s own number at the provider.',
+    ),
+    ...when(
+      key === publishedKey || isWeakSecret(key),
+      `PAYZEN_KEY must be the shop’s own key at the provider: ${STRONG_SECRET}.`,
+    ),
+    ...when(
+      !env.PAYZEN_MODE,
+      'PAYZEN_MODE must be set to PRODUCTION, or to TEST to try the shop with cards that pay nothing.',
+    ),
+    ...(env.PAYZEN_NOTIFICATION_URL
+      ? httpsProblem(
+          'PAYZEN_NOTIFICATION_URL',
+          env.PAYZEN_NOTIFICATION_URL,
+          'where the provider reaches the API',
+        )
+      : []),
+  ]
+}
+
+function addressProblems(
+  env: Environment,
+  { sitesDir, storefrontUrls, storefrontOrigins }: ApiSettings,
+): string[] {
+  const shops = Object.keys(storefrontUrls).flatMap((code) => {
+    const name = `${code.toUpperCase()}_URL`
+    const isSold = existsSync(path.join(sitesDir, code, 'website.json'))
+    return isSold || env[name] ? httpsProblem(name, env[name], 'the shop as browsers see it') : []
+  })
+  const wrongOrigin = storefrontOrigins.some((origin) => !isHttps(origin) || origin.includes('*'))
+  return [
+    ...httpsProblem('API_URL', env.API_URL, 'the API as browsers and the payment provider see it'),
+    ...shops,
+    ...when(
+      env.STOREFRONT_ORIGINS !== undefined && env.STOREFRONT_ORIGINS !== '' && wrongOrigin,
+      'STOREFRONT_ORIGINS must be https origins in full, separated by commas, without *.',
+    ),
+    ...outgoing('HERE_URL', env.HERE_URL),
+    ...outgoing('CAPTCHA_VERIFY_URL', env.CAPTCHA_VERIFY_URL),
+  ]
+}
+
+function mailProblems(env: Environment): string[] {
+  return [
+    ...when(
+      !env.SMTP_URL,
+      'SMTP_URL must be set to the mail server: without one, mails would stay unsent and unseen.',
+    ),
+    ...when(
+      !env.MAIL_FROM || /@example\.(?:com|net|org)\b/i.test(env.MAIL_FROM),
+      'MAIL_FROM must be set to the sender of the shop’s mails, such as Shop <orders@your-domain>.',
+    ),
+  ]
+}
+
+function databaseProblems(env: Environment): string[] {
+  const url = env.DATABASE_URL ? URL.parse(env.DATABASE_URL) : null
+  const isRemote = url !== null && url.hostname !== '' && !isLoopbackHost(url.hostname)
+  return when(
+    isRemote && url.password === '' && !env.PGPASSWORD,
+    'DATABASE_URL must hold a password, or PGPASSWORD be set, for a database on another machine.',
+  )
+}
+
+function secretProblems(env: Environment, { captcha }: ApiSettings): string[] {
+  const weak = ['CLEAR_CACHE_TOKEN', 'MOBILE_KEY'].filter((name) => env[name] && isWeakSecret(env[name]))
+  const isTestCaptcha = captcha.provider === 'google' && captcha.secret === googleTestSecret
+  return [
+    ...weak.map((name) => `${name} must be ${STRONG_SECRET}, or not set.`),
+    ...when(
+      captcha.provider === 'google' && (isTestCaptcha || isWeakSecret(captcha.secret)),
+      'CAPTCHA_SECRET must be the secret that Google gave you for this shop.',
+    ),
+  ]
+}
+
+function httpsProblem(name: string, address: string | undefined, what: string): string[] {
+  return when(!address || !isHttps(address), `${name} must be set to an https address: ${what}.`)
+}
+
+/** An address that the API calls itself; plain http only within a network of one's own. */
+function outgoing(name: string, address: string | undefined): string[] {
+  const url = address ? URL.parse(address) : null
+  return when(
+    url !== null && url.protocol !== 'https:' && !isPrivateHost(url.hostname),
+    `${name} must be an https address: what is sent there holds a secret.`,
+  )
+}
+
+const isHttps = (address: string) => URL.parse(address)?.protocol === 'https:'
+const when = (isWrong: boolean, sentence: string): string[] => (isWrong ? [sentence] : [])
