@@ -131,6 +131,8 @@ for (const language of languages) {
     await expect(page.getByRole('main').getByText(other)).toBeVisible()
     await expect.poll(async () => (await mailsTo(page, shopper.email))[0]?.plain).toContain(other)
     await confirmAddress(page, shopper, other)
+    // The session that asked for the change goes on.
+    await shopper.open('compte-client')
     await shopper.signOut()
     await shopper.open('login')
     await shopper.signIn(other, FIRST)
