@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { oneAddress } from '../apps/api/test/one-address.ts'
 import type { Question } from './api-child.ts'
 
 type Usage = { cpuMs: number; rssMb: number }
@@ -27,6 +28,7 @@ export async function startApi(databaseUrl: string, port: number): Promise<ApiPr
   const child = fork(path.join(import.meta.dirname, 'api-child.ts'), {
     env: {
       ...process.env,
+      ...oneAddress,
       API_PORT: String(port),
       DATABASE_URL: databaseUrl,
       LOG_LEVEL: 'fatal',

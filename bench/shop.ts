@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { connect } from '../apps/api/src/platform/database.ts'
+import { oneAddress } from '../apps/api/test/one-address.ts'
 import { startTemporaryPostgres } from '../apps/api/src/platform/embedded-postgres.ts'
 
 const ports = { API_PORT: '4310', BANK_PORT: '4311', FONTAINES_PORT: '4312', SUSHI_PORT: '4313' }
@@ -30,7 +31,14 @@ export async function benchDatabase(): Promise<{ url: string; stop: () => Promis
 export async function startMeasuredShop(databaseUrl: string): Promise<MeasuredShop> {
   const started = performance.now()
   const child = fork(path.join(import.meta.dirname, 'shop-child.ts'), {
-    env: { ...process.env, ...ports, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      ...oneAddress,
+      ...ports,
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+    },
   })
   await Promise.race([
     once(child, 'message'),

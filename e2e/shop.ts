@@ -1,5 +1,6 @@
 import { connect } from '../apps/api/src/platform/database.ts'
 import { startTemporaryPostgres } from '../apps/api/src/platform/embedded-postgres.ts'
+import { oneAddress } from '../apps/api/test/one-address.ts'
 import { failClearly } from '../scripts/failure.ts'
 import { stopOnSignals } from '../scripts/lifecycle.ts'
 import { say } from '../scripts/processes.ts'
@@ -19,6 +20,7 @@ try {
   await admin.unsafe('create database shop')
   await admin.end()
   const env = {
+    ...oneAddress,
     LOG_LEVEL: 'error',
     DATABASE_URL: postgres.urlOf('shop'),
     API_PORT: String(ports.api),

@@ -10,18 +10,22 @@ type GraphqlAnswer<Data> = {
   status: number
   headers: Record<string, string>
   data: Data
-  errors?: { message: string; path?: (string | number)[]; extensions: { category: string } }[]
+  errors?: {
+    message: string
+    path?: (string | number)[]
+    extensions: { category: string; retry_after?: number }
+  }[]
 }
 
 export type TestApi = {
   api: Api
   databaseUrl: string
   sql: Sql
-  /** Sends one operation as a client would; `as` holds a bearer token, `store` a store view code. */
+  /** Sends one operation as a client would; `as` holds a bearer token, `store` a store view code, `from` a network address. */
   send: <Data = Record<string, never>>(
     query: string,
     variables?: Record<string, unknown>,
-    options?: { as?: string; store?: string },
+    options?: { as?: string; store?: string; from?: string },
   ) => Promise<GraphqlAnswer<Data>>
   /** Signs a demo customer in and answers the token. */
   signIn: (email?: string, password?: string) => Promise<string>
@@ -56,11 +60,15 @@ export async function createTestApi(
     ...(options.writeLog && { writeLog: options.writeLog }),
   })
 
-  const send: TestApi['send'] = async (query, variables = {}, { as, store } = {}) => {
+  const send: TestApi['send'] = async (query, variables = {}, { as, store, from } = {}) => {
     const answer = await api.handle({
       method: 'POST',
       body: JSON.stringify({ query, variables }),
-      headers: { ...(as ? { authorization: `Bearer ${as}` } : {}), ...(store ? { store } : {}) },
+      headers: {
+        ...(as ? { authorization: `Bearer ${as}` } : {}),
+        ...(store ? { store } : {}),
+        ...(from ? { 'x-forwarded-for': from } : {}),
+      },
     })
     const body = JSON.parse(answer.body)
     return { status: answer.status, headers: answer.headers, data: body.data, errors: body.errors }

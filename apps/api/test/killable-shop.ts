@@ -11,6 +11,7 @@ import { migrate } from '../src/platform/migrate.ts'
 import { signatureOf } from '../src/payments/signature.ts'
 import { seed } from '../src/seed/index.ts'
 import type { Sender } from './checkout.ts'
+import { oneAddress } from './one-address.ts'
 import { testSettings } from './settings.ts'
 
 /** An API in a process of its own on a durable PostgreSQL of its own, either of which can be killed at any moment. */
@@ -115,6 +116,7 @@ async function startApi(
 ): Promise<ChildProcess> {
   const env = {
     ...process.env,
+    ...oneAddress,
     ...environment,
     DATABASE_URL: databaseUrl,
     API_PORT: String(port),

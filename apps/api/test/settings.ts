@@ -4,7 +4,7 @@ import { readSettings, type ApiSettings } from '../src/platform/settings.ts'
 export const templateName = 'comptoir_template'
 export const root = path.resolve(import.meta.dirname, '../../..')
 
-/** The shop's settings as they come without any environment, but quiet. */
+/** The shop's settings as they come without any environment, but quiet, and one buyer may order again and again. */
 export function testSettings(): ApiSettings {
-  return readSettings({ LOG_LEVEL: 'silent' }, root)
+  return readSettings({ LOG_LEVEL: 'silent', UNPAID_ORDERS_OF_BUYER: '0' }, root)
 }

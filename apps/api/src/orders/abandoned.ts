@@ -11,23 +11,22 @@ import {
   selectUnpaidTransfers,
 } from './read.sql.ts'
 
-const waitMinutes = 60
 /** How long a bank transfer may take to come. */
 export const transferDays = 14
-const minute = 60_000
+const day = 86_400_000
 
 /**
- * Cancels orders of which nothing was heard from the payment provider for an hour, and those whose transfer did not come
- * in time, and gives their stock back (decisions F-7). Several processes may run it at once: each takes the orders that
+ * Cancels orders that were not paid in time after their shopper was last heard of, and those whose transfer did not
+ * come in time, and gives their stock back (decisions F-7). Several processes may run it at once: each takes the orders that
  * no other holds. Answers how many.
  */
 export async function releaseAbandonedOrders(app: App, signal?: AbortSignal): Promise<number> {
-  const unpaidSince = new Date(app.now().getTime() - waitMinutes * minute)
-  const orders = await selectAbandonedOrders(app.sql, unpaidSince)
+  const now = app.now()
+  const orders = await selectAbandonedOrders(app.sql, now)
   const released = await eachItem(app, { job: 'release abandoned orders', ids: orders, signal }, (id) =>
-    releaseOne(app, unpaidSince, id),
+    releaseOne(app, now, id),
   )
-  const noTransferSince = new Date(app.now().getTime() - transferDays * 24 * 60 * minute)
+  const noTransferSince = new Date(now.getTime() - transferDays * day)
   const transfers = await selectUnpaidTransfers(app.sql, noTransferSince)
   return (
     released +
@@ -37,9 +36,9 @@ export async function releaseAbandonedOrders(app: App, signal?: AbortSignal): Pr
   )
 }
 
-async function releaseOne(app: App, before: Date, id: number): Promise<boolean> {
+async function releaseOne(app: App, now: Date, id: number): Promise<boolean> {
   return await inTransaction(app.sql, async (tx) => {
-    const order = await lockAbandonedOrder(tx, before, id)
+    const order = await lockAbandonedOrder(tx, now, id)
     if (!order) return false
     const cancelled = { reason: 'no payment in time', paymentState: 'cancelled' as const }
     // Who has ordered since has what they wanted: the goods are not put before them again.

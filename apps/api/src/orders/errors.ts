@@ -1,3 +1,4 @@
+import { tooManyUnpaid } from '@comptoir/rules/unpaid-order'
 import type { Language } from '../stores/store.ts'
 import { AuthorizationError, InputError, NoSuchEntityError } from '../platform/errors.ts'
 import { refusalWords } from './withdrawal-words.ts'
@@ -16,6 +17,16 @@ export class PlaceOrderError extends InputError {
   constructor(code: PlaceOrderCode, message: string) {
     super(/[.!]$/.test(message) ? message : `${message}.`)
     this.code = code
+  }
+}
+
+/** A shopper, or whoever shares their network address, has too many orders that wait for their payment. */
+export class TooManyUnpaidOrdersError extends InputError {
+  override readonly retryAfter: number
+
+  constructor(retryAfter: number, language: Language) {
+    super(tooManyUnpaid(retryAfter, language))
+    this.retryAfter = retryAfter
   }
 }
 

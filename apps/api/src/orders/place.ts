@@ -11,6 +11,7 @@ import { stockChanged } from '../catalogue/index.ts'
 import { quotationTerms, type QuotationTerms } from '../checkout/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
+import { senderPseudonyms } from '../platform/request-count.ts'
 import { releaseHold } from '../slots/index.ts'
 import { checkCart, checkTotal, checkVouchers } from './checks.ts'
 import { PlaceOrderError } from './errors.ts'
@@ -20,6 +21,7 @@ import { takeOrder } from './moves.ts'
 import { lockOrder } from './read.sql.ts'
 import { addressesOf, itemsOf, orderOf, taxesOf, unitsOf } from './snapshot.ts'
 import { takeStock, type Units } from './stock.sql.ts'
+import { checkUnpaidOrders } from './unpaid.ts'
 import {
   insertAddresses,
   insertEvent,
@@ -42,7 +44,7 @@ type PlaceOptions = {
  * Turns a cart into an order, in one transaction that holds the cart's lock: whatever may have changed is checked
  * again, stock and coupon are taken, and the cart ends; with nothing due the order is confirmed by mail. Of several
  * calls for one cart the first makes the order; the others are answered CART_NOT_ACTIVE (decisions F-9). Throws
- * {@link PlaceOrderError}; a cart of somebody else stays the cart's own authorization error.
+ * {@link PlaceOrderError} and TooManyUnpaidOrdersError; a cart of somebody else stays the cart's own authorization error.
  */
 export async function placeOrder(
   ctx: RequestContext,
@@ -50,17 +52,23 @@ export async function placeOrder(
   { expectedTotal, isQuotation = false }: PlaceOptions = {},
 ): Promise<PlacedOrder> {
   const terms = isQuotation ? askedTerms(ctx) : undefined
+  const sender = ctx.address === null ? undefined : await senderPseudonyms(ctx.app, ctx.address)
   return await inTransaction(ctx.app.sql, async (tx) => {
     const cart = await loadCart(tx, ctx, maskedId)
     const checked = checkCart(ctx, cart, isQuotation)
     checkTotal(cart, expectedTotal)
     if (!terms) await checkVouchers(tx, ctx, cart)
+    const order = orderOf(ctx, cart, checked, terms)
+    if (order.status === 'pending_payment') await checkUnpaidOrders(tx, ctx, order, sender)
     // Nothing of a quotation is sold before its customer accepts it (decisions I-5).
     const taken = terms ? new Map<number, number>() : await takeStock(tx, unitsOf(cart))
     if (!taken) throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', 'Some of the products are out of stock.')
     await takeCoupon(tx, cart)
-    const order = orderOf(ctx, cart, checked, terms)
-    const placed = await insertOrder(tx, order)
+    const placed = await insertOrder(tx, {
+      ...order,
+      ...(order.status === 'pending_payment' &&
+        sender && { senderHash: sender.sender, senderWiderHash: sender.wider }),
+    })
     // Nor is the slot taken: it is free for others until then.
     if (terms) await releaseHold(tx, cart.id)
     else await takeHandover(tx, ctx, cart, placed.id)

@@ -89,27 +89,27 @@ export async function selectForGuest(
 }
 
 /**
- * The order if it has waited for its payment since before `before`, locked; one at work elsewhere is passed over. A
+ * The order if its time to be paid was over at `now`, locked; one at work elsewhere is passed over. A
  * validated quotation waits for its customer (decisions I-5).
  */
 export async function lockAbandonedOrder(
   tx: Transaction,
-  before: Date,
+  now: Date,
   id: number,
 ): Promise<OrderHead | undefined> {
   const [row] = await tx<OrderHead[]>`
-    select ${head(tx)} from sales_order where id = ${id} and ${isAbandoned(tx, before)} for update skip locked`
+    select ${head(tx)} from sales_order where id = ${id} and ${isAbandoned(tx, now)} for update skip locked`
   return row
 }
 
-export async function selectAbandonedOrders(sql: Queryable, before: Date): Promise<number[]> {
+export async function selectAbandonedOrders(sql: Queryable, now: Date): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
-    select id from sales_order where ${isAbandoned(sql, before)} order by created_at`
+    select id from sales_order where ${isAbandoned(sql, now)} order by payment_expires_at`
   return rows.map(({ id }) => id)
 }
 
-const isAbandoned = (sql: Queryable, before: Date) => sql`
-  status = 'pending_payment' and payment_state = 'waiting' and not is_quotation and created_at < ${before}`
+const isAbandoned = (sql: Queryable, now: Date) => sql`
+  status = 'pending_payment' and payment_state = 'waiting' and not is_quotation and payment_expires_at <= ${now}`
 
 /** The order if it has waited for its transfer since before `before`, locked; a quotation waits for its customer. */
 export async function lockUnpaidTransfer(

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { priceExclTax, priceInclTax, taxTitle } from '@comptoir/rules/tax'
+import { paymentExpiry } from '@comptoir/rules/unpaid-order'
 import type { JoinedLine } from '@comptoir/rules/line-parts'
 import {
   needsAddress,
@@ -28,7 +29,10 @@ export function orderOf(
   terms?: QuotationTerms,
 ): NewOrder {
   const { totals, shippingAddress, billingAddress } = cart
+  const now = ctx.app.now()
   const isFree = payment.code === freeMethod && !terms
+  // Cards wait for the payment page, the other methods for the shop.
+  const status = isFree ? 'processing' : payment.code === cardMethod && !terms ? 'pending_payment' : 'pending'
   const vouchers = terms ? null : cart.vouchers
   const offer =
     (shippingAddress || !needsAddress(cart)) &&
@@ -44,8 +48,11 @@ export function orderOf(
     email,
     firstname: billingAddress?.firstname ?? '',
     lastname: billingAddress?.lastname ?? '',
-    // Cards wait for the payment page, the other methods for the shop.
-    status: isFree ? 'processing' : payment.code === cardMethod && !terms ? 'pending_payment' : 'pending',
+    status,
+    paymentExpiresAt:
+      status === 'pending_payment' ? paymentExpiry(now, now, ctx.app.settings.unpaidOrders.minutes) : null,
+    senderHash: null,
+    senderWiderHash: null,
     isVirtual: cart.isVirtual,
     visitorKind: ctx.visitorKind,
     couponId: cart.coupon?.id ?? null,
@@ -73,7 +80,7 @@ export function orderOf(
     commentShipping: cart.commentShipping,
     deliveryDate: promisedDay(ctx, cart),
     handover: handoverOf(ctx, cart),
-    createdAt: ctx.app.now(),
+    createdAt: now,
   }
 }
 

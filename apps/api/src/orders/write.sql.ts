@@ -18,6 +18,11 @@ export type NewOrder = Omit<
 > & {
   firstname: string
   lastname: string
+  /** Until when it waits for its card payment; null when it does not. */
+  paymentExpiresAt: Date | null
+  /** Whom it counts for while it waits. */
+  senderHash: Buffer | null
+  senderWiderHash: Buffer | null
 }
 
 /** A part of a bundle; `stockTaken` counts for the whole item. */
@@ -81,6 +86,9 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
     comment_shipping: order.commentShipping,
     delivery_date: order.deliveryDate,
     ...handoverColumns(tx, order.handover),
+    payment_expires_at: order.paymentExpiresAt,
+    sender_hash: order.senderHash,
+    sender_wider_hash: order.senderWiderHash,
     created_at: order.createdAt,
     status_changed_at: order.createdAt,
   }
@@ -201,7 +209,9 @@ export async function updateStatus(
   at: Date,
 ): Promise<void> {
   await tx`
-    update sales_order set status = ${status}, payment_state = ${paymentState}, status_changed_at = ${at}
+    update sales_order
+       set status = ${status}, payment_state = ${paymentState}, status_changed_at = ${at}
+           ${status === 'pending_payment' ? tx`` : tx`, payment_expires_at = null, sender_hash = null, sender_wider_hash = null`}
      where id = ${order.id}`
 }
 

@@ -1,6 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { amountDue } from '@comptoir/rules/voucher'
-import { lockOrder, noteOnOrder, OrderNotFoundError, ownOrder, type OrderHead } from '../orders/index.ts'
+import {
+  lockOrder,
+  noteOnOrder,
+  OrderNotFoundError,
+  ownOrder,
+  renewUnpaid,
+  type OrderHead,
+} from '../orders/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { NotPayableError, ReturnAddressError } from './errors.ts'
@@ -15,7 +22,7 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const maxUrlLength = 1000
 
 /**
- * The signed form that takes the shopper to PayZen's page (decisions F-4, F-6). Asking again gives the same form as
+ * The signed form that takes the shopper to PayZen's page (decisions F-4, F-6); the order waits on for it. Asking again gives the same form as
  * long as the payment waits, so that two tabs lead to one transaction. Throws OrderNotFoundError for orders of somebody
  * else, NotPayableError once the order does not wait for a payment, ReturnAddressError.
  */
@@ -31,6 +38,7 @@ export async function paymentForm(
   return await inTransaction(ctx.app.sql, async (tx) => {
     const order = await lockOrder(tx, found.id)
     if (order?.status !== 'pending_payment') throw new NotPayableError(language)
+    await renewUnpaid(tx, ctx.app, order.id)
     if (order.paymentState !== 'waiting')
       await noteOnOrder(tx, ctx.app, order, { reason: 'paid for again', paymentState: 'waiting' })
     const wanted = {

@@ -6,7 +6,7 @@ import type {
 } from '@comptoir/contract/generated/types'
 import { paymentReason, type PaymentReason } from '@comptoir/rules/payment-reason'
 import { refilledGuestCart } from '../cart/index.ts'
-import { orderReference, ownOrder, type OrderHead } from '../orders/index.ts'
+import { orderReference, ownOrder, renewUnpaid, type OrderHead } from '../orders/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { selectFailedPayment } from './payments.sql.ts'
@@ -17,10 +17,11 @@ async function redirectOf(ctx: RequestContext, args: MutationPayzenRedirectArgs)
   return { url, fields: Object.entries(fields).map(([name, value]) => ({ name, value })) }
 }
 
-/** Null for everybody but the owner, whether there is such an order or not; nothing due counts as paid. */
+/** Null for everybody but the owner, whether there is such an order or not; nothing due counts as paid. Asking keeps the order waiting. */
 async function resultOf(ctx: RequestContext, reference: string): Promise<PaymentResult | null> {
   const order = await ownOrder(ctx, await orderReference(ctx.app, reference))
   if (!order) return null
+  if (order.status === 'pending_payment') await renewUnpaid(ctx.app.sql, ctx.app, order.id)
   const state = order.paymentState === 'none' ? 'paid' : order.paymentState
   const isFailed = state === 'refused' || state === 'cancelled'
   return {

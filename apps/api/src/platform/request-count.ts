@@ -14,7 +14,7 @@ import {
 import { recognisable, selectSecret } from './shop-secret.ts'
 
 /** A /48 of IPv6 has as much as eight of its /64s. */
-const WIDER = 8
+export const WIDER = 8
 /** Above so many counters, senders are counted by whole networks. */
 const MOST_ROWS = 300_000
 const SHARED_COUNTERS = 4096
@@ -74,6 +74,24 @@ export async function forgetRequests(app: App, limit: Limit, sender: string): Pr
   await deleteRequests(app.sql, await counterOf(app, limit, sender))
 }
 
+/** The same, and one of the wider network that the address lies in, IPv6 by /48. */
+export async function senderPseudonyms(
+  { sql }: App,
+  address: string,
+): Promise<{ sender: Buffer; wider: Buffer | null }> {
+  const secret = await secretOf(sql)
+  const { sender, wider } = senderNetworks(address)
+  return {
+    sender: recognisable(secret, sender),
+    wider: wider === undefined ? null : recognisable(secret, wider),
+  }
+}
+
+/** A pseudonym of a network address, by which limits know it again: IPv6 by /64. */
+export async function senderPseudonym(app: App, address: string): Promise<Buffer> {
+  return (await senderPseudonyms(app, address)).sender
+}
+
 /** Forgets who did what, once it limits nothing any more, and notes whether there are too many counters. */
 export async function forgetOldRequests(app: App): Promise<void> {
   await deleteExpiredRequests(app.sql, app.now())
@@ -109,11 +127,6 @@ const secondsTo = (app: App, instant: Date) =>
 
 const crowded = new WeakSet<Sql>()
 const secrets = new WeakMap<Sql, string>()
-
-/** A pseudonym of a network address, by which limits know it again: IPv6 by /64. */
-export async function senderPseudonym({ sql }: App, address: string): Promise<Buffer> {
-  return recognisable(await secretOf(sql), senderNetworks(address).sender)
-}
 
 async function secretOf(sql: Sql): Promise<string> {
   const secret = secrets.get(sql) ?? (await selectSecret(sql))

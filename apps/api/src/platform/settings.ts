@@ -1,5 +1,6 @@
 import { readTrustedNetworks, type Network } from '@comptoir/rules/network-address'
 import { RATE_LIMITS, readLimitValue, type LimitName, type LimitValue } from '@comptoir/rules/rate-limits'
+import { MAX_UNPAID_MINUTES } from '@comptoir/rules/unpaid-order'
 import { existsSync } from 'node:fs'
 import { readCaptchaSettings, type CaptchaSettings } from './captcha-settings.ts'
 import { readDatabaseLimits, type DatabaseLimits } from './database-limits.ts'
@@ -64,6 +65,13 @@ export type ApiSettings = {
   clearCacheToken: string | undefined
   /** Whose word on a visitor's address is believed. */
   trustedProxies: readonly Network[]
+  unpaidOrders: {
+    /** How long one keeps its stock after its shopper was last heard of. */
+    minutes: number
+    /** How many may be open at once, 0 for any number: from one network address, and of one account or guest's e-mail. */
+    ofAddress: number
+    ofBuyer: number
+  }
   /** The rate limits that the operator set; the others have their defaults. */
   limits: Partial<Record<LimitName, LimitValue>>
   /** Origins of storefronts to which the payment page may send shoppers back. */
@@ -190,6 +198,11 @@ function readEnvironment(env: Environment, root: string): ApiSettings {
     mailFrom: env.MAIL_FROM || 'Comptoir <boutique@example.com>',
     clearCacheToken: env.CLEAR_CACHE_TOKEN || undefined,
     trustedProxies: trustedProxies(env),
+    unpaidOrders: {
+      minutes: integerSetting(env, 'UNPAID_ORDER_MINUTES', 20, 5, MAX_UNPAID_MINUTES),
+      ofAddress: integerSetting(env, 'UNPAID_ORDERS_OF_ADDRESS', 4, 0, 10_000),
+      ofBuyer: integerSetting(env, 'UNPAID_ORDERS_OF_BUYER', 3, 0, 10_000),
+    },
     limits: rateLimits(env),
     storefrontUrls: {
       fontaines: urlSetting(env, 'FONTAINES_URL', `http://localhost:${storefronts[0]}`),

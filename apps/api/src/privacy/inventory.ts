@@ -31,7 +31,12 @@ export const sections: readonly Section[] = [
   { name: 'carts', table: 'cart', owner: 'customer' },
   { name: 'cart_items', table: 'cart_item', owner: 'cart' },
   { name: 'cart_addresses', table: 'cart_address', owner: 'cart' },
-  { name: 'orders', table: 'sales_order', owner: 'customer', internal: ['token'] },
+  {
+    name: 'orders',
+    table: 'sales_order',
+    owner: 'customer',
+    internal: ['token', 'payment_expires_at', 'sender_hash', 'sender_wider_hash'],
+  },
   { name: 'order_slots', table: 'slot_place', owner: 'order' },
   { name: 'order_items', table: 'order_item', owner: 'order' },
   { name: 'order_item_parts', table: 'order_item_part', owner: 'orderItem' },

@@ -6,6 +6,7 @@ import { refusalText } from '../cart/refusals.ts'
 import { PlaceOrderDocument, SetCommentDocument } from '../generated/graphql.ts'
 import { cartInShort } from '../layout/cart-in-short.server.ts'
 import * as m from '../paraglide/messages.js'
+import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { pathIn } from '../platform/seo.ts'
@@ -37,11 +38,14 @@ export async function placeOrder(
   if (!cartId) return { refusal: m.cart_error_empty() }
   known.clearLastOrder()
   await commerce(context).query(SetCommentDocument, { cartId, comment }).catch(ignoreEndedCart)
-  const { placeOrder: answer } = await commerce(context).query(PlaceOrderDocument, {
-    cartId,
-    total: total === undefined ? null : total / 100,
-    isQuotation,
-  })
+  const asked = { cartId, total: total === undefined ? null : total / 100, isQuotation }
+  const answered = await commerce(context).query(PlaceOrderDocument, asked).catch(limitText)
+  if (typeof answered === 'string') {
+    // The open order is the way on, which a guest finds by nothing else.
+    if (lastOrder) known.setLastOrder(lastOrder, lastOrderKey)
+    return { refusal: answered }
+  }
+  const { placeOrder: answer } = answered
   const number = answer?.order?.order_number
   if (!number) {
     const error = answer?.errors.find(Boolean) ?? undefined
@@ -55,6 +59,12 @@ export async function placeOrder(
   known.setLastOrder(number, signedIn ? undefined : answer?.orderV2?.token)
   if (isQuotation) return { next: sayAsked(context, number) }
   return { next: nextPath(context, number, answer?.orderV2?.status_code) }
+}
+
+/** What a limit says in the visitor's language. */
+function limitText(error: unknown): string {
+  if (error instanceof CommerceError && error.retryAfter !== undefined) return error.message
+  throw error
 }
 
 /** A quotation has its page in the account: there is nothing to pay. */

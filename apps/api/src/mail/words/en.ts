@@ -15,7 +15,7 @@ export const en: MailWords = {
   quotationFile: 'quotation',
   question: 'Any questions? Reply to this message or call',
   reasons: {
-    unpaid: 'the payment did not reach us within the hour.',
+    unpaid: 'the payment did not reach us in time.',
     no_transfer: 'the transfer did not reach us in time.',
     by_customer: 'you asked us to.',
     quotation_unpaid: 'the payment of the quotation you accepted did not reach us.',

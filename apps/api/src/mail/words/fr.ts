@@ -17,7 +17,7 @@ export const fr: MailWords = {
   quotationFile: 'devis',
   question: `Une question${space}? Répondez à ce message ou appelez le`,
   reasons: {
-    unpaid: 'le paiement ne nous est pas parvenu dans l’heure.',
+    unpaid: 'le paiement ne nous est pas parvenu à temps.',
     no_transfer: 'le virement ne nous est pas parvenu à temps.',
     by_customer: 'vous nous l’avez demandé.',
     quotation_unpaid: 'nous n’avons pas reçu le paiement du devis que vous aviez accepté.',

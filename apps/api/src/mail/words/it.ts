@@ -15,7 +15,7 @@ export const it: MailWords = {
   quotationFile: 'preventivo',
   question: 'Una domanda? Risponda a questo messaggio o chiami il',
   reasons: {
-    unpaid: 'il pagamento non ci è pervenuto entro un’ora.',
+    unpaid: 'il pagamento non ci è pervenuto in tempo.',
     no_transfer: 'il bonifico non ci è pervenuto in tempo.',
     by_customer: 'ce lo ha chiesto lei.',
     quotation_unpaid: 'il pagamento del preventivo che aveva accettato non ci è pervenuto.',

@@ -1,0 +1,11 @@
+-- Until when an order that waits for its card payment keeps its stock, and whom it counts for meanwhile. All three are
+-- emptied once it waits no more.
+alter table sales_order
+  add column payment_expires_at timestamptz,
+  add column sender_hash bytea, -- pseudonym of the network address, IPv6 by /64
+  add column sender_wider_hash bytea; -- of the /48 of IPv6
+
+update sales_order set payment_expires_at = created_at + interval '1 hour'
+ where status = 'pending_payment' and not is_quotation;
+
+create index on sales_order (payment_expires_at) where status = 'pending_payment';
