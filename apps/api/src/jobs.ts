@@ -16,7 +16,7 @@ export const jobs: readonly Job[] = [
   { name: 'write mails to people', everySeconds: 2, run: writePersonMails },
   { name: 'forget unconfirmed withdrawals', everySeconds: 3600, run: forgetUnconfirmedWithdrawals },
   { name: 'deliver mails', everySeconds: 5, run: deliverMails },
-  { name: 'expire guest carts', everySeconds: 3600, run: expireGuestCarts },
+  { name: 'expire guest carts', everySeconds: 900, run: expireGuestCarts },
   { name: 'forget letters', everySeconds: 3600, run: forgetLetters },
   { name: 'delete accounts', everySeconds: 3600, run: deleteDueAccounts },
   { name: 'keep no longer', everySeconds: 3600, run: keepNoLonger },

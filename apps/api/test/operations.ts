@@ -24,24 +24,32 @@ const widest = 1000
 
 /** The operations of the schema with an argument that names something, at any depth. */
 export function namingOperations(schema: GraphQLSchema): Root[] {
+  return rootOperations(schema).filter(({ field }) =>
+    namesWithin(field.args).some((name) => naming.test(name)),
+  )
+}
+
+/** All operations of the schema. */
+export function rootOperations(schema: GraphQLSchema): Root[] {
   const roots = [
     { kind: 'query' as const, type: schema.getQueryType() },
     { kind: 'mutation' as const, type: schema.getMutationType() },
   ]
   return roots.flatMap(({ kind, type }) =>
-    Object.values(type?.getFields() ?? {})
-      .filter(({ args }) => args.some((arg) => names(arg.name, arg.type)))
-      .map((field) => ({ kind, field })),
+    Object.values(type?.getFields() ?? {}).map((field) => ({ kind, field })),
   )
 }
 
-function names(name: string, type: GraphQLInputType, seen: readonly string[] = []): boolean {
-  const named = getNamedType(type)
-  if (!isInputObjectType(named)) return naming.test(name)
-  if (seen.includes(named.name)) return false
-  return Object.values(named.getFields()).some((field) =>
-    names(field.name, field.type, [...seen, named.name]),
-  )
+type Input = { name: string; type: GraphQLInputType }
+
+/** The names of all values that arguments take, at any depth. */
+export function namesWithin(inputs: readonly Input[], seen: readonly string[] = []): string[] {
+  return inputs.flatMap(({ name, type }) => {
+    const named = getNamedType(type)
+    if (!isInputObjectType(named)) return [name]
+    if (seen.includes(named.name)) return []
+    return namesWithin(Object.values(named.getFields()), [...seen, named.name])
+  })
 }
 
 /**

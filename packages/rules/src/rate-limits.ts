@@ -71,6 +71,7 @@ const definitions = {
   geocoding: { by: 'address', most: 600, seconds: HOUR, what: 'look-ups at a paid geocoder' },
   guestCarts: { by: 'address', most: 240, seconds: HOUR, what: 'new carts of guests' },
   slotHolds: { by: 'address', most: 60, seconds: 10 * MINUTE, what: 'time slots chosen' },
+  quotations: { by: 'address', most: 60, seconds: HOUR, what: 'quotations asked for' },
   orderLookups: { by: 'address', most: 30, seconds: HOUR, what: 'guest order look-ups that found nothing' },
   orderLookupsOfOrder: {
     by: 'order',

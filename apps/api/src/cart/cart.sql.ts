@@ -232,8 +232,14 @@ async function removeCartAddress(
   await tx`delete from cart_address where cart_id = ${cartId} and kind = ${kind}`
 }
 
-export async function deleteGuestCarts(sql: Queryable, untouchedSince: Date): Promise<number> {
+/** Those that were not touched since. */
+export async function deleteGuestCarts(
+  sql: Queryable,
+  { filledBefore, emptyBefore }: { filledBefore: Date; emptyBefore: Date },
+): Promise<number> {
   const { count } = await sql`
-    delete from cart where customer_id is null and is_active and updated_at < ${untouchedSince}`
+    delete from cart
+     where customer_id is null and is_active and updated_at < ${emptyBefore}
+       and (updated_at < ${filledBefore} or not exists (select from cart_item where cart_id = cart.id))`
   return count
 }

@@ -14,6 +14,7 @@ afterAll(async () => await shop.close())
 test('a guest’s cart is kept for thirty days, a customer’s for good', async () => {
   const guest = shopper(shop)
   const guests = await guest.emptyCart()
+  await guest.add(guests, { sku: 'VSQ-CLAIR', quantity: 1 })
   const [owner] = await shop.sql<{ id: number }[]>`select id from customer limit 1`
   await shop.sql`
     insert into cart (masked_id, store_id, website_id, customer_id, created_at, updated_at)
@@ -24,4 +25,21 @@ test('a guest’s cart is kept for thirty days, a customer’s for good', async 
   now = new Date('2026-12-02T11:00:00Z')
   expect(await expireGuestCarts(shop.api.app)).toBe(1)
   expect((await guest.cart(guests)).errors?.[0]?.message).toBe(`Could not find a cart with ID "${guests}"`)
+})
+
+test('a guest’s cart without lines is kept for an hour after it was touched', async () => {
+  const guest = shopper(shop)
+  const [empty, filled] = [await guest.emptyCart(), await guest.emptyCart()]
+  const kept = async () => {
+    const rows = await shop.sql<{ id: string }[]>`
+      select masked_id as id from cart where masked_id in (${empty}, ${filled}) order by id`
+    return rows.map(({ id }) => id)
+  }
+  now = new Date(now.getTime() + 59 * 60_000)
+  await expireGuestCarts(shop.api.app)
+  expect(await kept()).toHaveLength(2)
+  await guest.add(filled, { sku: 'VSQ-CLAIR', quantity: 1 })
+  now = new Date(now.getTime() + 2 * 60_000)
+  await expireGuestCarts(shop.api.app)
+  expect(await kept()).toEqual([filled])
 })

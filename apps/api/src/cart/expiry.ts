@@ -2,8 +2,16 @@ import type { App } from '../platform/context.ts'
 import { deleteGuestCarts } from './cart.sql.ts'
 
 const guestCartDays = 30
+const emptyCartHours = 1
 
-/** Removes guests' carts that nobody touched for 30 days; a customer's cart stays (decisions D-8). Answers how many. */
+/**
+ * Removes guests' carts that nobody touched for 30 days, and those without lines after an hour, which robots leave by
+ * the thousand; a customer's cart stays (decisions D-8). Answers how many.
+ */
 export async function expireGuestCarts({ sql, now }: Pick<App, 'sql' | 'now'>): Promise<number> {
-  return await deleteGuestCarts(sql, new Date(now().getTime() - guestCartDays * 86_400_000))
+  const before = (hours: number) => new Date(now().getTime() - hours * 3_600_000)
+  return await deleteGuestCarts(sql, {
+    filledBefore: before(guestCartDays * 24),
+    emptyBefore: before(emptyCartHours),
+  })
 }

@@ -3,7 +3,7 @@ import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { isEmail } from '@comptoir/rules/validation'
 import type { App, RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
-import { countRequest, limitRequest } from '../platform/request-count.ts'
+import { countRequest, limitGuesses, limitRequest } from '../platform/request-count.ts'
 import { readNewsletterToken } from './links.ts'
 import { isReader } from './newsletter.sql.ts'
 import { inviteToJoin, join, leave, offerToLeave, type Subscription } from './subscriptions.ts'
@@ -43,7 +43,7 @@ export async function unsubscribe(
   email: string,
   token: string | null | undefined,
 ): Promise<SubscriptionStatusesEnum> {
-  if (token) return (await followLink(ctx.app, token, 'leave')).status
+  if (token) return (await followGuessed(ctx, token, 'leave')).status
   const who = subscriptionOf(ctx, email)
   if (who.customerId !== null) {
     await ctx.app.sql.begin((tx) => leave(tx, who))
@@ -54,6 +54,17 @@ export async function unsubscribe(
   if (mayWrite && (await isReader(ctx.app.sql, reader)))
     await ctx.app.sql.begin((tx) => offerToLeave(tx, who))
   return 'UNCONFIRMED'
+}
+
+/** The same as {@link followLink} for somebody who may be guessing; throws TooManyRequestsError, too. */
+export async function followGuessed(
+  ctx: RequestContext,
+  token: string,
+  only?: 'join' | 'leave',
+): Promise<NewsletterLinkOutput> {
+  return await limitGuesses(ctx, [{ limit: RATE_LIMITS.tokenGuesses }], () =>
+    followLink(ctx.app, token, only),
+  )
 }
 
 /** Does what the link of a mail says, however often it is followed. Throws {@link NewsletterLinkError}. */

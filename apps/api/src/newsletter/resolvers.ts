@@ -5,7 +5,7 @@ import type {
   MutationUnsubscribeToNewsletterArgs,
 } from '@comptoir/contract/generated/types'
 import type { ResolverMap } from '../platform/schema.ts'
-import { followLink, subscribe, unsubscribe } from './newsletter.ts'
+import { followGuessed, subscribe, unsubscribe } from './newsletter.ts'
 
 export const newsletterResolvers = {
   Mutation: {
@@ -23,6 +23,6 @@ export const newsletterResolvers = {
       ctx,
     ) => ({ status: await unsubscribe(ctx, email, token) }),
     followNewsletterLink: (_root: never, { token }: MutationFollowNewsletterLinkArgs, ctx) =>
-      followLink(ctx.app, token),
+      followGuessed(ctx, token),
   },
 } satisfies ResolverMap

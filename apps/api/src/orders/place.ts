@@ -1,4 +1,5 @@
 import type { Localised } from '@comptoir/rules/language'
+import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import {
   CartNotActiveError,
   CartNotFoundError,
@@ -11,7 +12,7 @@ import { stockChanged } from '../catalogue/index.ts'
 import { quotationTerms, type QuotationTerms } from '../checkout/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
-import { senderPseudonyms } from '../platform/request-count.ts'
+import { limitRequest, senderPseudonyms } from '../platform/request-count.ts'
 import { releaseHold } from '../slots/index.ts'
 import { checkCart, checkTotal, checkVouchers } from './checks.ts'
 import { PlaceOrderError } from './errors.ts'
@@ -52,6 +53,7 @@ export async function placeOrder(
   { expectedTotal, isQuotation = false }: PlaceOptions = {},
 ): Promise<PlacedOrder> {
   const terms = isQuotation ? askedTerms(ctx) : undefined
+  if (terms) await limitRequest(ctx, RATE_LIMITS.quotations)
   const sender = ctx.address === null ? undefined : await senderPseudonyms(ctx.app, ctx.address)
   return await inTransaction(ctx.app.sql, async (tx) => {
     const cart = await loadCart(tx, ctx, maskedId)

@@ -188,9 +188,12 @@ function wishesOf({ items }: RequestWithdrawalInput, state: WithdrawalState): Re
  */
 export async function confirmWithdrawal(ctx: RequestContext, token: string): Promise<Prepared> {
   const { app, store } = ctx
-  const found = await table.selectWithdrawalByToken(app.sql, tokenHash(token).toString('hex'))
-  const whole = found && (await selectOrder(app.sql, found.orderId))
-  if (!found || whole?.order.websiteId !== store.website.id) throw new WithdrawalTokenError(store.language)
+  const { found, whole } = await limitGuesses(ctx, [{ limit: RATE_LIMITS.tokenGuesses }], async () => {
+    const named = await table.selectWithdrawalByToken(app.sql, tokenHash(token).toString('hex'))
+    const order = named && (await selectOrder(app.sql, named.orderId))
+    if (!named || order?.order.websiteId !== store.website.id) throw new WithdrawalTokenError(store.language)
+    return { found: named, whole: order }
+  })
   const at = app.now()
   const isLate = at.getTime() - found.preparedAt.getTime() > confirmHours * 3_600_000
   const receivedAt = await inTransaction(app.sql, async (tx) => {

@@ -1,13 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { amountDue } from '@comptoir/rules/voucher'
-import {
-  lockOrder,
-  noteOnOrder,
-  OrderNotFoundError,
-  ownOrder,
-  renewUnpaid,
-  type OrderHead,
-} from '../orders/index.ts'
+import { lockOrder, noteOnOrder, ownOrder, renewUnpaid, type OrderHead } from '../orders/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { NotPayableError, ReturnAddressError } from './errors.ts'
@@ -34,7 +27,6 @@ export async function paymentForm(
   checkReturnAddress(ctx, returnUrl)
   const { language } = ctx.store
   const found = await ownOrder(ctx, reference)
-  if (!found) throw new OrderNotFoundError(reference, language)
   return await inTransaction(ctx.app.sql, async (tx) => {
     const order = await lockOrder(tx, found.id)
     if (order?.status !== 'pending_payment') throw new NotPayableError(language)

@@ -6,7 +6,7 @@ import type {
 } from '@comptoir/contract/generated/types'
 import { paymentReason, type PaymentReason } from '@comptoir/rules/payment-reason'
 import { refilledGuestCart } from '../cart/index.ts'
-import { orderReference, ownOrder, renewUnpaid, type OrderHead } from '../orders/index.ts'
+import { OrderNotFoundError, orderReference, ownOrder, renewUnpaid, type OrderHead } from '../orders/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { selectFailedPayment } from './payments.sql.ts'
@@ -19,7 +19,7 @@ async function redirectOf(ctx: RequestContext, args: MutationPayzenRedirectArgs)
 
 /** Null for everybody but the owner, whether there is such an order or not; nothing due counts as paid. Asking keeps the order waiting. */
 async function resultOf(ctx: RequestContext, reference: string): Promise<PaymentResult | null> {
-  const order = await ownOrder(ctx, await orderReference(ctx.app, reference))
+  const order = await ownOrder(ctx, await orderReference(ctx.app, reference)).catch(notFound)
   if (!order) return null
   if (order.status === 'pending_payment') await renewUnpaid(ctx.app.sql, ctx.app, order.id)
   const state = order.paymentState === 'none' ? 'paid' : order.paymentState
@@ -31,6 +31,10 @@ async function resultOf(ctx: RequestContext, reference: string): Promise<Payment
     reason: isFailed ? await reasonOf(ctx, order) : null,
     cart_id: isFailed && order.customerId === null ? await refilledCart(ctx, order) : null,
   }
+}
+
+function notFound(error: unknown): undefined {
+  if (!(error instanceof OrderNotFoundError)) throw error
 }
 
 /** An order that was given up without a word of the provider's counts as cancelled. */

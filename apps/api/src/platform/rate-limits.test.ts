@@ -1,6 +1,7 @@
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
+import { cartWith } from '../../test/checkout.ts'
 import { root } from '../../test/settings.ts'
 import { createApi } from '../server.ts'
 import { countRequest, forgetOldRequests } from './request-count.ts'
@@ -91,7 +92,27 @@ test('forged addresses in front of the real one make no more resets possible', a
   expect(taken).toBe(RATE_LIMITS.passwordResets.most)
 })
 
-test('wrong coupons and order look-ups end; counters are forgotten after their window', async () => {
+test('wrong coupons end, on one cart and from one address', async () => {
+  const guesses = async (count: number, from: string) => {
+    const cart = await cartWith(shop, { sku: 'VSQ-CLAIR' })
+    const waits: (number | undefined)[] = []
+    for (let one = 0; one < count; one += 1) {
+      const { errors } = await ask(
+        `mutation { applyCouponToCart(input: { cart_id: "${cart}", coupon_code: "X${one}" }) { cart { id } } }`,
+        from,
+      )
+      waits.push(errors[0].extensions.retry_after)
+    }
+    return waits.filter((wait) => wait === undefined).length
+  }
+  const ofCart = RATE_LIMITS.couponGuessesOfCart.most
+  expect(await guesses(ofCart + 2, '192.0.2.80')).toBe(ofCart)
+  let tried = 0
+  for (let cart = 0; cart < 6; cart += 1) tried += await guesses(8, '192.0.2.81')
+  expect(tried).toBe(RATE_LIMITS.couponGuesses.most)
+})
+
+test('order look-ups end; counters are forgotten after their window', async () => {
   const lookup = (index: number) =>
     `{ guestOrder(input: { number: "00000${index}", email: "a@example.com", lastname: "A" }) { number } }`
   const answers = []

@@ -74,6 +74,11 @@ export async function forgetRequests(app: App, limit: Limit, sender: string): Pr
   await deleteRequests(app.sql, await counterOf(app, limit, sender))
 }
 
+/** A pseudonym of a network address, by which limits know it again: IPv6 by /64. */
+export async function senderPseudonym(app: App, address: string): Promise<Buffer> {
+  return (await senderPseudonyms(app, address)).sender
+}
+
 /** The same, and one of the wider network that the address lies in, IPv6 by /48. */
 export async function senderPseudonyms(
   { sql }: App,
@@ -85,11 +90,6 @@ export async function senderPseudonyms(
     sender: recognisable(secret, sender),
     wider: wider === undefined ? null : recognisable(secret, wider),
   }
-}
-
-/** A pseudonym of a network address, by which limits know it again: IPv6 by /64. */
-export async function senderPseudonym(app: App, address: string): Promise<Buffer> {
-  return (await senderPseudonyms(app, address)).sender
 }
 
 /** Forgets who did what, once it limits nothing any more, and notes whether there are too many counters. */
