@@ -1,4 +1,5 @@
 import type { App } from '../platform/context.ts'
+import { inLongTransaction } from '../platform/database.ts'
 import { deleteGuestCarts } from './cart.sql.ts'
 
 const guestCartDays = 30
@@ -10,8 +11,6 @@ const emptyCartHours = 1
  */
 export async function expireGuestCarts({ sql, now }: Pick<App, 'sql' | 'now'>): Promise<number> {
   const before = (hours: number) => new Date(now().getTime() - hours * 3_600_000)
-  return await deleteGuestCarts(sql, {
-    filledBefore: before(guestCartDays * 24),
-    emptyBefore: before(emptyCartHours),
-  })
+  const limits = { filledBefore: before(guestCartDays * 24), emptyBefore: before(emptyCartHours) }
+  return await inLongTransaction(sql, (tx) => deleteGuestCarts(tx, limits))
 }

@@ -90,6 +90,14 @@ export async function inTransaction<T>(sql: Sql, work: (tx: Transaction) => Prom
   }
 }
 
+/** As {@link inTransaction}, for deletions of what is old, which may be much at once. */
+export async function inLongTransaction<T>(sql: Sql, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return await inTransaction(sql, async (tx) => {
+    await allowLong(tx)
+    return await work(tx)
+  })
+}
+
 class Undone extends Error {}
 
 /**

@@ -3,6 +3,7 @@ import { forgetConsents } from '../consents/index.ts'
 import { forgetResets, forgetTokens } from '../customers/index.ts'
 import { forgetMails } from '../mail/index.ts'
 import type { App } from '../platform/context.ts'
+import { inLongTransaction } from '../platform/database.ts'
 import { forgetMailLinks } from '../platform/mail-link.ts'
 
 const DAY = 86_400_000
@@ -17,13 +18,16 @@ export async function keepNoLonger(app: App): Promise<void> {
   }
   await forgetResets(app)
   await forgetMailLinks(app)
-  await forgetTokens(app.sql, new Date(now.getTime() - RETENTION.tokenDays * DAY))
-  await forgetConsents(app.sql, {
+  const tokensBefore = new Date(now.getTime() - RETENTION.tokenDays * DAY)
+  await inLongTransaction(app.sql, (tx) => forgetTokens(tx, tokensBefore))
+  const consentsBefore = {
     cookies: monthsAgo(RETENTION.cookieConsentMonths),
     newsletter: monthsAgo(RETENTION.newsletterConsentMonths),
-  })
-  await forgetMails(app.sql, {
+  }
+  await inLongTransaction(app.sql, (tx) => forgetConsents(tx, consentsBefore))
+  const mailsBefore = {
     account: new Date(now.getTime() - RETENTION.accountMailDays * DAY),
     order: monthsAgo(RETENTION.orderMailMonths),
-  })
+  }
+  await inLongTransaction(app.sql, (tx) => forgetMails(tx, mailsBefore))
 }
