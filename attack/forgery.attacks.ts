@@ -202,7 +202,7 @@ export const forgeryAttacks: Attack[] = [
       const bad: Record<string, Record<string, string>> = {
         PAYZEN_KEY: { PAYZEN_KEY: '' },
         'PAYZEN_KEY ': { PAYZEN_KEY: 'comptoir-test-key' },
-        PAYZEN_MODE: { PAYZEN_MODE: 'TEST' },
+        PAYZEN_MODE: { PAYZEN_MODE: '' },
         API_URL: { API_URL: 'http://api.example' },
         FONTAINES_URL: { FONTAINES_URL: 'http://fontaines.example' },
         STOREFRONT_ORIGINS: { STOREFRONT_ORIGINS: '*' },
