@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { data, redirect, useActionData } from 'react-router'
+import { Link, data, redirect, useActionData } from 'react-router'
 import { track } from '../analytics/tracked.server.ts'
 import { findCart } from '../cart/cart-session.server.ts'
 import { cartView } from '../cart/cart-view.ts'
 import { safePath } from '../cart/safe-path.ts'
+import { GUEST_ORDER } from './access-paths.ts'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
@@ -168,6 +169,9 @@ export default function Login({ loaderData }: Route.ComponentProps) {
         <div className="list-head">
           <h1>{m.login_title()}</h1>
           <p className="lead">{m.login_lead()}</p>
+          <p>
+            <Link to={pathIn(language, GUEST_ORDER)}>{m.guest_order_link()}</Link>
+          </p>
         </div>
       </div>
       <div className="wrap join cart">
