@@ -19,7 +19,7 @@ async function newCustomer(page: Page, shopper: Shopper): Promise<void> {
 
 /** Follows the link that proves an address; opening it alone changes nothing. */
 async function confirmAddress(page: Page, shopper: Shopper, email: string): Promise<void> {
-  await page.goto(await linkTo(page, email, 'compte-client/confirmation'))
+  await page.goto(await linkTo(email, 'compte-client/confirmation'))
   await hasNoBarrier(page, 'to confirm')
   await shopper.press('confirm_email_submit')
   await expect(page.getByText(shopper.say('confirm_email_done_text'))).toBeVisible()
@@ -45,7 +45,7 @@ for (const language of languages) {
     await expect(page.getByText(say('forgotten_sent_text'))).toBeVisible()
     await hasNoBarrier(page, 'link sent')
 
-    const link = await linkTo(page, shopper.email, 'reinitialiser-mot-de-passe')
+    const link = await linkTo(shopper.email, 'reinitialiser-mot-de-passe')
     await page.goto(link)
     await type(page, say('account_new_password'), 'faible')
     await type(page, say('form_password_again'), SECOND)
@@ -80,10 +80,10 @@ for (const language of languages) {
     const notice = page.getByText(say('account_unconfirmed_text', { email: shopper.email }))
     await expect(notice).toBeVisible()
     await hasNoBarrier(page, 'to be confirmed')
-    const first = await linkTo(page, shopper.email, 'compte-client/confirmation')
+    const first = await linkTo(shopper.email, 'compte-client/confirmation')
     await shopper.press('account_unconfirmed_resend')
     await expect(page.getByText(say('account_unconfirmed_sent'))).toBeVisible()
-    await expect.poll(() => linkTo(page, shopper.email, 'compte-client/confirmation')).not.toBe(first)
+    await expect.poll(() => linkTo(shopper.email, 'compte-client/confirmation')).not.toBe(first)
     await page.goto(first)
     await shopper.press('confirm_email_submit')
     await expect(page.getByText(say('confirm_email_over_text'))).toBeVisible()
@@ -129,7 +129,7 @@ for (const language of languages) {
     await type(page, say('account_current_password'), FIRST)
     await shopper.press('account_email_change')
     await expect(page.getByRole('main').getByText(other)).toBeVisible()
-    await expect.poll(async () => (await mailsTo(page, shopper.email))[0]?.plain).toContain(other)
+    await expect.poll(async () => (await mailsTo(shopper.email))[0]?.plain).toContain(other)
     await confirmAddress(page, shopper, other)
     // The session that asked for the change goes on.
     await shopper.open('compte-client')

@@ -89,7 +89,7 @@ for (const language of languages) {
     await send(page, words.send)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('form_sent_title'))
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,nofollow')
-    const mails = await mailsTo(page, shopper.email)
+    const mails = await mailsTo(shopper.email)
     expect(mails.map(({ subject }) => subject)).toEqual([words.received])
     expect(mails[0]?.plain).toContain('> Quarante chambres,\n> un hall.')
   })
@@ -105,7 +105,7 @@ for (const language of languages) {
     await page.getByLabel(words.place, { exact: true }).fill('69007')
     await page.getByLabel(words.need, { exact: true }).fill('Un bar de quatre mètres.')
     await send(page, words.ask)
-    const told = await mailsTo(page, 'bonjour@vasque.example')
+    const told = await mailsTo('bonjour@vasque.example')
     expect(told.find(({ plain }) => plain.includes(shopper.email))?.plain).toContain('(VSQ-C3)')
   })
 }
@@ -211,7 +211,5 @@ test('a quotation for a party is asked of the sushi shop', async ({ page }) => {
   await form.getByLabel('L’occasion', { exact: true }).selectOption('drinks')
   await form.getByRole('checkbox', { name: /^J’ai lu/ }).check()
   await send(page, (await form.getByRole('button').textContent()) ?? '')
-  expect((await mailsTo(page, shopper.email)).map(({ subject }) => subject)).toEqual([
-    'Votre demande est arrivée',
-  ])
+  expect((await mailsTo(shopper.email)).map(({ subject }) => subject)).toEqual(['Votre demande est arrivée'])
 })

@@ -83,7 +83,7 @@ test('a guest whose payment was refused finds the way back in a mail, in another
   const refused = (on: Page) =>
     on.getByRole('heading', { level: 1, name: shopper.say('payment_refused_title') })
   await expect(refused(page)).toBeVisible({ timeout: 20_000 })
-  const link = await linkTo(page, shopper.email, 'checkout/onepage/success')
+  const link = await linkTo(shopper.email, 'checkout/onepage/success')
   const context = await browser.newContext({ ...test.info().project.use, baseURL: addresses.guests })
   await context.addCookies([{ name: 'accepted_cookies', value: 'none', domain: 'localhost', path: '/' }])
   const other = await context.newPage()

@@ -23,7 +23,7 @@ for (const language of languages) {
     await foot.getByRole('button', { name: say('newsletter_submit'), exact: true }).click()
     await expect(page.getByText(say('newsletter_sent_text'))).toBeVisible()
 
-    await page.goto(await linkTo(page, email, 'newsletter/confirmation'))
+    await page.goto(await linkTo(email, 'newsletter/confirmation'))
     // The token has left the address, and a reload still knows it.
     await expect(page).toHaveURL(`/${language}/newsletter/confirmation`)
     await page.reload()
@@ -31,11 +31,11 @@ for (const language of languages) {
     await shopper.press('newsletter_confirm_submit')
     await expect(page.getByText(say('newsletter_joined_text'))).toBeVisible()
 
-    await page.goto(await linkTo(page, email, 'desinscription-newsletter'))
+    await page.goto(await linkTo(email, 'desinscription-newsletter'))
     await expect(page).toHaveURL(`/${language}/desinscription-newsletter`)
     await hasNoBarrier(page, 'to leave')
     await shopper.press('newsletter_leave_submit')
     await expect(page.getByText(say('newsletter_left_text'))).toBeVisible()
-    await expect.poll(async () => (await mailsTo(page, email)).length).toBe(3)
+    await expect.poll(async () => (await mailsTo(email)).length).toBe(3)
   })
 }

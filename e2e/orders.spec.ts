@@ -3,7 +3,7 @@ import { addresses } from './addresses.ts'
 import { hasNoBarrier } from './barriers.ts'
 import { Buyer } from './buyer.ts'
 import { filter, glasses, pay, withOrder, withPaidOrder } from './ordered.ts'
-import { linkTo } from './outbox.ts'
+import { linkTo, mailsTo } from './outbox.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 import { languages, type Language } from './words.ts'
@@ -84,7 +84,7 @@ for (const language of languages) {
     await shopper.press('withdrawal_continue')
     await expect(page.getByText(say('withdrawal_sent_text'))).toBeVisible()
     await hasNoBarrier(page, 'link sent')
-    await page.goto(await linkTo(page, buyer.email, 'retractation'))
+    await page.goto(await linkTo(buyer.email, 'retractation'))
     await boxes.first().check()
     await boxes.last().check()
     await page.getByLabel(say('withdrawal_name'), { exact: true }).fill('Ada Martin')
@@ -114,7 +114,7 @@ for (const language of languages) {
       await shopper.press('guest_order_submit')
       await expect(page.getByText(say('guest_order_sent_text'))).toBeVisible()
     }
-    await page.goto(await linkTo(page, buyer.email, 'suivi-commande'))
+    await page.goto(await linkTo(buyer.email, 'suivi-commande'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('order_title', { number }))
     await hasNoBarrier(page, 'order')
   })
@@ -163,10 +163,8 @@ async function expectReceived({ page, say }: Shopper): Promise<void> {
 
 /** The mail that the law asks for, with what was declared and when. */
 async function expectAcknowledged(email: string, number: string): Promise<void> {
-  const url = `${addresses.api}/dev/outbox?to=${encodeURIComponent(email)}`
   await expect(async () => {
-    const answer = await fetch(url, { headers: { accept: 'application/json' } })
-    const mails = (await answer.json()) as { kind: string; plain: string }[]
+    const mails = await mailsTo(email)
     const texts = mails.filter(({ kind }) => kind === 'withdrawal_acknowledged').map(({ plain }) => plain)
     expect(texts).toHaveLength(2)
     for (const text of texts) expect(text).toContain(number)

@@ -53,7 +53,7 @@ for (const language of languages) {
     const file = await page.request.get((await paper.getAttribute('href')) ?? '')
     expect(file.headers()['content-type']).toBe('application/pdf')
     await expect
-      .poll(async () => (await mailsTo(page, buyer.email)).map(({ subject }) => subject).join())
+      .poll(async () => (await mailsTo(buyer.email)).map(({ subject }) => subject).join())
       .toContain(number)
 
     await shopper.press('quotation_accept')
