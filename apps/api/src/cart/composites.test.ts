@@ -231,7 +231,7 @@ describe('an order of a bundle', () => {
     expect(await stock()).toEqual(
       Object.fromEntries(Object.entries(before).map(([sku, quantity]) => [sku, quantity - 2])),
     )
-    await shop.sql`update sales_order set created_at = now() - interval '2 hours' where number = ${order.number}`
+    await shop.sql`update sales_order set payment_expires_at = now() - interval '1 minute' where number = ${order.number}`
     await releaseAbandonedOrders(shop.api.app)
     expect(await stock()).toEqual(before)
   })
