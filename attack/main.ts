@@ -7,6 +7,7 @@ import { databaseAttacks } from './database.attacks.ts'
 import { floodAttacks } from './flood.attacks.ts'
 import { forgeryAttacks } from './forgery.attacks.ts'
 import { graphqlAttacks } from './graphql.attacks.ts'
+import { guessAttacks } from './guess.attacks.ts'
 import { httpAttacks } from './http.attacks.ts'
 import { mailAttacks } from './mail.attacks.ts'
 import { pageAttacks } from './page.attacks.ts'
@@ -26,6 +27,7 @@ const families: Record<string, readonly Attack[]> = {
   http: httpAttacks,
   forgery: forgeryAttacks,
   flood: floodAttacks,
+  guess: guessAttacks,
   page: pageAttacks,
   mail: mailAttacks,
   payment: paymentAttacks,
