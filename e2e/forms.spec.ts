@@ -91,7 +91,8 @@ for (const language of languages) {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,nofollow')
     const mails = await mailsTo(shopper.email)
     expect(mails.map(({ subject }) => subject)).toEqual([words.received])
-    expect(mails[0]?.plain).toContain('> Quarante chambres,\n> un hall.')
+    // Anybody can name this address: what they wrote is not passed on to it.
+    expect(mails[0]?.plain).not.toContain('Quarante chambres')
   })
 
   test(`a price on request is asked for with the product named (${language})`, async ({ page }) => {

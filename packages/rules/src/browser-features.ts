@@ -1,7 +1,6 @@
 /** What a page could ask of a browser and none of ours does. */
 const UNUSED = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'gyroscope',
