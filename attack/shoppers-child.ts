@@ -49,9 +49,9 @@ function reset(): void {
   firstFailure = undefined
 }
 
-type Shopper = { from: string; as: string }
+type Shopper = { from: string; as: string; sku: string }
 
-async function register({ api }: ShoppersTask, index: number): Promise<Shopper> {
+async function register({ api, shopperSkus }: ShoppersTask, index: number): Promise<Shopper> {
   const from = `192.0.2.${index + 1}`
   const input = {
     firstname: 'Camille',
@@ -75,7 +75,7 @@ async function register({ api }: ShoppersTask, index: number): Promise<Shopper> 
   )
   const { token } = Object(answer.data?.generateCustomerToken)
   if (typeof token !== 'string') throw new Error(`A shopper cannot sign in: ${answer.text.slice(0, 300)}`)
-  return { from, as: token }
+  return { from, as: token, sku: shopperSkus[index] ?? '' }
 }
 
 async function buyOnAndOn(task: ShoppersTask, shopper: Shopper): Promise<void> {
@@ -91,7 +91,8 @@ async function buyOnAndOn(task: ShoppersTask, shopper: Shopper): Promise<void> {
 
 /** From the home page to the paid order. */
 async function buy(task: ShoppersTask, shopper: Shopper): Promise<void> {
-  const { api, sku } = task
+  const { api } = task
+  const { sku } = shopper
   const ask = (query: string, variables: Record<string, unknown> = {}) =>
     timed(async () => {
       const answer = await graphql({ api }, query, variables, shopper)

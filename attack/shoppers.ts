@@ -23,12 +23,12 @@ export type Shoppers = {
 }
 
 /** What the process of the shoppers must know. */
-export type ShoppersTask = Pick<Target, 'api' | 'storefront' | 'host' | 'sku' | 'payzen'>
+export type ShoppersTask = Pick<Target, 'api' | 'storefront' | 'host' | 'shopperSkus' | 'payzen'>
 
 /** Lets eight customers buy, again and again, from a process of their own, so that the attack's own work slows none. */
 export async function startShoppers(target: Target): Promise<Shoppers> {
-  const { api, storefront, host, sku, payzen } = target
-  const task: ShoppersTask = { api, storefront, host, sku, payzen }
+  const { api, storefront, host, shopperSkus, payzen } = target
+  const task: ShoppersTask = { api, storefront, host, shopperSkus, payzen }
   const child = fork(path.join(import.meta.dirname, 'shoppers-child.ts'), [], {
     execArgv: [],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -32,6 +32,8 @@ export type Target = {
   mailConnections: () => number
   /** A product that can be ordered, with more stock than a run takes. */
   sku: string
+  /** Products of the eight shoppers, one each: orders of one product wait for each other, attacked or not. */
+  shopperSkus: readonly string[]
   /** Store view of the catalogue with 10,000 products; absent in the short run. */
   largeStore: string | undefined
   processes: Process[]
@@ -82,6 +84,16 @@ export async function startTarget(options: {
     LOG_LEVEL: 'error',
   }
   const sku = 'VSQ-CLAIR'
+  const shopperSkus = [
+    'VSQ-CLAIR',
+    'VSQ-TENDRE',
+    'VSQ-DUO',
+    'VSQ-DEBIT',
+    'VSQ-COF2',
+    'VSQ-COF4',
+    'VSQ-SM',
+    'VSQ-CO2',
+  ]
   const sql = connect(env.DATABASE_URL, 4)
   const processes: Process[] = []
   const close = async () => {
@@ -100,7 +112,7 @@ export async function startTarget(options: {
       await generateInto(sql, settings, products)
       await sql.unsafe('analyze')
     }
-    await setStock({ sql }, sku, 1_000_000)
+    for (const one of [sku, ...shopperSkus]) await setStock({ sql }, one, 1_000_000)
     const startApi = (name: string, port: number, more: Record<string, string> = {}) =>
       startProcess({
         name,
@@ -144,6 +156,7 @@ export async function startTarget(options: {
     payzen,
     mailConnections: mail.connections,
     sku,
+    shopperSkus,
     largeStore: isShort ? undefined : 'generated_fr',
     processes,
     close,
