@@ -1,7 +1,7 @@
 import { check, refusalOf, refused, type Attack } from './attack.ts'
 import { everyLongArgument, everyNestedList, lateMs } from './schema-walk.ts'
-import { graphql, newAddress, type Target, type Visitor } from './target.ts'
-import { send, times } from './wire.ts'
+import { bodyOf, graphql, newAddress, type Target, type Visitor } from './target.ts'
+import { send, times, type Answer } from './wire.ts'
 
 const megabyte = 1024 * 1024
 
@@ -55,9 +55,9 @@ async function memory(target: Target): Promise<number> {
 }
 
 /** Sends many large requests and checks that the process keeps nothing of them. */
-async function kept(target: Target, count: number, bodyOf: (index: number) => string): Promise<string> {
+async function kept(target: Target, count: number, requestOf: (index: number) => string): Promise<string> {
   const before = await memory(target)
-  const answers = await times(count, 4, (index) => send(target.api, post(bodyOf(index))))
+  const answers = await times(count, 4, (index) => send(target.api, post(requestOf(index))))
   const after = await memory(target)
   const grown = after - before
   check(grown < 20, `${count} requests left ${grown.toFixed(0)} MB`)
@@ -300,11 +300,4 @@ export const graphqlAttacks: Attack[] = [
   },
 ]
 
-function withErrors(answer: Awaited<ReturnType<typeof send>>) {
-  try {
-    const { errors } = JSON.parse(answer.text)
-    return { ...answer, errors }
-  } catch {
-    return answer
-  }
-}
+const withErrors = (answer: Answer) => ({ ...answer, ...bodyOf(answer.text) })

@@ -225,7 +225,8 @@ export async function graphql(
   return { ...answer, ...bodyOf(answer.text) }
 }
 
-function bodyOf(text: string): Pick<GraphqlAnswer, 'data' | 'errors'> {
+/** What an answer of GraphQL holds; nothing where it is no JSON. */
+export function bodyOf(text: string): Pick<GraphqlAnswer, 'data' | 'errors'> {
   try {
     const { data, errors } = JSON.parse(text)
     return { data, errors }
