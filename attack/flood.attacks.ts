@@ -162,7 +162,7 @@ export const floodAttacks: Attack[] = [
     run: repeated(
       700,
       610,
-      'mutation{recordConsent(input:{choice:"none",version:"1",language:"fr"}){__typename}}',
+      'mutation{recordConsent(input:{subject:"cookies",version:"1",choices:[{code:"statistics",accepted:true}]}){__typename}}',
       () => ({}),
     ),
   },

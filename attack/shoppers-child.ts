@@ -1,16 +1,17 @@
 import { notificationFields, paris } from '../apps/api/test/checkout.ts'
 import { signatureOf } from '../apps/api/src/payments/signature.ts'
-import type { Experience, ShoppersTask } from './shoppers.ts'
+import type { Experience, Percentiles, ShoppersTask } from './shoppers.ts'
 import { graphql } from './target.ts'
 import { send } from './wire.ts'
 
 const count = 8
 /** A shopper reads a moment before the next click. */
-const thinkMs = 30
+const thinkMs = 100
 
 type Question = { kind: 'start'; task: ShoppersTask } | { kind: 'experience' | 'reset' } | { kind: 'stop' }
 
-let times: number[] = []
+/** Milliseconds of each request, by the step of the purchase. */
+let times = new Map<string, number[]>()
 let orders = 0
 let failures = 0
 let firstFailure: string | undefined
@@ -37,13 +38,19 @@ process.on('message', async (question: Question) => {
 })
 
 function experience(): Experience {
-  const sorted = times.toSorted((a, b) => a - b)
+  const all = [...times.values()].flat()
+  const steps = Array.from(times, ([step, ms]) => ({ step, ...percentiles(ms) }))
+  return { requests: all.length, orders, failures, firstFailure, ...percentiles(all), steps }
+}
+
+function percentiles(ms: readonly number[]): Percentiles {
+  const sorted = ms.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-  return { requests: sorted.length, orders, failures, firstFailure, p50Ms: at(0.5), p99Ms: at(0.99) }
+  return { p50Ms: at(0.5), p99Ms: at(0.99) }
 }
 
 function reset(): void {
-  times = []
+  times = new Map()
   orders = 0
   failures = 0
   firstFailure = undefined
@@ -93,16 +100,17 @@ async function buyOnAndOn(task: ShoppersTask, shopper: Shopper): Promise<void> {
 async function buy(task: ShoppersTask, shopper: Shopper): Promise<void> {
   const { api } = task
   const { sku } = shopper
-  const ask = (query: string, variables: Record<string, unknown> = {}) =>
-    timed(async () => {
+  const ask = (step: string, query: string, variables: Record<string, unknown> = {}) =>
+    timed(step, async () => {
       const answer = await graphql({ api }, query, variables, shopper)
       const message = answer.errors?.[0]?.message
       if (message || answer.status !== 200)
-        throw new Error(`${query.slice(0, 60)} … ${answer.status} ${message ?? answer.text.slice(0, 100)}`)
+        throw new Error(`${step}: ${answer.status} ${message ?? answer.text.slice(0, 100)}`)
       return answer.data ?? {}
     })
   for (const page of ['/fr', '/fr/particuliers', '/fr/comptoir-3.html']) await look(task, shopper, page)
   await ask(
+    'product',
     `query ($sku: String!) {
       products(filter: { sku: { eq: $sku } }) {
         items { sku name price_range { minimum_price { final_price { value } } } related_products { sku name } }
@@ -110,8 +118,9 @@ async function buy(task: ShoppersTask, shopper: Shopper): Promise<void> {
     }`,
     { sku },
   )
-  const { createEmptyCart: id } = await ask('mutation { createEmptyCart }')
+  const { createEmptyCart: id } = await ask('cart', 'mutation { createEmptyCart }')
   const added = await ask(
+    'add',
     `mutation ($id: String!, $items: [CartItemInput!]!) {
       addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } }
     }`,
@@ -120,6 +129,7 @@ async function buy(task: ShoppersTask, shopper: Shopper): Promise<void> {
   const [refusal] = Object(added.addProductsToCart).user_errors
   if (refusal) throw new Error(refusal.message)
   await ask(
+    'address and methods',
     `mutation ($id: String!, $address: CartAddressInput!) {
       setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) { cart { id } }
       setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } }
@@ -131,6 +141,7 @@ async function buy(task: ShoppersTask, shopper: Shopper): Promise<void> {
     { id, address: { ...paris, save_in_address_book: false } },
   )
   const placed = await ask(
+    'order',
     `mutation ($id: String!) {
       placeOrder(input: { cart_id: $id }) { orderV2 { number total { grand_total { value } } } errors { message } }
     }`,
@@ -143,7 +154,7 @@ async function buy(task: ShoppersTask, shopper: Shopper): Promise<void> {
 }
 
 async function look({ storefront, host }: ShoppersTask, { from }: Shopper, page: string): Promise<void> {
-  await timed(async () => {
+  await timed(`page ${page}`, async () => {
     const headers = { host, 'x-forwarded-for': from, 'accept-encoding': 'br' }
     const { status } = await send(storefront, { path: page, headers })
     if (status !== 200) throw new Error(`${page} answers ${status}`)
@@ -158,19 +169,23 @@ async function pay({ api, payzen }: ShoppersTask, number: string, cents: number)
     vads_trans_id: number.slice(-6),
   })
   const body = new URLSearchParams({ ...fields, signature: signatureOf(fields, payzen.key) }).toString()
-  await timed(async () => {
+  await timed('payment', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const { status, text } = await send(api, { method: 'POST', path: '/payzen/payment/check', headers, body })
     if (status !== 200) throw new Error(`The notification is answered ${status} ${text}`)
   })
 }
 
-async function timed<Result>(work: () => Promise<Result>): Promise<Result> {
+async function timed<Result>(step: string, work: () => Promise<Result>): Promise<Result> {
   const started = performance.now()
+  // A request sent before a reset waited for the measurement's own garbage collection: it does not count after it.
+  const counted = times
   try {
     return await work()
   } finally {
-    times.push(performance.now() - started)
+    const ms = counted.get(step) ?? []
+    counted.set(step, ms)
+    ms.push(performance.now() - started)
     await new Promise((resolve) => setTimeout(resolve, thinkMs))
   }
 }

@@ -3,15 +3,17 @@ import { once } from 'node:events'
 import path from 'node:path'
 import type { Target } from './target.ts'
 
+export type Percentiles = { p50Ms: number; p99Ms: number }
+
 /** What eight shoppers saw in a while. */
-export type Experience = {
+export type Experience = Percentiles & {
   requests: number
   orders: number
   /** Requests that failed, with the first failure. */
   failures: number
   firstFailure: string | undefined
-  p50Ms: number
-  p99Ms: number
+  /** The same by step of the purchase. */
+  steps: (Percentiles & { step: string })[]
 }
 
 export type Shoppers = {

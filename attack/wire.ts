@@ -99,7 +99,7 @@ export async function slowly(
   if (reads)
     socket.setEncoding('latin1').on('data', (chunk: string) => (text = (text + chunk).slice(0, 4000)))
   else socket.pause()
-  const closed = once(socket, 'close').then(() => true)
+  const closed = new Promise<true>((resolve) => void socket.once('close', () => resolve(true)))
   const wait = (ms: number) => new Promise<false>((resolve) => setTimeout(resolve, ms, false))
   for (const piece of trickle) {
     if (socket.destroyed || seconds() > mostSeconds) break

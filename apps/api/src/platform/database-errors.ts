@@ -11,9 +11,10 @@ export class PoolBusyError extends Error {
   }
 }
 
-/** Time limits, and conflicts that were not resolved by trying again. */
+/** Queues that are full, time limits, and conflicts that were not resolved by trying again. */
 const conflicts = new Set([
   'POOL_BUSY',
+  'TOO_MANY_WAITING',
   '57014', // statement_timeout
   '55P03', // lock_timeout
   '40001',

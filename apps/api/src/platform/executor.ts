@@ -110,6 +110,11 @@ export class Executor {
     return this.#documents.statistics
   }
 
+  /** Whether {@link prepare} has nothing to parse and validate. */
+  isPrepared(query: string, operationName: string | undefined): boolean {
+    return this.#documents.get(hashedKey(operationName ?? '', query)) !== undefined
+  }
+
   /** The operation of a document, ready to run; throws {@link DocumentError}. */
   prepare(query: string, operationName: string | undefined): Operation {
     const key = hashedKey(operationName ?? '', query)

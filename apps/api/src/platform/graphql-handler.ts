@@ -6,6 +6,7 @@ import type { Executor, Operation } from './executor.ts'
 import { cacheId, isHeld, keepingHeaders } from './answer-headers.ts'
 import { hashedKey, textBytes } from './byte-cache.ts'
 import { DocumentError, refused } from './graphql/document-error.ts'
+import { deferrable, interactive } from './interactive.ts'
 import { checkVariables, type Variables } from './graphql/variables.ts'
 import { wholeValues } from './whole-text.ts'
 import type { App, Identity, RequestContext } from './context.ts'
@@ -93,7 +94,10 @@ export function createGraphqlHandler({ app, executor, identify }: Dependencies):
       const payload = readPayload(request)
       const visit = await createContext(request, requestId, log)
       language = visit.store.language
-      const operation = executor().prepare(payload.query, payload.operationName)
+      const { query, operationName } = payload
+      const isKnown = executor().isPrepared(query, operationName)
+      const prepare = () => executor().prepare(query, operationName)
+      const operation = isKnown ? prepare() : await deferrable('unknown', prepare)
       const variables = operation.declared(payload.variables)
       const context = { ...visit, variables }
       if (request.method === 'GET' && operation.kind !== 'query') {
@@ -111,7 +115,8 @@ export function createGraphqlHandler({ app, executor, identify }: Dependencies):
       }
       const known = key && answers.get(key)
       if (known) return respondCacheable(known)
-      const result = await operation.run(variables, context)
+      const run = () => operation.run(variables, context)
+      const result = await (key ? deferrable(isKnown ? 'known' : 'unknown', run) : interactive(run))
       const { status, body, retryAfter } = formatResult(result, log, language)
       if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter)
       if (!key || result.errors) return respond(status, body)

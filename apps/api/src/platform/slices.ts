@@ -1,3 +1,5 @@
+import { isBusyWithShoppers, yieldToShoppers } from './interactive.ts'
+
 /** Lets requests be answered before long work goes on. */
 export function breathe(): Promise<void> {
   return new Promise((resolve) => {
@@ -26,8 +28,9 @@ async function waitForUrgent(work: Promise<void>): Promise<void> {
 }
 
 const slice = 2000
-/** How long requests may have to wait for a slice of long work. */
+/** How long requests may have to wait for a slice of long work, and each step of an operation on a cart or an order. */
 const mostMs = 8
+const mostMsBesideShoppers = 2
 const smallSteps = 32
 
 /** Tells when long work went on for a few milliseconds; asked after each step. */
@@ -44,11 +47,11 @@ export class Pacer {
   get isTired(): boolean {
     if (++this.#done < this.#steps) return false
     this.#done = 0
-    return performance.now() - this.#started > mostMs
+    return performance.now() - this.#started > (isBusyWithShoppers() ? mostMsBesideShoppers : mostMs)
   }
 
   async rest(): Promise<void> {
-    await breathe()
+    await yieldToShoppers(this.#started)
     if (urgent) await waitForUrgent(urgent)
     this.#started = performance.now()
   }

@@ -1,0 +1,64 @@
+import { setImmediate } from 'node:timers/promises'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+type Interactive = typeof import('./interactive.ts')
+let interactive: Interactive['interactive']
+let deferrable: Interactive['deferrable']
+let isBusyWithShoppers: Interactive['isBusyWithShoppers']
+
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ interactive, deferrable, isBusyWithShoppers } = await import('./interactive.ts'))
+})
+
+it('runs what can wait at once while no shopper is at work', () => {
+  let hasRun = false
+  void deferrable('unknown', () => (hasRun = true))
+  expect(hasRun).toBe(true)
+})
+
+it('runs what can wait one at a time, in the order of asking, beside an operation in progress', async () => {
+  const { promise: placed, resolve: place } = Promise.withResolvers<void>()
+  const order = interactive(() => placed)
+  expect(isBusyWithShoppers()).toBe(true)
+  const ran: number[] = []
+  const queries = [1, 2, 3].map((number) => deferrable('unknown', () => ran.push(number)))
+  expect(ran).toEqual([])
+  await queries[0]
+  expect(ran).toEqual([1])
+  await setImmediate()
+  await Promise.all(queries)
+  expect(ran).toEqual([1, 2, 3])
+  place()
+  await order
+  expect(isBusyWithShoppers()).toBe(false)
+})
+
+it('runs documents that came before first', async () => {
+  const { promise: placed, resolve: place } = Promise.withResolvers<void>()
+  const order = interactive(() => placed)
+  const ran: string[] = []
+  const first = deferrable('unknown', () => ran.push('unknown'))
+  const others = (['unknown', 'known'] as const).map((lane) => deferrable(lane, () => ran.push(lane)))
+  await Promise.all([first, ...others])
+  expect(ran).toEqual(['unknown', 'known', 'unknown'])
+  place()
+  await order
+})
+
+it('is free again after an operation failed', async () => {
+  const failed = interactive(() => Promise.reject(new Error('refused')))
+  await expect(failed).rejects.toThrow('refused')
+  expect(isBusyWithShoppers()).toBe(false)
+})
+
+it('answers a query beyond 500 that wait at once, with an error that passes', async () => {
+  const { promise: placed, resolve: place } = Promise.withResolvers<void>()
+  const order = interactive(() => placed)
+  const queries = Array.from({ length: 501 }, () => deferrable('unknown', () => 'answer'))
+  // The first one began its turn when it came, so that 500 wait behind it.
+  await expect(deferrable('unknown', () => 'answer')).rejects.toMatchObject({ code: 'TOO_MANY_WAITING' })
+  place()
+  await order
+  expect(await Promise.all(queries)).toHaveLength(501)
+})
