@@ -110,9 +110,9 @@ export class Executor {
     return this.#documents.statistics
   }
 
-  /** Whether {@link prepare} has nothing to parse and validate. */
-  isPrepared(query: string, operationName: string | undefined): boolean {
-    return this.#documents.get(hashedKey(operationName ?? '', query)) !== undefined
+  /** How often a document came before, 0 for one that {@link prepare} has to parse and validate. */
+  usesOf(query: string, operationName: string | undefined): number {
+    return this.#documents.get(hashedKey(operationName ?? '', query))?.uses ?? 0
   }
 
   /** The operation of a document, ready to run; throws {@link DocumentError}. */

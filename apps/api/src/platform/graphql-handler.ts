@@ -53,6 +53,8 @@ const cacheableFields = new Set([
 const answersBudget = 64 * 1024 * 1024
 /** Characters of an answer that is kept: larger ones are rare, and would push out what many ask for. */
 const largestAnswer = 256 * 1024
+/** A document that came so often is one of a storefront's. */
+const frequentUses = 10
 /** Messages may quote what was sent. */
 const longestMessage = 1000
 const statusOf: Partial<Record<ErrorCategory, number>> = {
@@ -95,9 +97,10 @@ export function createGraphqlHandler({ app, executor, identify }: Dependencies):
       const visit = await createContext(request, requestId, log)
       language = visit.store.language
       const { query, operationName } = payload
-      const isKnown = executor().isPrepared(query, operationName)
+      const uses = executor().usesOf(query, operationName)
+      const lane = uses >= frequentUses ? 'frequent' : 'rare'
       const prepare = () => executor().prepare(query, operationName)
-      const operation = isKnown ? prepare() : await deferrable('unknown', prepare)
+      const operation = uses > 0 ? prepare() : await deferrable(lane, prepare)
       const variables = operation.declared(payload.variables)
       const context = { ...visit, variables }
       if (request.method === 'GET' && operation.kind !== 'query') {
@@ -116,7 +119,7 @@ export function createGraphqlHandler({ app, executor, identify }: Dependencies):
       const known = key && answers.get(key)
       if (known) return respondCacheable(known)
       const run = () => operation.run(variables, context)
-      const result = await (key ? deferrable(isKnown ? 'known' : 'unknown', run) : interactive(run))
+      const result = await (key ? deferrable(lane, run) : interactive(run))
       const { status, body, retryAfter } = formatResult(result, log, language)
       if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter)
       if (!key || result.errors) return respond(status, body)

@@ -6,16 +6,16 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
  * each in a turn of the event loop of its own, and long work in short slices.
  */
 let inProgress = 0
-/** Queries of documents that came before, which storefronts send; and those that come for the first time. */
-const waiting = { known: [] as (() => void)[], unknown: [] as (() => void)[] }
+/** Queries of documents that came often, as storefronts send them; and of others. */
+const waiting = { frequent: [] as (() => void)[], rare: [] as (() => void)[] }
 let isDraining = false
 
 type Lane = keyof typeof waiting
 
 /** Deferred queries that may wait; more are answered 503. */
 const mostWaiting = 500
-/** Unknown documents and long work take a third of the time while shoppers are at work. */
-const restForWork = 2
+/** While shoppers are at work, frequent documents take half of the time at most, rare ones and long work a third. */
+const rests = { frequent: 1, rare: 2 } as const satisfies Record<Lane, number>
 /** Longest rest, in milliseconds, so that deferred work goes on however busy the shop is. */
 const longestRestMs = 20
 
@@ -43,7 +43,7 @@ export async function interactive<Result>(work: () => Promise<Result>): Promise<
 }
 
 /**
- * Runs what can wait: at once when nothing goes first, else in the order of asking, documents that came before first.
+ * Runs what can wait: at once when nothing goes first, else in the order of asking, frequent documents first.
  * Throws {@link TooManyWaitingError}.
  */
 export async function deferrable<Result>(lane: Lane, work: () => Result | Promise<Result>): Promise<Result> {
@@ -60,20 +60,20 @@ export async function deferrable<Result>(lane: Lane, work: () => Result | Promis
 async function drain(): Promise<void> {
   isDraining = true
   for (;;) {
-    const known = waiting.known.shift()
-    const start = known ?? waiting.unknown.shift()
+    const lane = waiting.frequent.length > 0 ? 'frequent' : 'rare'
+    const start = waiting[lane].shift()
     if (!start) break
     const began = performance.now()
     start()
-    await (known ? setImmediate() : yieldToShoppers(began))
+    await yieldToShoppers(began, lane)
   }
   isDraining = false
 }
 
-/** Lets requests be answered before work that began at `began` goes on; while shoppers are at work, for longer than it took. */
-export async function yieldToShoppers(began: number): Promise<void> {
+/** Lets requests be answered before work that began at `began` goes on, and rests while shoppers are at work. */
+export async function yieldToShoppers(began: number, lane: Lane = 'rare'): Promise<void> {
   await setImmediate()
   if (inProgress === 0) return
   const worked = performance.now() - began
-  if (worked >= 1) await setTimeout(Math.min(worked * restForWork, longestRestMs))
+  if (worked >= 1) await setTimeout(Math.min(worked * rests[lane], longestRestMs))
 }
