@@ -18,6 +18,9 @@ let firstFailure: string | undefined
 const stopping = new AbortController()
 let loops: Promise<void>[] = []
 
+// When the attack program is stopped, its shoppers stop.
+process.on('disconnect', () => process.exit(0))
+
 process.on('message', async (question: Question) => {
   if (question.kind === 'start') {
     const shoppers = await Promise.all(
