@@ -53,6 +53,8 @@ const cacheableFields = new Set([
 const answersBudget = 64 * 1024 * 1024
 /** Characters of an answer that is kept: larger ones are rare, and would push out what many ask for. */
 const largestAnswer = 256 * 1024
+/** Characters of a body that takes over a millisecond to parse. */
+const largeBody = 64 * 1024
 /** A document that came so often is one of a storefront's. */
 const frequentUses = 10
 /** Messages may quote what was sent. */
@@ -93,7 +95,8 @@ export function createGraphqlHandler({ app, executor, identify }: Dependencies):
     }
     let { language } = app.stores.default
     try {
-      const payload = readPayload(request)
+      const isLarge = typeof request.body === 'string' && request.body.length > largeBody
+      const payload = isLarge ? await deferrable('rare', () => readPayload(request)) : readPayload(request)
       const visit = await createContext(request, requestId, log)
       language = visit.store.language
       const { query, operationName } = payload
