@@ -1,13 +1,13 @@
 import type { Language, Localised } from '@comptoir/rules/language'
 import { ShopError, UnavailableError } from './errors.ts'
 
-/** No connection of the pool became free in time. */
+/** No place in a pool (database connections, password hashes) became free in time. */
 export class PoolBusyError extends Error {
   override readonly name = 'PoolBusyError'
   readonly code = 'POOL_BUSY'
 
   constructor() {
-    super('The database has no free connection: too much is asked of it at once.')
+    super('No place in the pool became free: too many requests wait.')
   }
 }
 
