@@ -1,4 +1,4 @@
-import { cartAt, periods } from '../apps/api/test/handover.ts'
+import { cartAt, periods } from '../apps/api/test/fulfilment.ts'
 import { checkOut, paris, setStock, stockOf } from '../apps/api/test/checkout.ts'
 import { check, refusalOf, type Attack } from './attack.ts'
 import { repeated } from './repeated.ts'

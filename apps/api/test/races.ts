@@ -1,5 +1,5 @@
 import { cartWith, notificationFields, orderRow, place, readyCart, setStock, stockOf } from './checkout.ts'
-import { cartAt, checkOutPickup, periods } from './handover.ts'
+import { cartAt, checkOutPickup, periods } from './fulfilment.ts'
 import type { KillableShop } from './killable-shop.ts'
 
 export type RaceShop = Pick<KillableShop, 'send' | 'sql' | 'notify'>

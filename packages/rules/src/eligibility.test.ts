@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { ineligibility, orderIneligibility, type Handover } from './eligibility.ts'
-import type { Windows } from './window.ts'
-import { areInWindows, isInWindow, isMode } from './window.ts'
+import { ineligibility, orderIneligibility, type ChosenFulfilment } from './eligibility.ts'
+import type { Windows } from './fulfilment.ts'
+import { areInWindows, isInWindow, isFulfilmentMethod } from './fulfilment.ts'
 
-const nowhere: Handover = { locationId: null, mode: null, time: null }
-const here: Handover = { locationId: 3, mode: 'pickup', time: null }
-const lunch: Handover = { ...here, time: '12:15' }
+const nowhere: ChosenFulfilment = { locationId: null, method: null, time: null }
+const here: ChosenFulfilment = { locationId: 3, method: 'pickup', time: null }
+const lunch: ChosenFulfilment = { ...here, time: '12:15' }
 const before = { slotAtOrderTime: false, availability: true }
 const later = { slotAtOrderTime: true, availability: true }
 const evening: Windows = { pickup: { start: '18:00', end: '22:00' } }
@@ -13,16 +13,16 @@ const evening: Windows = { pickup: { start: '18:00', end: '22:00' } }
 describe('adding a product', () => {
   it.each([
     ['nothing is chosen', nowhere, {}, before, 'location_missing'],
-    ['only the location is', { ...here, mode: null }, {}, before, 'mode_missing'],
+    ['only the location is', { ...here, method: null }, {}, before, 'method_missing'],
     ['the slot is missing', here, {}, before, 'slot_missing'],
     ['the slot is chosen when ordering', here, evening, later, undefined],
     ['all is chosen', lunch, {}, before, undefined],
     ['the slot is outside of the window', lunch, evening, before, 'outside_window'],
     ['it is outside, and was chosen early', lunch, evening, later, 'outside_window'],
     ['windows do not bind', lunch, evening, { ...before, availability: false }, undefined],
-    ['only the other mode has a window', { ...lunch, mode: 'delivery' }, evening, before, undefined],
-  ] as const)('when %s', (_when, handover, windows, settings, expected) => {
-    expect(ineligibility(handover, windows, settings)).toBe(expected)
+    ['only the other method has a window', { ...lunch, method: 'delivery' }, evening, before, undefined],
+  ] as const)('when %s', (_when, fulfilment, windows, settings, expected) => {
+    expect(ineligibility(fulfilment, windows, settings)).toBe(expected)
   })
 })
 
@@ -52,6 +52,12 @@ it('all products have to be had at the time', () => {
   expect(areInWindows([{}, evening], 'delivery', '12:00')).toBe(true)
 })
 
-it('a mode is pickup or delivery', () => {
-  expect(['pickup', 'delivery', 'Pickup', '', null].map(isMode)).toEqual([true, true, false, false, false])
+it('a method is pickup or delivery', () => {
+  expect(['pickup', 'delivery', 'Pickup', '', null].map(isFulfilmentMethod)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })

@@ -1,9 +1,9 @@
-import { isInWindow, type HandoverMode, type TimeOfDay, type Windows } from './window.ts'
+import { isInWindow, type FulfilmentMethod, type TimeOfDay, type Windows } from './fulfilment.ts'
 
-/** What a cart says of its handover so far. */
-export interface Handover {
+/** What a cart says of its fulfilment so far. */
+export interface ChosenFulfilment {
   readonly locationId: number | null
-  readonly mode: HandoverMode | null
+  readonly method: FulfilmentMethod | null
   /** When the chosen slot begins; null without one. */
   readonly time: TimeOfDay | null
 }
@@ -16,32 +16,32 @@ export interface EligibilitySettings {
 }
 
 /** Why a product cannot be added, in the order in which the shopper has to put it right. */
-export type Ineligible = 'location_missing' | 'mode_missing' | 'slot_missing' | 'outside_window'
+export type Ineligible = 'location_missing' | 'method_missing' | 'slot_missing' | 'outside_window'
 
 /**
  * What keeps a product from being added to a cart of a website with points of sale, undefined when nothing does: a
- * location and a mode are needed; a slot too, and the product's window counts, unless that waits for the order
+ * location and a method are needed; a slot too, and the product's window counts, unless that waits for the order
  * (spec 001 §4, decisions H-1, H-2). Stock is a question of its own.
  */
 export function ineligibility(
-  handover: Handover,
+  fulfilment: ChosenFulfilment,
   windows: Windows,
   settings: EligibilitySettings,
 ): Ineligible | undefined {
-  const { locationId, mode, time } = handover
+  const { locationId, method, time } = fulfilment
   if (locationId === null) return 'location_missing'
-  if (mode === null) return 'mode_missing'
+  if (method === null) return 'method_missing'
   if (time === null) return settings.slotAtOrderTime ? undefined : 'slot_missing'
-  return settings.availability && !isInWindow(windows[mode], time) ? 'outside_window' : undefined
+  return settings.availability && !isInWindow(windows[method], time) ? 'outside_window' : undefined
 }
 
 /** The same for a cart that is ordered: by then a slot is always needed (decisions H-1). */
 export function orderIneligibility(
-  handover: Handover,
+  fulfilment: ChosenFulfilment,
   windows: readonly Windows[],
   { availability }: Pick<EligibilitySettings, 'availability'>,
 ): Ineligible | undefined {
   const settings = { availability, slotAtOrderTime: false }
-  const own = ineligibility(handover, {}, settings)
-  return own ?? windows.map((one) => ineligibility(handover, one, settings)).find((found) => found)
+  const own = ineligibility(fulfilment, {}, settings)
+  return own ?? windows.map((one) => ineligibility(fulfilment, one, settings)).find((found) => found)
 }

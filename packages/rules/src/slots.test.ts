@@ -6,7 +6,7 @@ import { everFits, instantOf, NO_NEEDS, slotAt, slotsOf, type SlotPlan } from '.
 const week = (opens: string, closes: string) =>
   [1, 2, 3, 4, 5, 6, 7].map((day) => ({ weekday: day, opens, closes }))
 const plan: SlotPlan = {
-  mode: 'delivery',
+  method: 'delivery',
   timeZone: 'Europe/Paris',
   openings: week('11:30', '13:00'),
   closures: [],
@@ -36,7 +36,7 @@ describe('slots of a day', () => {
 
   it('cost what their beginning costs, and nothing to collect', () => {
     expect(slotsOf(plan, morning).map(({ fee }) => fee)).toEqual([290, 290, 0])
-    expect(slotsOf({ ...plan, mode: 'pickup' }, morning).map(({ fee }) => fee)).toEqual([0, 0, 0])
+    expect(slotsOf({ ...plan, method: 'pickup' }, morning).map(({ fee }) => fee)).toEqual([0, 0, 0])
   })
 
   it('begin after the longer of the two delays', () => {
@@ -138,7 +138,7 @@ const openings = fc
     })
   })
 const plans: fc.Arbitrary<SlotPlan> = fc.record({
-  mode: fc.constantFrom('pickup' as const, 'delivery' as const),
+  method: fc.constantFrom('pickup' as const, 'delivery' as const),
   timeZone: fc.constantFrom(
     'Europe/Paris',
     'Europe/Rome',

@@ -1,6 +1,6 @@
 import { addDays, localTime, weekday, type Day } from './calendar.ts'
 import type { Cents } from './money.ts'
-import type { HandoverMode, TimeOfDay } from './window.ts'
+import type { FulfilmentMethod, TimeOfDay } from './fulfilment.ts'
 
 /** Minutes for which a chosen slot is reserved for its cart (decisions H-3). */
 export const HOLD_MINUTES = 10
@@ -11,9 +11,9 @@ export const HOLD_TOTAL_MINUTES = 30
 /** Minutes after the first reservation in which {@link HOLD_TOTAL_MINUTES} count; then they begin anew. */
 export const HOLD_TURN_MINUTES = 120
 
-/** When a location hands over in one mode; days and times are local to it. */
+/** When a location hands over in one method; days and times are local to it. */
 export interface SlotPlan {
-  readonly mode: HandoverMode
+  readonly method: FulfilmentMethod
   /** IANA name. */
   readonly timeZone: string
   /** ISO weekdays, 1 is Monday; `closes` may be 24:00. */
@@ -123,8 +123,8 @@ function startsIn(
   return Array.from({ length: count }, (_, index) => clock(first + index * minutes))
 }
 
-function feeAt({ mode, fees }: SlotPlan, time: TimeOfDay): Cents {
-  if (mode === 'pickup') return 0
+function feeAt({ method, fees }: SlotPlan, time: TimeOfDay): Cents {
+  if (method === 'pickup') return 0
   return fees.find(({ from, to }) => from <= time && time < to)?.fee ?? 0
 }
 

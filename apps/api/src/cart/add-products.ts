@@ -5,7 +5,7 @@ import type { Transaction } from '../platform/database.ts'
 import { changeCart } from './cart.ts'
 import { choose, explained, newLine, type AddError, type Wish } from './choose.ts'
 import { ItemAddError, ItemChoiceError, ProductUnknownError } from './errors.ts'
-import { handoverError } from './handover-error.ts'
+import { fulfilmentError } from './fulfilment-error.ts'
 import { HeldStock } from './held.ts'
 import { limitsOf } from './limits.ts'
 import { stockOf } from './lines.ts'
@@ -69,7 +69,7 @@ const cartFull: AddError = {
 async function addChosen(
   tx: Transaction,
   ctx: RequestContext,
-  { id: cartId, handover }: CartState,
+  { id: cartId, fulfilment }: CartState,
   found: readonly (Wish | AddError)[],
 ): Promise<ItemError[]> {
   const rows = await selectLines(tx, cartId)
@@ -83,7 +83,7 @@ async function addChosen(
   const errors: ItemError[] = []
   for (const [position, wish] of found.entries()) {
     if (!('choice' in wish)) continue
-    const unfit = handoverError(ctx, handover, wish.choice)
+    const unfit = fulfilmentError(ctx, fulfilment, wish.choice)
     if (unfit) {
       errors.push({ ...unfit, sku: wish.item.sku, position })
       continue

@@ -1,5 +1,5 @@
 import type { Cents } from '@comptoir/rules/money'
-import type { HandoverMode } from '@comptoir/rules/window'
+import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { postalColumns } from '../platform/postal-address.ts'
 import type { CartAddressRecord, ChosenSlot, LineNotice } from './state.ts'
@@ -24,7 +24,7 @@ export type CartRow = {
   /** The employer lets them be used on Sundays and holidays. */
   voucherAuthorised: boolean
   locationId: number | null
-  padMode: HandoverMode | null
+  fulfilmentMethod: FulfilmentMethod | null
   /** Of the chosen slot: all null without one. */
   padDay: string | null
   padTime: string | null
@@ -47,7 +47,7 @@ export type CartFields = Partial<
 const columns = (sql: Queryable) => sql`
   id, masked_id as "maskedId", store_id as "storeId", website_id as "websiteId", customer_id as "customerId",
   is_active as "isActive", email, coupon_id as "couponId", shipping_method as "shippingMethod",
-  pad_location_id as "locationId", pad_mode as "padMode", pad_day::text as "padDay", pad_time as "padTime",
+  pad_location_id as "locationId", pad_mode as "fulfilmentMethod", pad_day::text as "padDay", pad_time as "padTime",
   pad_time_end as "padTimeEnd", pad_starts_at as "padStartsAt", pad_fee as "padFee",
   pad_held_until as "padHeldUntil",
   payment_method as "paymentMethod", comment, comment_shipping as "commentShipping",
@@ -83,7 +83,7 @@ type NewCart = {
   customerId: number | null
   now: Date
   locationId?: number | null
-  padMode?: HandoverMode | null
+  fulfilmentMethod?: FulfilmentMethod | null
   shippingMethod?: string | null
 }
 
@@ -93,7 +93,7 @@ export async function insertCart(sql: Queryable, cart: NewCart): Promise<CartRow
     insert into cart (masked_id, store_id, website_id, customer_id, pad_location_id, pad_mode, shipping_method,
                       created_at, updated_at)
     values (${cart.maskedId}, ${cart.storeId}, ${cart.websiteId}, ${cart.customerId}, ${cart.locationId ?? null},
-            ${cart.padMode ?? null}, ${cart.shippingMethod ?? null}, ${cart.now}, ${cart.now})
+            ${cart.fulfilmentMethod ?? null}, ${cart.shippingMethod ?? null}, ${cart.now}, ${cart.now})
     on conflict do nothing
     returning ${columns(sql)}`
   return row
@@ -140,10 +140,10 @@ export async function setCartVouchers(
 export async function setCartLocation(
   tx: Transaction,
   id: number,
-  place: { locationId: number | null; mode: HandoverMode | null; shippingMethod: string | null },
+  place: { locationId: number | null; method: FulfilmentMethod | null; shippingMethod: string | null },
 ): Promise<void> {
   await tx`
-    update cart set pad_location_id = ${place.locationId}, pad_mode = ${place.mode},
+    update cart set pad_location_id = ${place.locationId}, pad_mode = ${place.method},
                     shipping_method = ${place.shippingMethod}
      where id = ${id}`
   await setCartSlot(tx, id, null)
@@ -159,8 +159,8 @@ export async function setCartSlot(tx: Transaction, id: number, slot: ChosenSlot 
      where id = ${id}`
 }
 
-/** Gives a cart the location, mode, slot and shipping method of another. */
-export async function copyHandover(tx: Transaction, fromId: number, toId: number): Promise<void> {
+/** Gives a cart the location, method, slot and shipping method of another. */
+export async function copyFulfilment(tx: Transaction, fromId: number, toId: number): Promise<void> {
   await tx`
     update cart
        set pad_location_id = source.pad_location_id, pad_mode = source.pad_mode, pad_day = source.pad_day,

@@ -2,7 +2,7 @@ import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { limitRequest } from '../platform/request-count.ts'
 import { expandParts, joinParts, type JoinedTotals } from '@comptoir/rules/line-parts'
 import { computeTotals, type Totals } from '@comptoir/rules/totals'
-import type { HandoverMode } from '@comptoir/rules/window'
+import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import { locationsOf } from '../locations/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { followCart } from '../slots/index.ts'
@@ -22,12 +22,12 @@ import {
   WrongStoreError,
 } from './errors.ts'
 import { explained } from './choose.ts'
-import { handoverLimitsOf, handoverOf, type HandoverNeeds } from './handover.ts'
+import { fulfilmentLimitsOf, fulfilmentOf, type FulfilmentNeeds } from './fulfilment.ts'
 import { linesOf, missingOf, stockOf } from './lines.ts'
 import { deleteLines, selectLines, selectLinesOf } from './lines.sql.ts'
 import { isMaskedId, newMaskedId } from './masked-id.ts'
-import { chosenShippingPrice, methodOfMode } from './shipping.ts'
-import type { CartAddressRecord, CartHandover, CartLine, CartState } from './state.ts'
+import { chosenShippingPrice, shippingMethodFor } from './shipping.ts'
+import type { CartAddressRecord, CartFulfilment, CartLine, CartState } from './state.ts'
 import { taxZoneOf } from './tax.ts'
 
 /**
@@ -40,7 +40,7 @@ export async function readCart(ctx: RequestContext, maskedId: string): Promise<C
 }
 
 /** Where a cart is handed over and what its goods need for that: less than {@link readCart} reads; throws as it does. */
-export async function readHandover(ctx: RequestContext, maskedId: string): Promise<HandoverNeeds> {
+export async function readFulfilment(ctx: RequestContext, maskedId: string): Promise<FulfilmentNeeds> {
   const { sql } = ctx.app
   const [row, rows] = await Promise.all([table.selectCart(sql, maskedId), selectLinesOf(sql, maskedId)])
   const cart = checkAccess(ctx, maskedId, row, ctx.identity?.customerId ?? null)
@@ -48,8 +48,8 @@ export async function readHandover(ctx: RequestContext, maskedId: string): Promi
   return {
     id: cart.id,
     websiteId: cart.websiteId,
-    handover: handoverOf(cart, location ?? null),
-    lines: explained(ctx, rows).map(({ choice }) => ({ handover: handoverLimitsOf(choice) })),
+    fulfilment: fulfilmentOf(cart, location ?? null),
+    lines: explained(ctx, rows).map(({ choice }) => ({ fulfilment: fulfilmentLimitsOf(choice) })),
   }
 }
 
@@ -202,10 +202,10 @@ export async function customerCartRow(ctx: RequestContext, wantedId?: string): P
 }
 
 async function comeAlong(ctx: RequestContext, { id }: CartRow): Promise<CartRow> {
-  const { locationId, padMode, shippingMethod } = await placeOfRequest(ctx)
+  const { locationId, fulfilmentMethod, shippingMethod } = await placeOfRequest(ctx)
   return await inTransaction(ctx.app.sql, async (tx) => {
     if (locationId !== null)
-      await table.setCartLocation(tx, id, { locationId, mode: padMode, shippingMethod })
+      await table.setCartLocation(tx, id, { locationId, method: fulfilmentMethod, shippingMethod })
     return await table.touchCart(tx, id, ctx.store.id, ctx.app.now())
   })
 }
@@ -219,10 +219,10 @@ async function newCart(ctx: RequestContext, maskedId: string, customerId: number
 /** A cart made in a location's store view belongs there; it is collected, unless that is not offered (spec 001 §4). */
 async function placeOfRequest({ app, store }: RequestContext) {
   const locationId = store.location?.id ?? null
-  if (locationId === null) return { locationId, padMode: null, shippingMethod: null }
+  if (locationId === null) return { locationId, fulfilmentMethod: null, shippingMethod: null }
   const location = (await locationsOf(app)).find(locationId)
-  const padMode: HandoverMode = location?.handovers.pickup ? 'pickup' : 'delivery'
-  return { locationId, padMode, shippingMethod: methodOfMode(store, padMode) }
+  const fulfilmentMethod: FulfilmentMethod = location?.fulfilmentOptions.pickup ? 'pickup' : 'delivery'
+  return { locationId, fulfilmentMethod, shippingMethod: shippingMethodFor(store, fulfilmentMethod) }
 }
 
 /** Everything of a cart, read and added up now. */
@@ -234,7 +234,7 @@ async function loadState(
 ): Promise<CartState> {
   const locations = row.locationId === null ? undefined : await locationsOf(ctx.app, sql)
   const location = locations?.find(row.locationId ?? 0) ?? null
-  const handover = handoverOf(row, location)
+  const fulfilment = fulfilmentOf(row, location)
   const [rows, addresses, coupon] = await Promise.all([
     selectLines(sql, row.id),
     table.selectCartAddresses(sql, row.id),
@@ -242,7 +242,7 @@ async function loadState(
   ])
   const shippingAddress = place ?? addresses.find((address) => address.kind === 'shipping') ?? null
   const billingAddress = addresses.find((address) => address.kind === 'billing') ?? null
-  const zone = taxZoneOf(handover, shippingAddress ?? billingAddress)
+  const zone = taxZoneOf(fulfilment, shippingAddress ?? billingAddress)
   const chosen = explained(ctx, rows)
   const stock = await stockOf(
     sql,
@@ -250,12 +250,12 @@ async function loadState(
   )
   const lines = linesOf(ctx, chosen, stock, zone)
   const { couponId: _couponId, voucherCount, voucherAmount, voucherAuthorised, ...fields } = row
-  const amounts = amountsOf(ctx, { ...row, handover }, lines, shippingAddress, coupon)
-  const payable = { lines, totals: amounts.totals, email: row.email, day: handover.slot?.day ?? null }
+  const amounts = amountsOf(ctx, { ...row, fulfilment }, lines, shippingAddress, coupon)
+  const payable = { lines, totals: amounts.totals, email: row.email, day: fulfilment.slot?.day ?? null }
   return {
     ...fields,
     email: ctx.identity?.email ?? row.email,
-    handover,
+    fulfilment,
     lines,
     missingLines: missingOf(rows, lines),
     shippingAddress,
@@ -272,7 +272,7 @@ async function loadState(
 
 function amountsOf(
   ctx: RequestContext,
-  row: CartRow & { handover: CartHandover },
+  row: CartRow & { fulfilment: CartFulfilment },
   lines: readonly CartLine[],
   address: CartAddressRecord | null,
   found: KnownCoupon | undefined,

@@ -13,12 +13,12 @@ import type { Choice, ChosenCustom, ChosenSelection } from './choice.ts'
 import type { EnteredOption, LineRow, NewLine } from './lines.sql.ts'
 import { pricesOf } from './prices.ts'
 
-/** What of the handover has to be chosen first, or does not suit the product. */
-type HandoverErrorCode = 'LOCATION_MISSING' | 'MODE_MISSING' | 'SLOT_MISSING' | 'OUTSIDE_WINDOW'
+/** What of the fulfilment has to be chosen first, or does not suit the product. */
+type FulfilmentErrorCode = 'LOCATION_MISSING' | 'MODE_MISSING' | 'SLOT_MISSING' | 'OUTSIDE_WINDOW'
 
 /** Why one of the wished lines was not added; data, not a failure (contract §5). */
 export type AddError = {
-  code: QuantityErrorCode | HandoverErrorCode
+  code: QuantityErrorCode | FulfilmentErrorCode
   message: string
   /** Units of it that can still be added, where stock refused. */
   quantity?: number

@@ -1,5 +1,5 @@
 import type { CartItemInput } from '@comptoir/contract/generated/types'
-import type { HandoverMode } from '@comptoir/rules/window'
+import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import {
@@ -23,7 +23,7 @@ export type CartWish = {
   addresses: CartAddressRecord[]
   couponCode: string | null
   /** At a point of sale; null elsewhere. */
-  handover: { locationId: number; mode: HandoverMode; slot: ChosenSlot } | null
+  fulfilment: { locationId: number; method: FulfilmentMethod; slot: ChosenSlot } | null
   fields: CartFields
 }
 
@@ -41,8 +41,8 @@ export async function composeCart(tx: Transaction, ctx: RequestContext, wish: Ca
     storeId: ctx.store.id,
     websiteId: ctx.store.website.id,
     customerId: ctx.identity?.customerId ?? null,
-    locationId: wish.handover?.locationId ?? null,
-    padMode: wish.handover?.mode ?? null,
+    locationId: wish.fulfilment?.locationId ?? null,
+    fulfilmentMethod: wish.fulfilment?.method ?? null,
     now: ctx.app.now(),
   })
   if (!row) throw new CartComposeError('The customer has an open cart already.')
@@ -54,7 +54,7 @@ export async function composeCart(tx: Transaction, ctx: RequestContext, wish: Ca
   await upsertLines(tx, row.id, lines)
   for (const address of wish.addresses) await saveCartAddress(tx, row.id, address)
   await updateCart(tx, row.id, wish.fields)
-  if (wish.handover) await setCartSlot(tx, row.id, wish.handover.slot)
+  if (wish.fulfilment) await setCartSlot(tx, row.id, wish.fulfilment.slot)
   if (wish.couponCode !== null) {
     const coupon = await selectCouponByCode(tx, ctx.store.website.id, wish.couponCode)
     if (!coupon) throw new CartComposeError(`There is no coupon "${wish.couponCode}".`)

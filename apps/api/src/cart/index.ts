@@ -5,7 +5,7 @@ export {
   placeOfCart,
   readCart,
   readCartAt,
-  readHandover,
+  readFulfilment,
 } from './cart.ts'
 export { composeCart, type CartWish } from './compose.ts'
 export {
@@ -25,13 +25,13 @@ export {
   MissingParameterError,
 } from './errors.ts'
 export { expireGuestCarts } from './expiry.ts'
-export { needsAddress, slotNeedsOf, takeOutElsewhere, type HandoverNeeds } from './handover.ts'
+export { needsAddress, slotNeedsOf, takeOutElsewhere, type FulfilmentNeeds } from './fulfilment.ts'
 export { cartOfSignIn } from './merge.ts'
 export { refillCart, refilledGuestCart } from './refill.ts'
 export { reorder } from './reorder.ts'
 export { cartItemShape, cartShape } from './shape.ts'
 export type { CartShape } from './shape.ts'
-export { methodKey, methodOfMode, shippingOffers } from './shipping.ts'
+export { methodKey, shippingMethodFor, shippingOffers } from './shipping.ts'
 export type { ShippingOffer } from './shipping.ts'
 export { cartNotice } from './notices.ts'
 export { noticeText } from './notice-words.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
-import { withoutLocations } from '../../test/handover.ts'
+import { withoutLocations } from '../../test/fulfilment.ts'
 import { shopper } from '../../test/shopper.ts'
 
 const box = 'VSQ-COF2'

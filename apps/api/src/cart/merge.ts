@@ -7,7 +7,7 @@ import { moveHold, releaseHold } from '../slots/index.ts'
 import { checkAccess, customerCart, customerCartRow, reloadCart } from './cart.ts'
 import {
   addLineNotices,
-  copyHandover,
+  copyFulfilment,
   deactivateCart,
   giveCart,
   lockCarts,
@@ -111,7 +111,7 @@ function placed<Row extends CartRow | undefined>(ctx: RequestContext, row: Row):
 /** The guest's choice of place and slot is the later one, and goes before the customer's. */
 async function follow(tx: Transaction, source: CartRow, destination: CartRow): Promise<void> {
   if (source.locationId === null) return
-  await copyHandover(tx, source.id, destination.id)
+  await copyFulfilment(tx, source.id, destination.id)
   await moveHold(tx, source.id, destination.id)
 }
 

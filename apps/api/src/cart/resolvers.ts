@@ -23,7 +23,7 @@ import { productShape } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { pageOf } from '../platform/page.ts'
 import type { ResolverMap } from '../platform/schema.ts'
-import { handoverNotices } from '../slots/index.ts'
+import { fulfilmentNotices } from '../slots/index.ts'
 import { addAllProducts, addProducts, type ItemError } from './add-products.ts'
 import { createEmptyCart, createGuestCart, customerCart, readCart } from './cart.ts'
 import { clearCart } from './clear.ts'
@@ -123,7 +123,7 @@ export const cartResolvers = {
       pageOf(sortedItems(cartItems(cart), args.sort), args),
     prices: (cart: CartShape) => cartPrices(cart),
     notices: async ({ context, state }: CartShape) => [
-      ...(await handoverNotices(context, state)),
+      ...(await fulfilmentNotices(context, state)),
       ...cartNotices(context, state),
     ],
   },

@@ -3,11 +3,11 @@ import { checkDeliveryAddress, OUTSIDE_ZONE, shippingRate } from '@comptoir/rule
 import { computeShipping } from '@comptoir/rules/totals-shipping'
 import type { Discount, Totals } from '@comptoir/rules/totals'
 import type { Localised } from '@comptoir/rules/language'
-import type { HandoverMode } from '@comptoir/rules/window'
+import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import { deliveryRefusal } from '../locations/index.ts'
 import type { ShippingMethodSettings } from '../stores/settings.ts'
 import type { Store } from '../stores/store.ts'
-import type { CartAddressRecord, CartHandover, CartState } from './state.ts'
+import type { CartAddressRecord, CartFulfilment, CartState } from './state.ts'
 
 /** A shipping method at an address, with what it costs for a cart. */
 export type ShippingOffer = {
@@ -27,11 +27,11 @@ export type ShippingOffer = {
  */
 export function shippingOffers(
   store: Store,
-  cart: Pick<CartState, 'isVirtual' | 'totals' | 'coupon' | 'handover'>,
+  cart: Pick<CartState, 'isVirtual' | 'totals' | 'coupon' | 'fulfilment'>,
   address: CartAddressRecord | null,
 ): ShippingOffer[] {
   if (cart.isVirtual || cart.totals.lines.length === 0) return []
-  return methodsFor(store, cart.handover).map((method) => {
+  return methodsFor(store, cart.fulfilment).map((method) => {
     const served = methodPrice(method, address, cart, cart.totals, cart.coupon?.discount)
     const amount = typeof served === 'number' ? served : method.priceInclTax
     const { amountExclTax } = computeShipping({ amount, includesTax: true }, cart.totals.lines)
@@ -50,12 +50,12 @@ export function shippingOffers(
 /** Price of the chosen method at the address, tax included; null when there is none or it does not serve there. */
 export function chosenShippingPrice(
   store: Store,
-  cart: Pick<CartState, 'shippingMethod' | 'handover'>,
+  cart: Pick<CartState, 'shippingMethod' | 'fulfilment'>,
   address: CartAddressRecord | null,
   goods: Totals,
   discount: Discount | undefined,
 ): Cents | null {
-  const method = methodsFor(store, cart.handover).find((known) => methodKey(known) === cart.shippingMethod)
+  const method = methodsFor(store, cart.fulfilment).find((known) => methodKey(known) === cart.shippingMethod)
   if (!method || goods.lines.length === 0) return null
   const served = methodPrice(method, address, cart, goods, discount)
   return typeof served === 'number' ? served : null
@@ -66,32 +66,32 @@ export function methodKey(method: { carrierCode: string; methodCode: string }): 
   return `${method.carrierCode}_${method.methodCode}`
 }
 
-/** Where a mode is chosen, its method alone is offered: their codes are the same (spec 000 §7). */
-function methodsFor({ settings }: Store, { mode }: CartHandover): ShippingMethodSettings[] {
+/** With a fulfilment method only the shipping method of the same code is offered (spec 000 §7). */
+function methodsFor({ settings }: Store, { method: chosen }: CartFulfilment): ShippingMethodSettings[] {
   const { methods } = settings.shipping
-  return mode === null ? methods : methods.filter(({ methodCode }) => methodCode === mode)
+  return chosen === null ? methods : methods.filter(({ methodCode }) => methodCode === chosen)
 }
 
-/** The method of a mode, as carts name it. */
-export function methodOfMode(store: Store, mode: HandoverMode): string | null {
-  const [method] = methodsFor(store, { mode, location: null, slot: null })
-  return method ? methodKey(method) : null
+/** Key of the shipping method that belongs to a fulfilment method; null where the website has none. */
+export function shippingMethodFor(store: Store, method: FulfilmentMethod): string | null {
+  const [found] = methodsFor(store, { method, location: null, slot: null })
+  return found ? methodKey(found) : null
 }
 
 /** Tax included; the reason in words where the method does not deliver. */
 function methodPrice(
   method: ShippingMethodSettings,
   address: CartAddressRecord | null,
-  { handover }: Pick<CartState, 'handover'>,
+  { fulfilment }: Pick<CartState, 'fulfilment'>,
   goods: Totals,
   discount: Discount | undefined,
 ): Cents | Localised {
-  if (handover.mode === 'pickup') return 0
+  if (fulfilment.method === 'pickup') return 0
   if (!address) return OUTSIDE_ZONE
-  if (handover.location) {
-    const refusal = deliveryRefusal(handover.location, address)
+  if (fulfilment.location) {
+    const refusal = deliveryRefusal(fulfilment.location, address)
     if (refusal) return refusal
-    return discount?.type === 'free_shipping' ? 0 : (handover.slot?.fee ?? method.priceInclTax)
+    return discount?.type === 'free_shipping' ? 0 : (fulfilment.slot?.fee ?? method.priceInclTax)
   }
   const place = { country: address.countryCode, postcode: address.postcode ?? '' }
   const answer = checkDeliveryAddress(place, { monaco: method.countries.includes('MC') })

@@ -3,7 +3,7 @@ import type { PriceChange } from '@comptoir/rules/price-change'
 import type { QuantityProblem } from '@comptoir/rules/quantity'
 import type { JoinedTotals } from '@comptoir/rules/line-parts'
 import type { Discount } from '@comptoir/rules/totals'
-import type { HandoverMode, Windows } from '@comptoir/rules/window'
+import type { FulfilmentMethod, Windows } from '@comptoir/rules/fulfilment'
 import type { Location } from '../locations/index.ts'
 import type { VoucherRefusal } from '@comptoir/rules/voucher'
 import type { HeldVouchers } from '../vouchers/index.ts'
@@ -60,7 +60,7 @@ export type CartLine = {
   needs: { productId: number; units: number }[]
   isVirtual: boolean
   /** Minutes that it needs at least, and when its slots may begin. */
-  handover: { delayMinutes: number; windows: Windows[] }
+  fulfilment: { delayMinutes: number; windows: Windows[] }
   /** False exactly when there is a `problem`. */
   available: boolean
   problem?: CartLineProblem
@@ -121,7 +121,11 @@ export type ChosenSlot = {
 }
 
 /** Where, how and when a cart is handed over, as far as it is chosen. */
-export type CartHandover = { location: Location | null; mode: HandoverMode | null; slot: ChosenSlot | null }
+export type CartFulfilment = {
+  location: Location | null
+  method: FulfilmentMethod | null
+  slot: ChosenSlot | null
+}
 
 /** A cart as it stands now: prices, stock and coupon are looked up at each read. */
 export type CartState = {
@@ -145,7 +149,7 @@ export type CartState = {
   purchaseOrderNumber: string | null
   /** What happened to lines and was not read yet, oldest first. */
   lineNotices: LineNotice[]
-  handover: CartHandover
+  fulfilment: CartFulfilment
   lines: CartLine[]
   /** Not part of the totals; the next change of the cart takes them out. */
   missingLines: MissingLine[]

@@ -1,13 +1,13 @@
 import { taxRateFor, zoneOf, type TaxTable, type TaxZone } from '@comptoir/rules/tax'
 import type { Store } from '../stores/store.ts'
-import type { CartAddressRecord, CartHandover } from './state.ts'
+import type { CartAddressRecord, CartFulfilment } from './state.ts'
 
 /**
  * Where a cart's goods are taxed: where they are collected, else at the address they go to, in France until one is
  * known (decisions E-3).
  */
-export function taxZoneOf({ mode, location }: CartHandover, address: CartAddressRecord | null): TaxZone {
-  if (mode === 'pickup' && location?.marker) {
+export function taxZoneOf({ method, location }: CartFulfilment, address: CartAddressRecord | null): TaxZone {
+  if (method === 'pickup' && location?.marker) {
     const { countryCode, postcode } = location.marker
     return zoneOf(countryCode, postcode)
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
-import { withoutLocations } from '../../test/handover.ts'
+import { withoutLocations } from '../../test/fulfilment.ts'
 import { ajaccio, checkOut, paris } from '../../test/checkout.ts'
 import { shopper } from '../../test/shopper.ts'
 

@@ -3,13 +3,13 @@ import { salableBySku } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Choice } from './choice.ts'
 import { choose } from './choose.ts'
-import { handoverLimitsOf, type HandoverNeeds } from './handover.ts'
+import { fulfilmentLimitsOf, type FulfilmentNeeds } from './fulfilment.ts'
 
-/** What items need of their handover before they are in a cart, as far as it can be said; nothing for unknown ones. */
-export function needsOfItems(ctx: RequestContext, items: readonly CartItemInput[]): HandoverNeeds['lines'] {
+/** What items need of their fulfilment before they are in a cart, as far as it can be said; nothing for unknown ones. */
+export function needsOfItems(ctx: RequestContext, items: readonly CartItemInput[]): FulfilmentNeeds['lines'] {
   return items.flatMap((item) => {
     const choice = choiceOf(ctx, item)
-    return choice ? [{ handover: handoverLimitsOf(choice) }] : []
+    return choice ? [{ fulfilment: fulfilmentLimitsOf(choice) }] : []
   })
 }
 

@@ -103,7 +103,7 @@ function productOf({ id, price, colour, uses, categories, position, name, quanti
     names: [name],
     urlKeys: [`p-${id}`],
     optionIds: [100 + colour, ...uses.map((use) => 200 + use)],
-    handover: null,
+    fulfilment: null,
     lotB2b: 1,
     lotB2c: 1,
     fees: 0,

@@ -4,7 +4,7 @@ import type { Stores } from '../stores/store.ts'
 import { hasOptions, type Attribute } from './attribute.ts'
 import type { Category } from './category.ts'
 import { websitePriceOf } from './prices.sql.ts'
-import { added, none, type HandoverLimits, type Product } from './product.ts'
+import { added, none, type FulfilmentLimits, type Product } from './product.ts'
 import { buildSiteIndex } from './build-site.ts'
 import { readComposition } from './load-composition.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -20,7 +20,7 @@ import {
   streamSuperAttributes,
   streamVariants,
   type CategoryRow,
-  type HandoverRow,
+  type FulfilmentRow,
   type ProductRow,
 } from './snapshot.sql.ts'
 
@@ -207,7 +207,7 @@ function productOf(row: ProductRow, noTexts: Texts, lists: NumberLists): Product
     fees: centsOrNone(row.eco_participation),
     newFrom: row.news_from_date,
     newTo: row.news_to_date,
-    handover: row.handover && handoverOf(row.handover),
+    fulfilment: row.fulfilment && fulfilmentOf(row.fulfilment),
     prices: none,
     stock: {
       quantity: row.quantity ?? 0,
@@ -227,7 +227,7 @@ function productOf(row: ProductRow, noTexts: Texts, lists: NumberLists): Product
   }
 }
 
-function handoverOf({ delay, pickup, delivery }: HandoverRow): HandoverLimits {
+function fulfilmentOf({ delay, pickup, delivery }: FulfilmentRow): FulfilmentLimits {
   const minutes = Number(delay ?? 0)
   return {
     delayMinutes: Number.isFinite(minutes) ? Math.max(0, Math.round(minutes)) : 0,

@@ -1,5 +1,5 @@
 import type { Cents } from '@comptoir/rules/money'
-import type { Windows } from '@comptoir/rules/window'
+import type { Windows } from '@comptoir/rules/fulfilment'
 import type { Bundle, CustomOption, GroupedMember } from './composition.ts'
 
 export type ProductType = 'simple' | 'virtual' | 'configurable' | 'grouped' | 'bundle'
@@ -23,7 +23,7 @@ export type WebsitePrice = {
 }
 
 /** Minutes that a product needs at least (decisions H-3), and the times of day at which its slots may begin (H-2). */
-export type HandoverLimits = { readonly delayMinutes: number; readonly windows: Windows }
+export type FulfilmentLimits = { readonly delayMinutes: number; readonly windows: Windows }
 
 /** Magento's visibility: 1 nowhere, 2 catalogue, 3 search, 4 both. */
 export type Visibility = 1 | 2 | 3 | 4
@@ -55,7 +55,7 @@ export type Product = {
   readonly newFrom: string | null
   readonly newTo: string | null
   /** When it can be handed over at points of sale; null is always. */
-  readonly handover: HandoverLimits | null
+  readonly fulfilment: FulfilmentLimits | null
   prices: readonly WebsitePrice[]
   stock: Stock
   /** Of a configurable product: the attributes that are chosen, and the products behind the choices. */

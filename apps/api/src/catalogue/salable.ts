@@ -8,7 +8,7 @@ import { attributeLabel, optionLabel } from './attribute.ts'
 import { isPriceVisible } from './build-site.ts'
 import type { Bundle, BundleOption, BundleSelection, CustomOption } from './composition.ts'
 import { ownPrice, priceSpan } from './pricing.ts'
-import { inStore, type HandoverLimits, type Product, type ProductType, type Stock } from './product.ts'
+import { inStore, type FulfilmentLimits, type Product, type ProductType, type Stock } from './product.ts'
 import { notifyStockChanged, selectStock } from './stock.sql.ts'
 
 export type StockNow = Stock
@@ -56,7 +56,7 @@ export type SalableProduct = {
   /** Units sold together to that kind of visitor (decisions D-3). */
   lot: (kind: VisitorKind) => number
   /** When it can be handed over at points of sale; null is always. */
-  handover: HandoverLimits | null
+  fulfilment: FulfilmentLimits | null
   /** As last heard; orders read it under lock with {@link stockNow}. */
   stock: Stock
   /** Of a configurable product: what can be chosen, enabled or not. */
@@ -114,7 +114,7 @@ function salable(ctx: RequestContext, product: Product): SalableProduct | undefi
     fees: product.fees || (product.parents[0]?.fees ?? 0),
     priceVisible: (kind) => isPriceVisible(snapshot, product, kind, roots),
     lot: (kind) => lotSize(kind, { colisage_b2b: product.lotB2b, colisage_b2c: product.lotB2c }),
-    handover: product.handover,
+    fulfilment: product.fulfilment,
     stock: product.stock,
     variants: product.variants.flatMap((variant) => {
       const inner = salable(ctx, variant)

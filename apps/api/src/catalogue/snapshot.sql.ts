@@ -59,7 +59,7 @@ type CategoryTextRow = {
   meta_description: string | null
 }
 
-export type HandoverRow = {
+export type FulfilmentRow = {
   delay: string | null
   pickup: { start: string | null; end: string | null }
   delivery: { start: string | null; end: string | null }
@@ -84,7 +84,7 @@ export type ProductRow = {
   news_from_date: string | null
   news_to_date: string | null
   /** Minutes of delay and windows of each mode; null where nothing is said. */
-  handover: HandoverRow | null
+  fulfilment: FulfilmentRow | null
   /** What stands between the brackets of a JSON list: option ids, lists of them and null. */
   options: string
   quantity: number | null
@@ -168,7 +168,7 @@ export function streamProducts(tx: Transaction, optionCodes: readonly string[]):
                                             'end', v.attribute_values ->> 'pad_pickup_available_end'),
                'delivery', jsonb_build_object('start', v.attribute_values ->> 'pad_delivery_available_start',
                                               'end', v.attribute_values ->> 'pad_delivery_available_end'))
-           end as handover,
+           end as fulfilment,
            concat_ws(',', null ${calls}) as options,
            s.quantity, s.is_in_stock, s.manage_stock, s.backorders, s.min_sale_qty, s.max_sale_qty
       from product p

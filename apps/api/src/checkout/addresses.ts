@@ -106,9 +106,9 @@ async function ship(
 ): Promise<void> {
   await saveCartAddress(tx, cart.id, address)
   const served = shippingOffers(ctx.store, cart, address).filter((offer) => offer.refusal === null)
-  // Where a mode is chosen there is one method only, and nothing more to choose.
+  // A fulfilment method has exactly one shipping method, so the shopper has nothing to choose.
   const [method] = served.filter(
-    (offer) => cart.handover.mode !== null || methodKey(offer) === cart.shippingMethod,
+    (offer) => cart.fulfilment.method !== null || methodKey(offer) === cart.shippingMethod,
   )
   const shippingMethod = method ? methodKey(method) : null
   if (shippingMethod !== cart.shippingMethod) await updateCart(tx, cart.id, { shippingMethod })

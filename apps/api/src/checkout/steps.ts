@@ -123,8 +123,8 @@ export async function checkDelivery(
   return { isAvailable: message === undefined, message: message ?? null }
 }
 
-/** Said where a mode has to be chosen first (spec 000 §8, decisions F-12). */
-const noMode: Localised = {
+/** The error where a fulfilment method has to be chosen first (spec 000 §8, decisions F-12). */
+const methodMissing: Localised = {
   fr: 'Pas de mode choisi sur le panier',
   en: 'Choose pickup or delivery first',
   it: 'Scelga prima il ritiro o la consegna',
@@ -133,7 +133,7 @@ const noMode: Localised = {
 /** Why nothing is delivered there, in the language of the store view; undefined when it is. */
 export function deliveryRefusal(
   ctx: RequestContext,
-  { handover: { location, mode } }: Pick<CartState, 'handover'>,
+  { fulfilment: { location, method } }: Pick<CartState, 'fulfilment'>,
   address: {
     countryCode: string
     postcode: string | null
@@ -141,10 +141,10 @@ export function deliveryRefusal(
     longitude?: number | null
   },
 ): string | undefined {
-  if (mode === 'pickup') return undefined
+  if (method === 'pickup') return undefined
   if (location) return deliveryRefusalOf(location, address)?.[ctx.store.language]
-  if (ctx.app.stores.hasLocations(ctx.store.website.id)) return noMode[ctx.store.language]
-  const monaco = ctx.store.settings.shipping.methods.some((method) => method.countries.includes('MC'))
+  if (ctx.app.stores.hasLocations(ctx.store.website.id)) return methodMissing[ctx.store.language]
+  const monaco = ctx.store.settings.shipping.methods.some(({ countries }) => countries.includes('MC'))
   const place = { country: address.countryCode, postcode: address.postcode ?? '' }
   const answer = checkDeliveryAddress(place, { monaco })
   return answer.available ? undefined : answer.message[ctx.store.language]
@@ -153,10 +153,10 @@ export function deliveryRefusal(
 /** Working day by which an order placed now arrives; null when nothing is shipped (decisions F-1). */
 export function promisedDay(
   ctx: RequestContext,
-  cart: Pick<CartState, 'isVirtual' | 'lines' | 'handover'>,
+  cart: Pick<CartState, 'isVirtual' | 'lines' | 'fulfilment'>,
 ): string | null {
   if (cart.isVirtual || cart.lines.length === 0) return null
-  if (cart.handover.location) return cart.handover.slot?.day ?? null
+  if (cart.fulfilment.location) return cart.fulfilment.slot?.day ?? null
   const { delivery_cut_off_hour: cutOffHour, delivery_working_days: workingDays } = ctx.store.settings
   return deliveryDate(ctx.app.now(), { cutOffHour, workingDays })
 }

@@ -26,7 +26,7 @@ export async function deliveryLocations(
   const place = placeOf(asked)
   const near = place.point ?? (await pointOfTown(place.postcode, asked.city?.trim() || null))
   const delivering = (await shownLocations(ctx))
-    .filter(({ handovers }) => handovers.delivery)
+    .filter(({ fulfilmentOptions }) => fulfilmentOptions.delivery)
     .map((location) => ({ location, distance: distanceTo(location, near) }))
     .toSorted((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity))
   const locations = delivering.filter(({ location }) => delivers(location, place))
@@ -52,9 +52,9 @@ function placeOf({ latitude, longitude, postcode: asked }: QueryGetDeliveryLocat
 
 /** Whether the place lies in the delivery area; where only its postcode is known, the postcode's town has to. */
 function delivers(location: Location, place: DeliveryPlace): boolean {
-  const { handovers, radiusKm, marker } = location
+  const { fulfilmentOptions, radiusKm, marker } = location
   const postcodes = place.point ? location.postcodes : [...location.postcodes, ...location.nearPostcodes]
-  return handovers.delivery !== undefined && isInArea({ postcodes, radiusKm, centre: marker }, place)
+  return fulfilmentOptions.delivery !== undefined && isInArea({ postcodes, radiusKm, centre: marker }, place)
 }
 
 const plain: Localised = {

@@ -8,16 +8,16 @@ export class LocationNotFoundError extends NoSuchEntityError {
   }
 }
 
-const noMode: Record<Language, string> = {
+const notOffered: Record<Language, string> = {
   fr: 'Ce point de vente ne propose pas ce mode\u00a0: choisissez le retrait ou la livraison.',
   en: 'This shop does not offer that: choose pickup or delivery.',
   it: 'Questo punto vendita non lo propone: scelga il ritiro o la consegna.',
 }
 
-/** The mode is not a mode, or the location does not offer it. */
-export class ModeNotOfferedError extends InputError {
+/** The text is no fulfilment method, or the location does not offer it. */
+export class FulfilmentMethodNotOfferedError extends InputError {
   constructor(language: Language) {
-    super(noMode[language])
+    super(notOffered[language])
   }
 }
 

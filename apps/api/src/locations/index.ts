@@ -1,5 +1,5 @@
 export { deliveryRefusal, shownLocations } from './delivery.ts'
-export { LocationNotFoundError, ModeNotOfferedError } from './errors.ts'
+export { LocationNotFoundError, FulfilmentMethodNotOfferedError } from './errors.ts'
 export { importLocations } from './import.ts'
 export { locationsOf, type Location } from './location.ts'
 export { locationShape } from './shapes.ts'

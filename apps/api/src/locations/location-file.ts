@@ -46,7 +46,7 @@ const slots = v.pipe(
   v.check(({ fee, fees: spans }) => fee === undefined || spans === undefined, 'give fee or fees, not both'),
 )
 
-const perMode = <Value extends v.GenericSchema>(value: Value) =>
+const perMethod = <Value extends v.GenericSchema>(value: Value) =>
   v.strictObject({ pickup: v.optional(value), delivery: v.optional(value) })
 
 const timezone = v.pipe(
@@ -80,10 +80,10 @@ const location = v.pipe(
     message_css: optionalText,
     opening_hours: week,
     closures: v.array(closure),
-    lead_minutes: perMode(count(0, 20_160)),
-    cut_off: v.optional(perMode(time), {}),
+    lead_minutes: perMethod(count(0, 20_160)),
+    cut_off: v.optional(perMethod(time), {}),
     assortment: v.optional(v.nullable(v.string()), null),
-    slots: perMode(slots),
+    slots: perMethod(slots),
     delivery_area: v.nullable(area),
     unavailable_message: optionalTexts,
     horizon_days: count(1, 365),

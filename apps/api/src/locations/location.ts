@@ -1,7 +1,7 @@
 import type { Localised } from '@comptoir/rules/language'
 import type { Cents } from '@comptoir/rules/money'
 import type { SlotPlan } from '@comptoir/rules/slots'
-import type { HandoverMode } from '@comptoir/rules/window'
+import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import type { Snapshot } from '../catalogue/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
@@ -31,10 +31,10 @@ export type Location = {
   nearPostcodes: string[]
   radiusKm: number | null
   /** Modes that it offers. */
-  handovers: Partial<Record<HandoverMode, Handover>>
+  fulfilmentOptions: Partial<Record<FulfilmentMethod, FulfilmentOption>>
 }
 
-type Handover = { plan: SlotPlan; /** Orders a slot. */ capacity: number }
+type FulfilmentOption = { plan: SlotPlan; /** Orders a slot. */ capacity: number }
 
 export type LocationMarker = {
   identifier: string

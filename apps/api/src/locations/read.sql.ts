@@ -1,12 +1,13 @@
 import type { Queryable } from '../platform/database.ts'
+import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import type { Location } from './location.ts'
 
-type Row = Omit<Location, 'handovers' | 'nearPostcodes'> & {
+type Row = Omit<Location, 'fulfilmentOptions' | 'nearPostcodes'> & {
   enablePickup: boolean
   enableDelivery: boolean
   horizonDays: number
   rules: {
-    mode: 'pickup' | 'delivery'
+    method: FulfilmentMethod
     minutes: number
     capacity: number
     leadMinutes: number
@@ -31,7 +32,7 @@ export async function selectLocations(sql: Queryable): Promise<Location[]> {
               from location_closure where location_id = l.id) as closures,
            array(select postcode from location_delivery_postcode where location_id = l.id order by postcode) as postcodes,
            (select coalesce(jsonb_agg(jsonb_build_object(
-                     'mode', mode, 'minutes', minutes, 'capacity', capacity, 'leadMinutes', lead_minutes,
+                     'method', mode, 'minutes', minutes, 'capacity', capacity, 'leadMinutes', lead_minutes,
                      'cutOff', left(cut_off::text, 5),
                      'fees', (select coalesce(jsonb_agg(jsonb_build_object(
                                        'from', left(starts::text, 5), 'to', left(ends::text, 5), 'fee', fee)
@@ -55,11 +56,11 @@ export async function selectLocations(sql: Queryable): Promise<Location[]> {
 }
 
 function locationOf({ enablePickup, enableDelivery, horizonDays, rules, ...row }: Row): Location {
-  const enabled = rules.filter(({ mode }) => (mode === 'pickup' ? enablePickup : enableDelivery))
+  const enabled = rules.filter(({ method }) => (method === 'pickup' ? enablePickup : enableDelivery))
   const { timezone: timeZone, openings, closures } = row
-  const handovers = enabled.map(({ capacity, ...rule }) => {
+  const fulfilmentOptions = enabled.map(({ capacity, ...rule }) => {
     const plan = { ...rule, timeZone, openings, closures, horizonDays }
-    return [rule.mode, { plan, capacity }] as const
+    return [rule.method, { plan, capacity }] as const
   })
-  return { ...row, nearPostcodes: [], handovers: Object.fromEntries(handovers) }
+  return { ...row, nearPostcodes: [], fulfilmentOptions: Object.fromEntries(fulfilmentOptions) }
 }

@@ -27,7 +27,7 @@ export type MailWords = {
   reasons: Record<'unpaid' | 'no_transfer' | 'by_customer' | 'quotation_unpaid', string>
   /** Why a payment was refused, as far as that may be told; nothing of any other reason (decisions F-8). */
   refusals: Record<'funds' | 'expired_card' | 'card_refused' | 'authentication_failed' | 'technical', string>
-  /** Day and times of a handover. */
+  /** Day and times of a fulfilment. */
   slot: (day: string, from: string, to: string) => string
   /** What the shop is told of a quotation. */
   quotationNews: Record<'asked' | 'accepted' | 'turned_down' | 'expired' | 'unpaid', string>

@@ -11,7 +11,7 @@ import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { checkDayCap } from '../vouchers/index.ts'
 import { PlaceOrderError } from './errors.ts'
-import { checkHandover } from './handover.ts'
+import { checkFulfilment } from './fulfilment.ts'
 
 /** What an order cannot be without, once {@link checkCart} found nothing missing. */
 export type Checked = { email: string; payment: PaymentMethod }
@@ -48,7 +48,7 @@ export function checkCart(ctx: RequestContext, cart: CartState, isQuotation = fa
   const { email } = cart
   if (!email) throw new PlaceOrderError('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.')
   checkLines(cart)
-  if (!isQuotation) checkHandover(ctx, cart)
+  if (!isQuotation) checkFulfilment(ctx, cart)
   if (cart.lapsedCoupon !== null) throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', words.lapsedCoupon)
   if (cart.lapsedVouchers !== null && !isQuotation)
     throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', lapsedVouchers[ctx.store.language])

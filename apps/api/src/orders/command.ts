@@ -78,8 +78,8 @@ function cellsOf(row: ListedOrder): string[] {
   const placed = row.createdAt.toISOString().slice(0, 16).replace('T', ' ')
   const total = (row.grandTotal / 100).toFixed(2)
   const { number, website, status, paymentState, email, invoice, place, mode, slot } = row
-  const handover = [place ?? '', mode ?? '', slot ?? '']
-  return [number, placed, website, status, paymentState, email, total, invoice ?? '', ...handover]
+  const fulfilment = [place ?? '', mode ?? '', slot ?? '']
+  return [number, placed, website, status, paymentState, email, total, invoice ?? '', ...fulfilment]
 }
 
 async function exportOrders(app: App, flags: Flags): Promise<string> {
@@ -106,12 +106,12 @@ async function showOrder(app: App, number: string): Promise<string> {
   const events = await selectEvents(app.sql, order.id)
   const payments = await selectPayments(app.sql, order.id)
   const money = (cents: number) => `${(cents / 100).toFixed(2)} EUR`
-  const { handover } = order
+  const { fulfilment } = order
   return [
     `${order.number}  ${order.status}  ${order.paymentTitle} (${order.paymentState})  ${money(order.grandTotal)}  ${order.email}`,
-    ...(handover
+    ...(fulfilment
       ? [
-          `  ${handover.mode}  ${handover.location.title}  ${handover.day} ${handover.time}-${handover.endTime}`,
+          `  ${fulfilment.method}  ${fulfilment.location.title}  ${fulfilment.day} ${fulfilment.time}-${fulfilment.endTime}`,
         ]
       : []),
     ...items.map(

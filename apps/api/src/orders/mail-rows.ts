@@ -16,7 +16,7 @@ export function confirmationRows({ order, items }: WholeOrder, language: Languag
   const discount = order.subtotalInclTax + order.shippingInclTax - order.grandTotal
   if (discount > 0) rows.push({ label: words.discount, amount: `−${money(discount)}` })
   if (order.shippingTitle !== null) {
-    const free = order.handover?.mode === 'pickup' ? null : words.shippingIncluded
+    const free = order.fulfilment?.method === 'pickup' ? null : words.shippingIncluded
     const amount = order.shippingInclTax === 0 ? free : money(order.shippingInclTax)
     rows.push({ label: order.shippingTitle, amount })
   }

@@ -4,7 +4,7 @@ import type { OrderStatus } from '@comptoir/rules/order-status'
 import type { VisitorKind } from '@comptoir/rules/visitor'
 import type { DeliveryDetails, PostalAddress } from '../platform/postal-address.ts'
 import type { OrderDocument } from './documents.sql.ts'
-import type { OrderHandover } from './handover.ts'
+import type { OrderFulfilment } from './fulfilment.ts'
 import type { Shipment } from './shipments.sql.ts'
 
 /** What is known of the payment of an order (decisions G-2); `none` when nothing was due. */
@@ -65,7 +65,7 @@ export type OrderRecord = OrderHead & {
   /** YYYY-MM-DD. */
   deliveryDate: string | null
   /** At a point of sale; null where the website has none. */
-  handover: OrderHandover | null
+  fulfilment: OrderFulfilment | null
   createdAt: Date
   statusChangedAt: Date
 }

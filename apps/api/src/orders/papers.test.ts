@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { checkOut, notificationFields, notify, orderRow, place } from '../../test/checkout.ts'
-import { cartAt, checkOutPickup, home } from '../../test/handover.ts'
+import { cartAt, checkOutPickup, home } from '../../test/fulfilment.ts'
 import { pdfText } from '../../test/pdf-text.ts'
 import { ordersCommand } from './index.ts'
 

@@ -16,7 +16,7 @@ import { limitRequest, senderPseudonyms } from '../platform/request-count.ts'
 import { releaseHold } from '../slots/index.ts'
 import { checkCart, checkTotal, checkVouchers } from './checks.ts'
 import { PlaceOrderError } from './errors.ts'
-import { takeHandover } from './handover.ts'
+import { takeFulfilment } from './fulfilment.ts'
 import { askForMail, tellShop } from './mails.ts'
 import { takeOrder } from './moves.ts'
 import { lockOrder } from './read.sql.ts'
@@ -73,7 +73,7 @@ export async function placeOrder(
     })
     // Nor is the slot taken: it is free for others until then.
     if (terms) await releaseHold(tx, cart.id)
-    else await takeHandover(tx, ctx, cart, placed.id)
+    else await takeFulfilment(tx, ctx, cart, placed.id)
     const event = {
       from: null,
       to: order.status,

@@ -25,8 +25,8 @@ const columns = (sql: Queryable) => sql`
   discount, shipping_excl_tax as "shippingExclTax", shipping_incl_tax as "shippingInclTax", tax, comment,
   purchase_order_number as "purchaseOrderNumber", comment_shipping as "commentShipping",
   case when pad_mode is not null then jsonb_build_object(
-    'locationId', pad_location_id, 'location', pad_location, 'mode', pad_mode, 'day', pad_day, 'time', pad_time,
-    'endTime', pad_time_end, 'startsAt', pad_starts_at, 'fee', pad_fee) end as handover,
+    'locationId', pad_location_id, 'location', pad_location, 'method', pad_mode, 'day', pad_day, 'time', pad_time,
+    'endTime', pad_time_end, 'startsAt', pad_starts_at, 'fee', pad_fee) end as fulfilment,
   voucher_count as "voucherCount", voucher_day::text as "voucherDay", quotation_expires_at as "quotationExpiresAt",
   quotation_answered_at as "quotationAnsweredAt", quotation_accepted_at as "quotationAcceptedAt", delivery_date::text as "deliveryDate", created_at as "createdAt", status_changed_at as "statusChangedAt"`
 

@@ -110,7 +110,7 @@ export function orderShape(whole: WholeOrder, language: Language): OrderShape {
     carrier: order.carrierTitle,
     shipping_method: order.shippingTitle,
     delivery_date: order.deliveryDate,
-    ...handoverFields(order),
+    ...fulfilmentFields(order),
     payment_methods: [{ name: order.paymentTitle, type: order.paymentMethod, additional_data: [] }],
     purchase_order_number: order.purchaseOrderNumber,
     comment: order.comment,
@@ -120,10 +120,10 @@ export function orderShape(whole: WholeOrder, language: Language): OrderShape {
 }
 
 /** Where and when it is handed over (spec 000 §3). */
-function handoverFields({ handover, comment, commentShipping }: OrderRecord) {
-  const place = handover?.location
+function fulfilmentFields({ fulfilment, comment, commentShipping }: OrderRecord) {
+  const place = fulfilment?.location
   return {
-    pad_location_id: handover?.locationId ?? null,
+    pad_location_id: fulfilment?.locationId ?? null,
     pad_location: place
       ? {
           title: place.title,
@@ -133,11 +133,11 @@ function handoverFields({ handover, comment, commentShipping }: OrderRecord) {
           phone: place.phone,
         }
       : null,
-    pad_mode: handover?.mode ?? null,
-    pad_day: handover?.day ?? null,
-    pad_time: handover?.time ?? null,
-    pad_time_end: handover?.endTime ?? null,
-    pad_fee: handover ? handover.fee / 100 : null,
+    pad_mode: fulfilment?.method ?? null,
+    pad_day: fulfilment?.day ?? null,
+    pad_time: fulfilment?.time ?? null,
+    pad_time_end: fulfilment?.endTime ?? null,
+    pad_fee: fulfilment ? fulfilment.fee / 100 : null,
     pad_comment: comment,
     pad_comment_shipping: commentShipping,
   }

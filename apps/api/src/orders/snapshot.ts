@@ -13,7 +13,7 @@ import { titleIn } from '../catalogue/index.ts'
 import { cardMethod, freeMethod, promisedDay, type QuotationTerms } from '../checkout/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Checked } from './checks.ts'
-import { handoverOf } from './handover.ts'
+import { fulfilmentOf } from './fulfilment.ts'
 import type { OrderAddressRecord, OrderItemOption, OrderTaxRecord } from './order.ts'
 import type { Units } from './stock.sql.ts'
 import type { NewItem, NewItemPart, NewOrder } from './write.sql.ts'
@@ -79,21 +79,21 @@ export function orderOf(
     comment: cart.comment,
     commentShipping: cart.commentShipping,
     deliveryDate: promisedDay(ctx, cart),
-    handover: handoverOf(ctx, cart),
+    fulfilment: fulfilmentOf(ctx, cart),
     createdAt: now,
   }
 }
 
 const dayMs = 86_400_000
 
-function quotationOf(ctx: RequestContext, { handover }: CartState, terms: QuotationTerms | undefined) {
+function quotationOf(ctx: RequestContext, { fulfilment }: CartState, terms: QuotationTerms | undefined) {
   if (!terms) return { isQuotation: false, quotationExpiresAt: null, quotationAnsweredAt: null }
   const now = ctx.app.now()
   return {
     isQuotation: true,
     // What is for a time cannot be accepted after it.
     quotationExpiresAt: new Date(
-      Math.min(now.getTime() + terms.valid_days * dayMs, handover.slot?.startsAt.getTime() ?? Infinity),
+      Math.min(now.getTime() + terms.valid_days * dayMs, fulfilment.slot?.startsAt.getTime() ?? Infinity),
     ),
     quotationAnsweredAt: terms.answered_by_shop ? null : now,
   }

@@ -18,7 +18,7 @@ import { transferDays } from './abandoned.ts'
 import type { OrderDocument } from './documents.sql.ts'
 import { confirmationRows, itemRows } from './mail-rows.ts'
 import type { OrderMailContent, PaymentNews } from './mails.ts'
-import { placeAddress, slotText, type OrderHandover } from './handover.ts'
+import { placeAddress, slotText, type OrderFulfilment } from './fulfilment.ts'
 import type { OrderAddressRecord, WholeOrder } from './order.ts'
 import { paperOf, quotationPaperOf } from './papers.ts'
 import { termsPdf } from './pdf/terms-pdf.ts'
@@ -95,7 +95,7 @@ function textsOf(app: App, facts: Facts): Record<string, string> {
     ),
     delivery_date: order.deliveryDate === null ? '' : longDay(store, order.deliveryDate, 'full'),
     shipping_address: shipping ? addressLine(shipping) : '',
-    ...handoverTexts(store, order.handover),
+    ...fulfilmentTexts(store, order.fulfilment),
     action_url: actionUrl(app, facts),
     carrier: shipment?.carrier ?? order.carrierTitle ?? '',
     tracking_number: shipment?.trackingNumber ?? '',
@@ -131,17 +131,17 @@ function paymentTexts(store: Store, payment: PaymentNews | undefined): Record<st
 }
 
 /** Where and when; what is collected is sent to no address but that of the place. */
-function handoverTexts(store: Store, handover: OrderHandover | null): Record<string, string> {
-  if (!handover) return {}
-  const { location, mode } = handover
-  const slot = slotText(handover, store.language)
-  const address = placeAddress(handover)
+function fulfilmentTexts(store: Store, fulfilment: OrderFulfilment | null): Record<string, string> {
+  if (!fulfilment) return {}
+  const { location, method } = fulfilment
+  const slot = slotText(fulfilment, store.language)
+  const address = placeAddress(fulfilment)
   return {
     slot,
     delivery_date: slot,
     location_name: location.title,
     location_address: address,
-    ...(mode === 'pickup' && { shipping_address: `${location.title}, ${address}` }),
+    ...(method === 'pickup' && { shipping_address: `${location.title}, ${address}` }),
   }
 }
 

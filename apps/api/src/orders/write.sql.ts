@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@comptoir/rules/order-status'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { postalColumns } from '../platform/postal-address.ts'
-import type { OrderHandover } from './handover.ts'
+import type { OrderFulfilment } from './fulfilment.ts'
 import type {
   OrderAddressRecord,
   OrderHead,
@@ -85,7 +85,7 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
     comment: order.comment,
     comment_shipping: order.commentShipping,
     delivery_date: order.deliveryDate,
-    ...handoverColumns(tx, order.handover),
+    ...fulfilmentColumns(tx, order.fulfilment),
     payment_expires_at: order.paymentExpiresAt,
     sender_hash: order.senderHash,
     sender_wider_hash: order.senderWiderHash,
@@ -97,16 +97,16 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
   return inserted
 }
 
-function handoverColumns(tx: Transaction, handover: OrderHandover | null) {
+function fulfilmentColumns(tx: Transaction, fulfilment: OrderFulfilment | null) {
   return {
-    pad_location_id: handover?.locationId ?? null,
-    pad_location: handover && tx.json(handover.location),
-    pad_mode: handover?.mode ?? null,
-    pad_day: handover?.day ?? null,
-    pad_time: handover?.time ?? null,
-    pad_time_end: handover?.endTime ?? null,
-    pad_starts_at: handover?.startsAt ?? null,
-    pad_fee: handover?.fee ?? null,
+    pad_location_id: fulfilment?.locationId ?? null,
+    pad_location: fulfilment && tx.json(fulfilment.location),
+    pad_mode: fulfilment?.method ?? null,
+    pad_day: fulfilment?.day ?? null,
+    pad_time: fulfilment?.time ?? null,
+    pad_time_end: fulfilment?.endTime ?? null,
+    pad_starts_at: fulfilment?.startsAt ?? null,
+    pad_fee: fulfilment?.fee ?? null,
   }
 }
 

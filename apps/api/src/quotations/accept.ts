@@ -61,12 +61,16 @@ export async function acceptQuotation(
 }
 
 /** The kitchen's time is taken with the goods. */
-async function takeSlotOf(tx: Transaction, app: App, { id, storeId, handover }: OrderRecord): Promise<void> {
-  if (!handover || handover.locationId === null) return
-  const { locationId, mode } = handover
+async function takeSlotOf(
+  tx: Transaction,
+  app: App,
+  { id, storeId, fulfilment }: OrderRecord,
+): Promise<void> {
+  if (!fulfilment || fulfilment.locationId === null) return
+  const { locationId, method } = fulfilment
   const { language } = app.stores.byId(storeId)
-  const startsAt = new Date(handover.startsAt)
-  await takeNamedSlot(tx, app, { orderId: id, language, locationId, mode, startsAt })
+  const startsAt = new Date(fulfilment.startsAt)
+  await takeNamedSlot(tx, app, { orderId: id, language, locationId, method, startsAt })
 }
 
 /** What follows from the way it will be paid. */

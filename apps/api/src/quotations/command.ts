@@ -78,7 +78,7 @@ async function prolong(tx: Transaction, app: App, head: OrderHead, flags: Flags)
     )
   const wanted = now.getTime() + readDays(app, head, flags) * dayMs
   // What is for a time cannot be accepted after it.
-  const latest = order.handover ? Date.parse(order.handover.startsAt) : Infinity
+  const latest = order.fulfilment ? Date.parse(order.fulfilment.startsAt) : Infinity
   const expiresAt = new Date(Math.min(wanted, latest))
   await markAnswered(tx, head.id, { answeredAt: order.quotationAnsweredAt ?? now, expiresAt })
   return expiresAt

@@ -73,10 +73,10 @@ const order = v.strictObject({
   /** Carrier and method joined by _; without one, the website's first method. */
   shippingMethod: nullableText,
   /** Where, how and when it was handed over, as it could be chosen then; without one, not at a point of sale. */
-  handover: v.optional(
+  fulfilment: v.optional(
     v.strictObject({
       location: v.string(),
-      mode: v.picklist(['pickup', 'delivery']),
+      method: v.picklist(['pickup', 'delivery']),
       day: v.pipe(v.string(), v.isoDate('must be a day like 2026-11-21')),
       time: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'must be a time like 12:15')),
     }),

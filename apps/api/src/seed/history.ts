@@ -1,6 +1,12 @@
 import { withApp } from '../app-for-commands.ts'
 import { NO_NEEDS, slotAt } from '@comptoir/rules/slots'
-import { CartComposeError, composeCart, methodOfMode, type CartState, type CartWish } from '../cart/index.ts'
+import {
+  CartComposeError,
+  composeCart,
+  shippingMethodFor,
+  type CartState,
+  type CartWish,
+} from '../cart/index.ts'
 import { selectedPaymentMethod } from '../checkout/index.ts'
 import { addressesOf, type CustomerAddressRecord } from '../customers/index.ts'
 import { locationsOf, type Location } from '../locations/index.ts'
@@ -70,7 +76,7 @@ async function contextOf(tx: Transaction, app: App, { order, websiteCode }: Entr
     ({ code, website }) => code === order.store && website.code === websiteCode,
   )
   if (!named) throw new UnknownError(`There is no store view "${order.store}".`)
-  const place = order.handover && (await locationOf(tx, app, named, order.handover.location))
+  const place = order.fulfilment && (await locationOf(tx, app, named, order.fulfilment.location))
   const store = app.stores.at(named, place?.id ?? null)
   const customer = await selectHistoryCustomer(tx, store.website.id, order.customer)
   if (!customer) throw new UnknownError(`There is no customer "${order.customer}": add it to customers.json.`)
@@ -94,18 +100,18 @@ async function locationOf(tx: Transaction, app: App, store: Store, code: string)
 }
 
 /** Where and when the order was handed over, as the location would have offered it. */
-async function handoverOf(
+async function fulfilmentOf(
   tx: Transaction,
   ctx: RequestContext,
   order: DemoOrder,
-): Promise<CartWish['handover']> {
-  if (!order.handover) return null
-  const { location: code, mode, day, time } = order.handover
+): Promise<CartWish['fulfilment']> {
+  if (!order.fulfilment) return null
+  const { location: code, method, day, time } = order.fulfilment
   const location = await locationOf(tx, ctx.app, ctx.store, code)
-  const plan = location.handovers[mode]?.plan
+  const plan = location.fulfilmentOptions[method]?.plan
   const slot = plan && slotAt(plan, order.placedAt, NO_NEEDS, { day, time })
-  if (!slot) throw new UnknownError(`${code} had no slot for ${mode} on ${day} at ${time}.`)
-  return { locationId: location.id, mode, slot: { ...slot, heldUntil: null } }
+  if (!slot) throw new UnknownError(`${code} had no slot for ${method} on ${day} at ${time}.`)
+  return { locationId: location.id, method, slot: { ...slot, heldUntil: null } }
 }
 
 async function wishOf(tx: Transaction, ctx: RequestContext, order: DemoOrder): Promise<CartWish> {
@@ -114,16 +120,16 @@ async function wishOf(tx: Transaction, ctx: RequestContext, order: DemoOrder): P
   const billing = book.find((one) => one.isDefaultBilling) ?? shipping
   if (!shipping || !billing) throw new UnknownError(`${order.customer} has no such address.`)
   const [first] = ctx.store.settings.shipping.methods
-  const handover = await handoverOf(tx, ctx, order)
-  const ofMode = handover && methodOfMode(ctx.store, handover.mode)
+  const fulfilment = await fulfilmentOf(tx, ctx, order)
+  const ofMethod = fulfilment && shippingMethodFor(ctx.store, fulfilment.method)
   return {
     lines: await Promise.all(order.lines.map((line) => itemOf(tx, line))),
     addresses: [cartAddress(shipping, 'shipping'), cartAddress(billing, 'billing')],
     couponCode: order.coupon,
-    handover,
+    fulfilment,
     fields: {
       shippingMethod:
-        ofMode ?? order.shippingMethod ?? (first ? `${first.carrierCode}_${first.methodCode}` : null),
+        ofMethod ?? order.shippingMethod ?? (first ? `${first.carrierCode}_${first.methodCode}` : null),
       paymentMethod: cardMethod,
       comment: order.comment,
       commentShipping: order.commentShipping,

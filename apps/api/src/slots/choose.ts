@@ -56,7 +56,7 @@ export async function assignPeriod(
  * its choice without a place: whether there still is one is then seen when it is ordered. Answers whether it changed.
  */
 export async function followCart(tx: Transaction, ctx: RequestContext, cart: CartState): Promise<boolean> {
-  const { slot } = cart.handover
+  const { slot } = cart.fulfilment
   const place = placeOf(cart)
   if (!slot || !place) return false
   const isEmpty = cart.lines.length === 0
@@ -102,7 +102,7 @@ export async function takeSlot(
   orderId: number,
 ): Promise<void> {
   const place = placeOf(cart)
-  const { slot } = cart.handover
+  const { slot } = cart.fulfilment
   if (!place || !slot) return
   const now = ctx.app.now()
   if (!stillOffered(ctx, cart, place, slot, now) || !(await isFree(tx, cart, place, slot, now)))
@@ -116,7 +116,7 @@ const known = new WeakMap<CartState, Promise<boolean>>()
 /** Whether the chosen slot can be ordered now; null without one. */
 export async function isSlotOpen(ctx: RequestContext, cart: CartState): Promise<boolean | null> {
   const place = placeOf(cart)
-  const { slot } = cart.handover
+  const { slot } = cart.fulfilment
   if (!place || !slot) return null
   const answer = known.get(cart) ?? isOpen(ctx, cart, place, slot)
   known.set(cart, answer)
@@ -158,12 +158,12 @@ function isHeld({ heldUntil }: ChosenSlot, now: Date): boolean {
 function offered(
   { app }: RequestContext,
   { lines }: CartState,
-  { location, mode }: Place,
+  { location, method }: Place,
   wanted: Pick<Slot, 'day' | 'time'>,
   now: Date,
 ): Slot | undefined {
-  const plan = location.handovers[mode]?.plan
-  return plan && slotAt(plan, now, slotNeedsOf(app, lines, mode), wanted)
+  const plan = location.fulfilmentOptions[method]?.plan
+  return plan && slotAt(plan, now, slotNeedsOf(app, lines, method), wanted)
 }
 
 async function isFree(
@@ -176,10 +176,10 @@ async function isFree(
   return (await lockSlot(tx, keyOf(place, slot), { now, besides: cart.id })) < capacityOf(place)
 }
 
-function capacityOf({ location, mode }: Place): number {
-  return location.handovers[mode]?.capacity ?? 0
+function capacityOf({ location, method }: Place): number {
+  return location.fulfilmentOptions[method]?.capacity ?? 0
 }
 
-function keyOf({ location, mode }: Place, { startsAt }: Pick<Slot, 'startsAt'>): SlotKey {
-  return { locationId: location.id, mode, startsAt }
+function keyOf({ location, method }: Place, { startsAt }: Pick<Slot, 'startsAt'>): SlotKey {
+  return { locationId: location.id, method, startsAt }
 }

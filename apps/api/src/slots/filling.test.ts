@@ -7,7 +7,7 @@ import {
   locationId,
   padFields,
   type PadCart,
-} from '../../test/handover.ts'
+} from '../../test/fulfilment.ts'
 import { slotShop } from './slots.fixture.ts'
 
 const saturday = '2026-11-21'

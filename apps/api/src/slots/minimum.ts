@@ -3,9 +3,9 @@ import { noticeText, type CartState } from '../cart/index.ts'
 import type { Language } from '../stores/store.ts'
 
 /** The least that a delivery of the location is worth, when the goods are worth less; tax included, coupons aside. */
-export function missingForDelivery({ handover, lines, totals }: CartState): Cents | undefined {
-  const minimum = handover.location?.minOrder ?? null
-  if (handover.mode !== 'delivery' || minimum === null || lines.length === 0) return undefined
+export function missingForDelivery({ fulfilment, lines, totals }: CartState): Cents | undefined {
+  const minimum = fulfilment.location?.minOrder ?? null
+  if (fulfilment.method !== 'delivery' || minimum === null || lines.length === 0) return undefined
   return totals.subtotalInclTax < minimum ? minimum : undefined
 }
 

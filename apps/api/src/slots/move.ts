@@ -1,9 +1,9 @@
 import { everFits } from '@comptoir/rules/slots'
-import { isMode, type HandoverMode } from '@comptoir/rules/window'
+import { isFulfilmentMethod, type FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import {
   atCart,
   changeCart,
-  methodOfMode,
+  shippingMethodFor,
   MissingParameterError,
   placeOfCart,
   setCartLocation,
@@ -15,7 +15,7 @@ import {
 import { productById } from '../catalogue/index.ts'
 import {
   LocationNotFoundError,
-  ModeNotOfferedError,
+  FulfilmentMethodNotOfferedError,
   shownLocations,
   type Location,
 } from '../locations/index.ts'
@@ -25,21 +25,21 @@ import { deleteHold } from './slots.sql.ts'
 /**
  * Chooses where and how a cart is handed over. A change clears the slot and takes out what is not sold there or never
  * handed over in that way, which the cart's notices tell (decisions H-4); the same choice again changes nothing. Throws
- * as changeCart does, LocationNotFoundError and ModeNotOfferedError.
+ * as changeCart does, LocationNotFoundError and FulfilmentMethodNotOfferedError.
  */
 export async function assignLocation(
   ctx: RequestContext,
   cartId: string,
-  { locationId, mode }: { locationId: number; mode: string },
+  { locationId, method }: { locationId: number; method: string },
 ): Promise<CartState> {
-  return await move(ctx, cartId, await placeNamed(ctx, { locationId, mode }))
+  return await move(ctx, cartId, await placeNamed(ctx, { locationId, method }))
 }
 
 /** Lines that a cart would lose at a location (decisions H-4). Throws as {@link assignLocation} does. */
 export async function lostAt(
   ctx: RequestContext,
   { lines }: CartState,
-  wanted: { locationId: number; mode: string },
+  wanted: { locationId: number; method: string },
 ): Promise<CartLine[]> {
   const place = await placeNamed(ctx, wanted)
   const there = { ...ctx, store: ctx.app.stores.at(ctx.store, place.location.id) }
@@ -48,20 +48,21 @@ export async function lostAt(
 
 async function placeNamed(
   ctx: RequestContext,
-  { locationId, mode }: { locationId: number; mode: string },
+  { locationId, method }: { locationId: number; method: string },
 ): Promise<Place> {
   const location = (await shownLocations(ctx)).find(({ id }) => id === locationId)
   if (!location) throw new LocationNotFoundError(locationId)
-  if (!isMode(mode) || !location.handovers[mode]) throw new ModeNotOfferedError(ctx.store.language)
-  return { location, mode }
+  if (!isFulfilmentMethod(method) || !location.fulfilmentOptions[method])
+    throw new FulfilmentMethodNotOfferedError(ctx.store.language)
+  return { location, method }
 }
 
-/** Takes location, mode and slot from a cart, which goes back to the website's own store view. */
+/** Takes location, method and slot from a cart, which goes back to the website's own store view. */
 export async function clearLocation(ctx: RequestContext, cartId: string): Promise<CartState> {
   return await move(ctx, cartId, null)
 }
 
-type Place = { location: Location; mode: HandoverMode }
+type Place = { location: Location; method: FulfilmentMethod }
 
 async function move(ctx: RequestContext, cartId: string, to: Place | null): Promise<CartState> {
   if (!cartId) throw new MissingParameterError('cart_id')
@@ -71,13 +72,13 @@ async function move(ctx: RequestContext, cartId: string, to: Place | null): Prom
     here,
     cartId,
     async (tx, cart) => {
-      const { location, mode } = cart.handover
-      if (location?.id === to?.location.id && mode === (to?.mode ?? null)) return
+      const { location, method } = cart.fulfilment
+      if (location?.id === to?.location.id && method === (to?.method ?? null)) return
       await deleteHold(tx, cart.id)
-      const shippingMethod = to && methodOfMode(there.store, to.mode)
+      const shippingMethod = to && shippingMethodFor(there.store, to.method)
       await setCartLocation(tx, cart.id, {
         locationId: to?.location.id ?? null,
-        mode: to?.mode ?? null,
+        method: to?.method ?? null,
         shippingMethod,
       })
       if (to)
@@ -92,8 +93,8 @@ async function move(ctx: RequestContext, cartId: string, to: Place | null): Prom
 }
 
 /** Not in the categories that are sold there, or never handed over in that way. */
-function isLost(there: RequestContext, { location, mode }: Place, line: CartLine): boolean {
+function isLost(there: RequestContext, { location, method }: Place, line: CartLine): boolean {
   const isSold = productById(there, line.productId)?.priceVisible(there.visitorKind) ?? false
-  const plan = location.handovers[mode]?.plan
-  return !isSold || (plan !== undefined && !everFits(plan, slotNeedsOf(there.app, [line], mode).fits))
+  const plan = location.fulfilmentOptions[method]?.plan
+  return !isSold || (plan !== undefined && !everFits(plan, slotNeedsOf(there.app, [line], method).fits))
 }

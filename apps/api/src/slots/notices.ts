@@ -4,8 +4,8 @@ import type { RequestContext } from '../platform/context.ts'
 import { isSlotOpen } from './choose.ts'
 import { missingForDelivery } from './minimum.ts'
 
-/** What of the handover keeps the cart from being ordered. */
-export async function handoverNotices(ctx: RequestContext, cart: CartState): Promise<CartNotice[]> {
+/** What of the fulfilment keeps the cart from being ordered. */
+export async function fulfilmentNotices(ctx: RequestContext, cart: CartState): Promise<CartNotice[]> {
   const isGone = (await isSlotOpen(ctx, cart)) === false
   const minimum = missingForDelivery(cart)
   return [

@@ -1,13 +1,13 @@
 import type { CartItemInput } from '@comptoir/contract/generated/types'
 import { slotsOf, type Slot } from '@comptoir/rules/slots'
-import type { HandoverMode } from '@comptoir/rules/window'
+import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import {
   MissingParameterError,
   needsOfItems,
-  readHandover,
+  readFulfilment,
   slotNeedsOf,
   type CartState,
-  type HandoverNeeds,
+  type FulfilmentNeeds,
 } from '../cart/index.ts'
 import type { Location } from '../locations/index.ts'
 import type { RequestContext } from '../platform/context.ts'
@@ -25,29 +25,31 @@ export async function openSlots(
   items: readonly CartItemInput[] = [],
 ): Promise<Slot[]> {
   if (!cartId) throw new MissingParameterError('cart_id')
-  const cart = await readHandover(ctx, cartId)
+  const cart = await readFulfilment(ctx, cartId)
   const place = placeOf(cart)
   if (!ctx.app.stores.hasLocations(cart.websiteId)) return []
   if (!place) throw new LocationMissingError(ctx.store.language)
   return await freeSlots(ctx, { ...cart, lines: [...cart.lines, ...needsOfItems(ctx, items)] }, place)
 }
 
-export type Place = { location: Location; mode: HandoverMode }
+export type Place = { location: Location; method: FulfilmentMethod }
 
 /** Where and how a cart is handed over; undefined until both are chosen. */
-export function placeOf({ handover: { location, mode } }: Pick<CartState, 'handover'>): Place | undefined {
-  return location && mode ? { location, mode } : undefined
+export function placeOf({
+  fulfilment: { location, method },
+}: Pick<CartState, 'fulfilment'>): Place | undefined {
+  return location && method ? { location, method } : undefined
 }
 
 async function freeSlots(
   { app }: RequestContext,
-  cart: HandoverNeeds,
-  { location, mode }: Place,
+  cart: FulfilmentNeeds,
+  { location, method }: Place,
 ): Promise<Slot[]> {
-  const handover = location.handovers[mode]
-  if (!handover) return []
+  const fulfilment = location.fulfilmentOptions[method]
+  if (!fulfilment) return []
   const now = app.now()
-  const taken = await selectTaken(app.sql, { locationId: location.id, mode }, { now, besides: cart.id })
-  const slots = slotsOf(handover.plan, now, slotNeedsOf(app, cart.lines, mode))
-  return slots.filter(({ startsAt }) => (taken.get(startsAt.getTime()) ?? 0) < handover.capacity)
+  const taken = await selectTaken(app.sql, { locationId: location.id, method }, { now, besides: cart.id })
+  const slots = slotsOf(fulfilment.plan, now, slotNeedsOf(app, cart.lines, method))
+  return slots.filter(({ startsAt }) => (taken.get(startsAt.getTime()) ?? 0) < fulfilment.capacity)
 }

@@ -24,7 +24,7 @@ async function periods(ctx: RequestContext, { cart_id: cartId, items }: QueryGet
   }))
 }
 
-const slotOf = ({ state }: CartShape) => state.handover.slot
+const slotOf = ({ state }: CartShape) => state.fulfilment.slot
 
 export const slotResolvers = {
   Query: {
@@ -32,17 +32,17 @@ export const slotResolvers = {
   },
   Mutation: {
     assignLocationToCart: (_root: never, args: MutationAssignLocationToCartArgs, ctx) =>
-      answer(ctx, assignLocation(ctx, args.cart_id, { locationId: args.location_id, mode: args.mode })),
+      answer(ctx, assignLocation(ctx, args.cart_id, { locationId: args.location_id, method: args.mode })),
     clearLocationAndPeriod: (_root: never, args: MutationClearLocationAndPeriodArgs, ctx) =>
       answer(ctx, clearLocation(ctx, args.cart_id)),
     assignPeriodToCart: (_root: never, args: MutationAssignPeriodToCartArgs, ctx) =>
       answer(ctx, assignPeriod(ctx, args.cart_id, args)),
   },
   Cart: {
-    pad_location_id: ({ state }: CartShape) => state.handover.location?.id ?? null,
+    pad_location_id: ({ state }: CartShape) => state.fulfilment.location?.id ?? null,
     pad_location: ({ context, state }: CartShape) =>
-      state.handover.location && locationShape(context, state.handover.location),
-    pad_mode: ({ state }: CartShape) => state.handover.mode,
+      state.fulfilment.location && locationShape(context, state.fulfilment.location),
+    pad_mode: ({ state }: CartShape) => state.fulfilment.method,
     pad_day: (cart: CartShape) => slotOf(cart)?.day ?? null,
     pad_time: (cart: CartShape) => slotOf(cart)?.time ?? null,
     pad_time_end: (cart: CartShape) => slotOf(cart)?.endTime ?? null,
@@ -61,7 +61,7 @@ export const slotResolvers = {
       return Math.max(0, Math.ceil(left / 1000))
     },
     pad_lost_at: async ({ context, state }: CartShape, args: CartPad_Lost_AtArgs) => {
-      const lost = await lostAt(context, state, { locationId: args.location_id, mode: args.mode })
+      const lost = await lostAt(context, state, { locationId: args.location_id, method: args.mode })
       return lost.map(({ sku, name, quantity }) => ({ sku, product_name: name, quantity }))
     },
     pad_is_available: ({ context, state }: CartShape) => isSlotOpen(context, state),

@@ -1,6 +1,6 @@
 import type { CartItemInput } from '@comptoir/contract/generated/types'
 import type { TestApi } from '../../test/api.ts'
-import { padFields, periods, type PadCart } from '../../test/handover.ts'
+import { padFields, periods, type PadCart } from '../../test/fulfilment.ts'
 
 const marais = 'paris_marais_fr'
 

@@ -1,8 +1,8 @@
-import type { HandoverMode } from '@comptoir/rules/window'
+import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import type { Queryable, Transaction } from '../platform/database.ts'
 
-/** A slot of a location in one mode. */
-export type SlotKey = { locationId: number; mode: HandoverMode; startsAt: Date }
+/** A slot of a location for one fulfilment method. */
+export type SlotKey = { locationId: number; method: FulfilmentMethod; startsAt: Date }
 
 /** Whose places do not count: what the cart holds itself. */
 type Counted = { now: Date; besides: number }
@@ -10,12 +10,12 @@ type Counted = { now: Date; besides: number }
 /** Places taken of the slots of a location, by when they begin in milliseconds: by orders, and by carts for now. */
 export async function selectTaken(
   sql: Queryable,
-  { locationId, mode }: Omit<SlotKey, 'startsAt'>,
+  { locationId, method }: Omit<SlotKey, 'startsAt'>,
   { now, besides }: Counted,
 ): Promise<Map<number, number>> {
   const rows = await sql<{ startsAt: Date; taken: number }[]>`
     select starts_at as "startsAt", count(*)::int as taken from slot_place
-     where location_id = ${locationId} and mode = ${mode} and starts_at >= ${now}
+     where location_id = ${locationId} and mode = ${method} and starts_at >= ${now}
        and (held_until is null or held_until > ${now}) and cart_id is distinct from ${besides}
      group by starts_at`
   return new Map(rows.map(({ startsAt, taken }) => [startsAt.getTime(), taken]))
@@ -23,14 +23,14 @@ export async function selectTaken(
 
 /** Locks a slot until `tx` ends, and answers how many of its places are taken. */
 export async function lockSlot(tx: Transaction, slot: SlotKey, { now, besides }: Counted): Promise<number> {
-  const { locationId, mode, startsAt } = slot
+  const { locationId, method, startsAt } = slot
   await tx`
-    insert into slot (location_id, mode, starts_at) values (${locationId}, ${mode}, ${startsAt}) on conflict do nothing`
+    insert into slot (location_id, mode, starts_at) values (${locationId}, ${method}, ${startsAt}) on conflict do nothing`
   await tx`
-    select from slot where location_id = ${locationId} and mode = ${mode} and starts_at = ${startsAt} for update`
+    select from slot where location_id = ${locationId} and mode = ${method} and starts_at = ${startsAt} for update`
   const [row] = await tx<[{ taken: number }]>`
     select count(*)::int as taken from slot_place
-     where location_id = ${locationId} and mode = ${mode} and starts_at = ${startsAt}
+     where location_id = ${locationId} and mode = ${method} and starts_at = ${startsAt}
        and (held_until is null or held_until > ${now}) and cart_id is distinct from ${besides}`
   return row.taken
 }
@@ -39,13 +39,13 @@ export async function lockSlot(tx: Transaction, slot: SlotKey, { now, besides }:
 export async function insertHold(
   tx: Transaction,
   cartId: number,
-  { locationId, mode, startsAt }: SlotKey,
+  { locationId, method, startsAt }: SlotKey,
   { heldUntil, holder }: { heldUntil: Date; holder: Buffer | null },
 ): Promise<void> {
   await deleteHold(tx, cartId)
   await tx`
     insert into slot_place (location_id, mode, starts_at, cart_id, held_until, holder)
-    values (${locationId}, ${mode}, ${startsAt}, ${cartId}, ${heldUntil}, ${holder})`
+    values (${locationId}, ${method}, ${startsAt}, ${cartId}, ${heldUntil}, ${holder})`
 }
 
 /** Begins the turn of a locked cart to reserve slots, unless it began within `turnMinutes`; answers when it began. */
@@ -93,11 +93,11 @@ export async function moveHold(tx: Transaction, fromCartId: number, toCartId: nu
 export async function insertTaken(
   tx: Transaction,
   orderId: number,
-  { locationId, mode, startsAt }: SlotKey,
+  { locationId, method, startsAt }: SlotKey,
 ): Promise<void> {
   await tx`
     insert into slot_place (location_id, mode, starts_at, order_id)
-    values (${locationId}, ${mode}, ${startsAt}, ${orderId})`
+    values (${locationId}, ${method}, ${startsAt}, ${orderId})`
 }
 
 /** Gives back the place that an order took; a second call finds none. */

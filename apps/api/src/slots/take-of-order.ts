@@ -19,7 +19,7 @@ export async function takeNamedSlot(
 ): Promise<void> {
   const now = app.now()
   const location = (await locationsOf(app, tx)).find(key.locationId)
-  const capacity = location?.handovers[key.mode]?.capacity ?? 0
+  const capacity = location?.fulfilmentOptions[key.method]?.capacity ?? 0
   // No cart of an order holds anything: every place counts.
   const taken = await lockSlot(tx, key, { now, besides: 0 })
   if (key.startsAt <= now || taken >= capacity) throw new SlotGoneError(language)

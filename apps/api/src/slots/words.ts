@@ -7,21 +7,21 @@ type Words = Record<Ineligible | 'gone', string>
 export const slotWords: Record<Language, Words> = {
   fr: {
     location_missing: 'Choisissez d’abord un point de vente.',
-    mode_missing: 'Choisissez d’abord le retrait ou la livraison.',
+    method_missing: 'Choisissez d’abord le retrait ou la livraison.',
     slot_missing: 'Choisissez d’abord un jour et une heure.',
     outside_window: 'Cet article n’est pas proposé à l’heure choisie.',
     gone: 'Le créneau choisi n’est plus disponible\u00a0: choisissez-en un autre.',
   },
   en: {
     location_missing: 'Please choose a shop first.',
-    mode_missing: 'Please choose pickup or delivery first.',
+    method_missing: 'Please choose pickup or delivery first.',
     slot_missing: 'Please choose a day and time first.',
     outside_window: 'This item is not offered at the time you chose.',
     gone: 'The time slot you chose is no longer available: please choose another.',
   },
   it: {
     location_missing: 'Scelga prima un punto vendita.',
-    mode_missing: 'Scelga prima il ritiro o la consegna.',
+    method_missing: 'Scelga prima il ritiro o la consegna.',
     slot_missing: 'Scelga prima un giorno e un orario.',
     outside_window: 'Questo articolo non è proposto all’orario scelto.',
     gone: 'La fascia oraria scelta non è più disponibile: ne scelga un’altra.',

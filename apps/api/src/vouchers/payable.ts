@@ -2,6 +2,6 @@ import type { CartState } from '../cart/index.ts'
 import type { Payable } from './held.ts'
 
 /** A cart as far as vouchers go: the meal is on the day of its slot. */
-export function payableOf({ lines, totals, email, handover }: CartState): Payable {
-  return { lines, totals, email, day: handover.slot?.day ?? null }
+export function payableOf({ lines, totals, email, fulfilment }: CartState): Payable {
+  return { lines, totals, email, day: fulfilment.slot?.day ?? null }
 }

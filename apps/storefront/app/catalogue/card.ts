@@ -1,6 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import type { UnitPrice } from '@comptoir/rules/unit-price'
-import type { Windows } from '@comptoir/rules/window'
+import type { Windows } from '@comptoir/rules/fulfilment'
 import type { ProductCardFragment } from '../generated/graphql.ts'
 import type { PictureData } from '../ui/picture.tsx'
 import { attributeValues, isYes } from './attributes.ts'

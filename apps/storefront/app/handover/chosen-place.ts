@@ -1,4 +1,4 @@
-import { isMode, type HandoverMode } from '@comptoir/rules/window'
+import { isFulfilmentMethod, type FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import type { Language } from '@comptoir/rules/language'
 import { clock } from '../platform/dates.ts'
 import type { ChosenPlaceFragment } from '../generated/graphql.ts'
@@ -8,7 +8,7 @@ import { slotWords } from './slot-words.ts'
 /** Where and when a cart is handed over, as every page says it. */
 export interface ChosenPlace {
   readonly id: number
-  readonly mode: HandoverMode
+  readonly mode: FulfilmentMethod
   readonly modeWords: string
   readonly title: string
   /** One line. */
@@ -30,7 +30,7 @@ export interface ChosenSlot {
   readonly available: boolean
 }
 
-export const modeWords = (mode: HandoverMode): string =>
+export const modeWords = (mode: FulfilmentMethod): string =>
   mode === 'pickup' ? m.place_pickup() : m.place_delivery()
 
 /** Undefined as long as no place was chosen. */
@@ -39,7 +39,7 @@ export function chosenPlace(
   language: Language,
 ): ChosenPlace | undefined {
   const { pad_location: place, pad_mode: mode } = cart ?? {}
-  if (!cart || !place || !isMode(mode)) return undefined
+  if (!cart || !place || !isFulfilmentMethod(mode)) return undefined
   return {
     id: place.id,
     mode,

@@ -1,4 +1,4 @@
-import type { Windows } from '@comptoir/rules/window'
+import type { Windows } from '@comptoir/rules/fulfilment'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../platform/use-shop.ts'
 import { StockLine } from '../ui/badge.tsx'

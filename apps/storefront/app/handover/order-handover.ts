@@ -1,5 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
-import { isMode, type HandoverMode } from '@comptoir/rules/window'
+import { isFulfilmentMethod, type FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import { longDay } from '../platform/dates.ts'
 import type { OrderHandoverFragment } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
@@ -9,7 +9,7 @@ import { timeWords } from './slot-words.ts'
 
 /** Where and when an order is or was handed over (decisions G-6); undefined for one that is sent. */
 export interface OrderHandover {
-  readonly mode: HandoverMode
+  readonly mode: FulfilmentMethod
   readonly modeWords: string
   /** `samedi 21 novembre, 19 h – 19 h 15` */
   readonly when: string
@@ -20,7 +20,7 @@ export interface OrderHandover {
 
 export function orderHandover(order: OrderHandoverFragment, language: Language): OrderHandover | undefined {
   const { pad_mode: mode, pad_location: place, pad_day: day, pad_time: from, pad_time_end: until } = order
-  if (!place || !isMode(mode)) return undefined
+  if (!place || !isFulfilmentMethod(mode)) return undefined
   const time = from && timeWords({ from, until: until ?? '' }, language)
   return {
     mode,

@@ -1,5 +1,5 @@
 import { ineligibility } from '@comptoir/rules/eligibility'
-import type { Windows } from '@comptoir/rules/window'
+import type { Windows } from '@comptoir/rules/fulfilment'
 import type { ChosenPlace, ChosenSlot } from './chosen-place.ts'
 
 /** Where and when a cart is handed over; `windowsBind`: dishes are to be had within their windows only (decisions H-2). */
@@ -11,7 +11,7 @@ export function missedTime(
   windows: Windows | undefined,
 ): ChosenSlot | undefined {
   if (!place?.slot || !windows) return undefined
-  const chosen = { locationId: place.id, mode: place.mode, time: place.slot.time }
+  const chosen = { locationId: place.id, method: place.mode, time: place.slot.time }
   const settings = { slotAtOrderTime: true, availability: place.windowsBind }
   return ineligibility(chosen, windows, settings) === 'outside_window' ? place.slot : undefined
 }

@@ -1,4 +1,4 @@
-import type { HandoverMode } from '@comptoir/rules/window'
+import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import { placesNear, type Point } from '@comptoir/rules/distance'
 import { searchPlaces } from '@comptoir/rules/geo-text'
 import type { Language } from '@comptoir/rules/language'
@@ -42,7 +42,11 @@ export function placesFor(places: readonly PlaceFragment[], query: string, town:
   )
 }
 
-export function placeChoice({ place, distance }: Found, mode: HandoverMode, language: Language): PlaceChoice {
+export function placeChoice(
+  { place, distance }: Found,
+  mode: FulfilmentMethod,
+  language: Language,
+): PlaceChoice {
   const { enable_pickup: pickup, enable_delivery: delivers, min_order: least } = place
   const only = pickup ? m.place_pickup_only() : m.place_delivery_only()
   const minimum = least?.value && mode === 'delivery' ? Math.round(least.value * 100) : 0
@@ -60,7 +64,7 @@ export function placeChoice({ place, distance }: Found, mode: HandoverMode, lang
   }
 }
 
-function refusalOf(mode: HandoverMode, pickup: boolean, delivers: boolean): string | undefined {
+function refusalOf(mode: FulfilmentMethod, pickup: boolean, delivers: boolean): string | undefined {
   if (mode === 'pickup') return pickup ? undefined : m.place_no_pickup()
   return delivers ? undefined : m.place_no_delivery()
 }

@@ -1,5 +1,5 @@
 import { isPoint, type Point } from '@comptoir/rules/distance'
-import { isMode } from '@comptoir/rules/window'
+import { isFulfilmentMethod } from '@comptoir/rules/fulfilment'
 import type { RouterContextProvider } from 'react-router'
 import { isCartGone, withCart } from '../cart/cart-session.server.ts'
 import type { Values } from '../forms/form-rules.ts'
@@ -51,7 +51,7 @@ const failed = (next: SelectorParameters, error: string): SelectorOutcome => ({ 
 async function choosePlace(context: Context, values: Values): Promise<SelectorOutcome> {
   const { mode, point = '', lieu } = values
   const here: SelectorParameters = { mode, lieu, q: values['q'], etape: 'lieu' }
-  if (!isMode(mode) || !point) return failed(here, m.place_error_choose())
+  if (!isFulfilmentMethod(mode) || !point) return failed(here, m.place_error_choose())
   const place = await placeOf(context, Number(point))
   if (!place) return failed(here, m.place_error_unknown({ id: point }))
   if (!isStoreView(place.store_code)) return failed(here, m.place_error_store())

@@ -1,6 +1,6 @@
 import type { Point } from '@comptoir/rules/distance'
 import type { Language } from '@comptoir/rules/language'
-import { isMode, type HandoverMode } from '@comptoir/rules/window'
+import { isFulfilmentMethod, type FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import type { RouterContextProvider } from 'react-router'
 import { withCart } from '../cart/cart-session.server.ts'
 import { safePath } from '../cart/safe-path.ts'
@@ -40,7 +40,7 @@ export type SelectorData = Asked & {
   readonly path: string
   /** What goes with every answer: the page to go back to, and the sku of what is to be had at the time. */
   readonly keep: { readonly retour: string; readonly pour: string }
-  readonly mode: HandoverMode
+  readonly mode: FulfilmentMethod
   readonly error?: string | undefined
 }
 
@@ -102,7 +102,7 @@ export async function selectorData(
   const cart = await cartToMove(context)
   const chosen = chosenPlace(cart?.cart, language)
   const asked = parameters.get('mode')
-  const mode = isMode(asked) ? asked : (chosen?.mode ?? 'pickup')
+  const mode = isFulfilmentMethod(asked) ? asked : (chosen?.mode ?? 'pickup')
   const base = {
     language,
     path: pathIn(language, SELECTOR),
@@ -182,7 +182,7 @@ async function moveView(
   asked: {
     cart: CartToMoveQuery | undefined
     chosen: ChosenPlace
-    mode: HandoverMode
+    mode: FulfilmentMethod
     parameters: URLSearchParams
   },
 ): Promise<MoveView | undefined> {

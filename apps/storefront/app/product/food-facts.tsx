@@ -1,4 +1,4 @@
-import type { Windows } from '@comptoir/rules/window'
+import type { Windows } from '@comptoir/rules/fulfilment'
 import type { ChosenSlot } from '../handover/chosen-place.ts'
 import { useMissedTime } from '../handover/not-then.tsx'
 import * as m from '../paraglide/messages.js'

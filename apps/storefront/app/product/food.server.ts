@@ -1,5 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
-import type { TimeWindow, Windows } from '@comptoir/rules/window'
+import type { TimeWindow, Windows } from '@comptoir/rules/fulfilment'
 import { clock } from '../platform/dates.ts'
 import { attributeTexts, attributeValues, isYes } from '../catalogue/attributes.ts'
 import type { AttributeFragment } from '../generated/graphql.ts'

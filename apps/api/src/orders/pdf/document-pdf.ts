@@ -5,7 +5,7 @@ import { amountDue } from '@comptoir/rules/voucher'
 import type { Store } from '../../stores/store.ts'
 import { countryNamed } from '../../stores/countries.ts'
 import type { BuyerCompany, OrderDocument } from '../documents.sql.ts'
-import { placeAddress, slotText, type OrderHandover } from '../handover.ts'
+import { placeAddress, slotText, type OrderFulfilment } from '../fulfilment.ts'
 import type { OrderAddressRecord, OrderItemRecord, WholeOrder } from '../order.ts'
 import { Sheet, type Cell } from './sheet.ts'
 import { paperWords, type PaperWords } from './words.ts'
@@ -81,7 +81,7 @@ function writeHead(sheet: Sheet, paper: DocumentPaper, words: PaperWords, title:
   ]
   const blocks = [[words.billedTo, ...buyer, ...numbers]]
   if (shipping) blocks.push([words.deliveredTo, ...addressLines(shipping, store)])
-  if (order.handover) blocks.push(handoverLines(order.handover, store, words))
+  if (order.fulfilment) blocks.push(fulfilmentLines(order.fulfilment, store, words))
   sheet.columns(blocks)
   sheet.gap(1.5)
 }
@@ -99,13 +99,13 @@ function addressLines(address: OrderAddressRecord, { language }: Store): string[
 }
 
 /** Where and when; what is delivered goes to the address beside it. */
-function handoverLines(handover: OrderHandover, { language }: Store, words: PaperWords): string[] {
-  const { mode, location } = handover
+function fulfilmentLines(fulfilment: OrderFulfilment, { language }: Store, words: PaperWords): string[] {
+  const { method, location } = fulfilment
   return [
-    words.handover[mode],
+    words.fulfilment[method],
     location.title,
-    ...(mode === 'pickup' ? [placeAddress(handover)] : []),
-    slotText(handover, language),
+    ...(method === 'pickup' ? [placeAddress(fulfilment)] : []),
+    slotText(fulfilment, language),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { HandoverMode } from '@comptoir/rules/window'
+import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import type { Language } from '../../stores/store.ts'
 
 export type PaperWords = {
@@ -19,7 +19,7 @@ export type PaperWords = {
   billedTo: string
   deliveredTo: string
   /** How it is handed over, at a point of sale. */
-  handover: Record<HandoverMode, string>
+  fulfilment: Record<FulfilmentMethod, string>
   siret: string
   vatNumber: string
   ecoNumber: string
@@ -67,7 +67,7 @@ export const paperWords: Record<Language, PaperWords> = {
     purchaseOrder: 'Votre référence',
     billedTo: 'Facturé à',
     deliveredTo: 'Livré à',
-    handover: { pickup: 'Retrait', delivery: 'Livraison' },
+    fulfilment: { pickup: 'Retrait', delivery: 'Livraison' },
     siret: 'SIRET',
     vatNumber: 'N° TVA',
     ecoNumber: 'Identifiant unique (éco-organisme)',
@@ -113,7 +113,7 @@ export const paperWords: Record<Language, PaperWords> = {
     purchaseOrder: 'Your reference',
     billedTo: 'Billed to',
     deliveredTo: 'Delivered to',
-    handover: { pickup: 'Pickup', delivery: 'Delivery' },
+    fulfilment: { pickup: 'Pickup', delivery: 'Delivery' },
     siret: 'SIRET',
     vatNumber: 'VAT no.',
     ecoNumber: 'Unique producer number',
@@ -158,7 +158,7 @@ export const paperWords: Record<Language, PaperWords> = {
     purchaseOrder: 'Il suo riferimento',
     billedTo: 'Fatturato a',
     deliveredTo: 'Consegnato a',
-    handover: { pickup: 'Ritiro', delivery: 'Consegna' },
+    fulfilment: { pickup: 'Ritiro', delivery: 'Consegna' },
     siret: 'SIRET',
     vatNumber: 'Partita IVA',
     ecoNumber: 'Identificativo unico del produttore',

@@ -1,6 +1,6 @@
 import { orderIneligibility } from '@comptoir/rules/eligibility'
 import type { Cents } from '@comptoir/rules/money'
-import type { HandoverMode } from '@comptoir/rules/window'
+import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import type { CartState } from '../cart/index.ts'
 import { mailWords } from '../mail/index.ts'
 import type { RequestContext } from '../platform/context.ts'
@@ -10,10 +10,10 @@ import { belowMinimum, missingForDelivery, slotWords, SlotGoneError, takeSlot } 
 import { PlaceOrderError } from './errors.ts'
 
 /** Where and when an order is handed over, as it was when it was placed; times are local to the place. */
-export type OrderHandover = {
+export type OrderFulfilment = {
   locationId: number | null
   location: { title: string; address: string; postcode: string; city: string; phone: string | null }
-  mode: HandoverMode
+  method: FulfilmentMethod
   /** YYYY-MM-DD and HH:mm. */
   day: string
   time: string
@@ -24,14 +24,14 @@ export type OrderHandover = {
 }
 
 /**
- * At points of sale an order needs a place, a mode and a slot that suit all of its goods, and a delivery has to be worth
+ * At points of sale an order needs a place, a method and a slot that suit all of its goods, and a delivery has to be worth
  * it (decisions H-1). Throws {@link PlaceOrderError} with the first thing that is wrong, in the shopper's language.
  */
-export function checkHandover({ app, store }: RequestContext, cart: CartState): void {
+export function checkFulfilment({ app, store }: RequestContext, cart: CartState): void {
   if (cart.isVirtual || !app.stores.hasLocations(store.website.id)) return
-  const { location, mode, slot } = cart.handover
-  const chosen = { locationId: location?.id ?? null, mode, time: slot?.time ?? null }
-  const windows = cart.lines.flatMap((line) => line.handover.windows)
+  const { location, method, slot } = cart.fulfilment
+  const chosen = { locationId: location?.id ?? null, method, time: slot?.time ?? null }
+  const windows = cart.lines.flatMap((line) => line.fulfilment.windows)
   const reason = orderIneligibility(chosen, windows, { availability: app.settings.productAvailability })
   if (reason) throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', slotWords[store.language][reason])
   const minimum = missingForDelivery(cart)
@@ -40,7 +40,7 @@ export function checkHandover({ app, store }: RequestContext, cart: CartState): 
 }
 
 /** Takes the cart's slot for good; throws {@link PlaceOrderError} when it has gone. */
-export async function takeHandover(
+export async function takeFulfilment(
   tx: Transaction,
   ctx: RequestContext,
   cart: CartState,
@@ -54,10 +54,10 @@ export async function takeHandover(
   }
 }
 
-/** What the order keeps of its handover for ever; null where there is none. */
-export function handoverOf({ store }: RequestContext, cart: CartState): OrderHandover | null {
-  const { location, mode, slot } = cart.handover
-  if (!location || !mode || !slot) return null
+/** What the order keeps of its fulfilment for ever; null where there is none. */
+export function fulfilmentOf({ store }: RequestContext, cart: CartState): OrderFulfilment | null {
+  const { location, method, slot } = cart.fulfilment
+  if (!location || !method || !slot) return null
   const { marker } = location
   return {
     locationId: location.id,
@@ -68,7 +68,7 @@ export function handoverOf({ store }: RequestContext, cart: CartState): OrderHan
       city: marker?.city ?? '',
       phone: marker?.phone ?? null,
     },
-    mode,
+    method,
     day: slot.day,
     time: slot.time,
     endTime: slot.endTime,
@@ -77,14 +77,14 @@ export function handoverOf({ store }: RequestContext, cart: CartState): OrderHan
   }
 }
 
-/** Day and times of a handover, as mails and papers say them. */
-export function slotText({ day, time, endTime }: OrderHandover, language: Language): string {
+/** Day and times of a fulfilment, as mails and papers say them. */
+export function slotText({ day, time, endTime }: OrderFulfilment, language: Language): string {
   const { locale, slot } = mailWords[language]
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
   return slot(format.format(new Date(day)), time, endTime)
 }
 
-/** Street and town of the place of a handover. */
-export function placeAddress({ location }: OrderHandover): string {
+/** Street and town of the place of a fulfilment. */
+export function placeAddress({ location }: OrderFulfilment): string {
   return `${location.address}, ${location.postcode} ${location.city}`
 }

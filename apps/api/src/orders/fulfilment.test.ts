@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { checkOut, notificationFields, notify, orderRow, place } from '../../test/checkout.ts'
-import { assignLocation, assignPeriod, cartAt, checkOutPickup, periods } from '../../test/handover.ts'
+import { assignLocation, assignPeriod, cartAt, checkOutPickup, periods } from '../../test/fulfilment.ts'
 import { outbox } from '../../test/outbox.ts'
 import { raceForSlot } from '../../test/races.ts'
 import { ordersCommand, releaseAbandonedOrders } from './index.ts'

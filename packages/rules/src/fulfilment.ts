@@ -1,5 +1,5 @@
 /** How an order is handed over (spec 001 §4). */
-export type HandoverMode = 'pickup' | 'delivery'
+export type FulfilmentMethod = 'pickup' | 'delivery'
 
 /** A time of day, `HH:mm`, local to the location. */
 export type TimeOfDay = string
@@ -10,10 +10,10 @@ export interface TimeWindow {
   readonly end?: TimeOfDay | null | undefined
 }
 
-/** A product's window in each mode; none means always (spec 001 §4). */
-export type Windows = Readonly<Partial<Record<HandoverMode, TimeWindow>>>
+/** A product's window in each method; none means always (spec 001 §4). */
+export type Windows = Readonly<Partial<Record<FulfilmentMethod, TimeWindow>>>
 
-export function isMode(text: string | null | undefined): text is HandoverMode {
+export function isFulfilmentMethod(text: string | null | undefined): text is FulfilmentMethod {
   return text === 'pickup' || text === 'delivery'
 }
 
@@ -22,7 +22,11 @@ export function isInWindow(window: TimeWindow | undefined, time: TimeOfDay): boo
   return (!window?.start || time >= window.start) && (!window?.end || time <= window.end)
 }
 
-/** Whether slots of a mode may begin at `time` for all of these products. */
-export function areInWindows(windows: readonly Windows[], mode: HandoverMode, time: TimeOfDay): boolean {
-  return windows.every((one) => isInWindow(one[mode], time))
+/** Whether slots of a method may begin at `time` for all of these products. */
+export function areInWindows(
+  windows: readonly Windows[],
+  method: FulfilmentMethod,
+  time: TimeOfDay,
+): boolean {
+  return windows.every((one) => isInWindow(one[method], time))
 }

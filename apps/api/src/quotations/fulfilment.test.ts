@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { orderRow } from '../../test/checkout.ts'
-import { cartAt, checkOutPickup } from '../../test/handover.ts'
+import { cartAt, checkOutPickup } from '../../test/fulfilment.ts'
 import { quotationsCommand } from './index.ts'
 
 const day = '2026-11-28'

@@ -1,4 +1,4 @@
-import { areInWindows, type HandoverMode, type Windows } from '@comptoir/rules/window'
+import { areInWindows, type FulfilmentMethod, type Windows } from '@comptoir/rules/fulfilment'
 import type { SlotNeeds } from '@comptoir/rules/slots'
 import type { Location } from '../locations/index.ts'
 import type { App } from '../platform/context.ts'
@@ -7,10 +7,10 @@ import type { SalableProduct } from '../catalogue/index.ts'
 import { addLineNotices, type CartRow } from './cart.sql.ts'
 import { needsOf, type Choice } from './choice.ts'
 import { deleteLines } from './lines.sql.ts'
-import type { CartHandover, CartLine, CartState } from './state.ts'
+import type { CartFulfilment, CartLine, CartState } from './state.ts'
 
 /** Where and when a cart is handed over, from its row and its location. */
-export function handoverOf(row: CartRow, location: Location | null): CartHandover {
+export function fulfilmentOf(row: CartRow, location: Location | null): CartFulfilment {
   const { padDay, padTime, padTimeEnd, padStartsAt, padFee, padHeldUntil } = row
   const isChosen = padDay !== null && padTime !== null && padTimeEnd !== null && padStartsAt !== null
   const slot = isChosen
@@ -23,18 +23,21 @@ export function handoverOf(row: CartRow, location: Location | null): CartHandove
         heldUntil: padHeldUntil,
       }
     : null
-  return { location, mode: location && row.padMode, slot: location && slot }
+  return { location, method: location && row.fulfilmentMethod, slot: location && slot }
 }
 
 /** Whether the cart goes to an address: neither downloads nor what is collected does. */
-export function needsAddress({ isVirtual, handover }: Pick<CartState, 'isVirtual' | 'handover'>): boolean {
-  return !isVirtual && handover.mode !== 'pickup'
+export function needsAddress({
+  isVirtual,
+  fulfilment,
+}: Pick<CartState, 'isVirtual' | 'fulfilment'>): boolean {
+  return !isVirtual && fulfilment.method !== 'pickup'
 }
 
 /** When what is chosen can be handed over: the product itself, its variant and the parts of a bundle. */
-export function handoverLimitsOf(choice: Choice): { delayMinutes: number; windows: Windows[] } {
+export function fulfilmentLimitsOf(choice: Choice): { delayMinutes: number; windows: Windows[] } {
   const products: SalableProduct[] = [choice.product, ...needsOf(choice).map(({ product }) => product)]
-  const limits = products.flatMap(({ handover }) => handover ?? [])
+  const limits = products.flatMap(({ fulfilment }) => fulfilment ?? [])
   return {
     delayMinutes: Math.max(0, ...limits.map(({ delayMinutes }) => delayMinutes)),
     windows: limits.map(({ windows }) => windows),
@@ -42,20 +45,20 @@ export function handoverLimitsOf(choice: Choice): { delayMinutes: number; window
 }
 
 /** What of a cart its slots depend on. */
-export type HandoverNeeds = Pick<CartState, 'id' | 'websiteId' | 'handover'> & {
-  lines: readonly Pick<CartLine, 'handover'>[]
+export type FulfilmentNeeds = Pick<CartState, 'id' | 'websiteId' | 'fulfilment'> & {
+  lines: readonly Pick<CartLine, 'fulfilment'>[]
 }
 
 /** What the goods of a cart need of a slot (decisions H-2, H-3). */
 export function slotNeedsOf(
   { settings }: Pick<App, 'settings'>,
-  lines: HandoverNeeds['lines'],
-  mode: HandoverMode,
+  lines: FulfilmentNeeds['lines'],
+  method: FulfilmentMethod,
 ): SlotNeeds {
-  const windows = settings.productAvailability ? lines.flatMap((line) => line.handover.windows) : []
+  const windows = settings.productAvailability ? lines.flatMap((line) => line.fulfilment.windows) : []
   return {
-    delayMinutes: Math.max(0, ...lines.map((line) => line.handover.delayMinutes)),
-    fits: (time) => areInWindows(windows, mode, time),
+    delayMinutes: Math.max(0, ...lines.map((line) => line.fulfilment.delayMinutes)),
+    fits: (time) => areInWindows(windows, method, time),
   }
 }
 

@@ -3,26 +3,26 @@ import type { RequestContext } from '../platform/context.ts'
 import { slotWords } from '../slots/index.ts'
 import type { Choice } from './choice.ts'
 import type { AddError } from './choose.ts'
-import { handoverLimitsOf } from './handover.ts'
-import type { CartHandover } from './state.ts'
+import { fulfilmentLimitsOf } from './fulfilment.ts'
+import type { CartFulfilment } from './state.ts'
 
 const codes = {
   location_missing: 'LOCATION_MISSING',
-  mode_missing: 'MODE_MISSING',
+  method_missing: 'MODE_MISSING',
   slot_missing: 'SLOT_MISSING',
   outside_window: 'OUTSIDE_WINDOW',
 } as const satisfies Record<Ineligible, AddError['code']>
 
-/** What of the handover keeps a choice from being added, where the website has points of sale (spec 001 §4). */
-export function handoverError(
+/** What of the fulfilment keeps a choice from being added, where the website has points of sale (spec 001 §4). */
+export function fulfilmentError(
   { app, store }: RequestContext,
-  { location, mode, slot }: CartHandover,
+  { location, method, slot }: CartFulfilment,
   choice: Choice,
 ): AddError | undefined {
   if (!app.stores.hasLocations(store.website.id)) return undefined
   const { slotAtOrderTime, productAvailability: availability } = app.settings
-  const chosen = { locationId: location?.id ?? null, mode, time: slot?.time ?? null }
-  const { windows } = handoverLimitsOf(choice)
+  const chosen = { locationId: location?.id ?? null, method, time: slot?.time ?? null }
+  const { windows } = fulfilmentLimitsOf(choice)
   const reasons = [{}, ...windows].map((one) => ineligibility(chosen, one, { slotAtOrderTime, availability }))
   const reason = reasons.find((found) => found !== undefined)
   return reason && { code: codes[reason], message: slotWords[store.language][reason] }

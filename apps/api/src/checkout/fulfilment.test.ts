@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { checkOut, notificationFields, notify, orderRow, place } from '../../test/checkout.ts'
-import { assignLocation, cartAt, checkOutPickup, home, padFields, type PadCart } from '../../test/handover.ts'
+import {
+  assignLocation,
+  cartAt,
+  checkOutPickup,
+  home,
+  padFields,
+  type PadCart,
+} from '../../test/fulfilment.ts'
 
 const day = '2026-11-21'
 let shop: TestApi
