@@ -10,6 +10,7 @@ import { locationRoutes } from './locations/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { seoRoutes } from './seo/routes.ts'
+import { ROUTES } from './platform/routes.ts'
 import { storeRoutes } from './stores/routes.ts'
 import { withdrawalRoutes } from './withdrawal/routes.ts'
 
@@ -18,7 +19,7 @@ export default [
   route('sitemap.xml', 'seo/sitemap-index.ts'),
   ...prefix(':lang', [
     index('home/home.tsx'),
-    route('checkout/cart', 'home/legacy-cart.tsx'),
+    route(ROUTES.legacyCart, 'home/legacy-cart.tsx'),
     ...cartRoutes,
     ...checkoutRoutes,
     ...accountRoutes,
@@ -32,7 +33,7 @@ export default [
     ...newsletterRoutes,
     ...withdrawalRoutes,
     ...seoRoutes,
-    route(':urlKey.html', 'product/product.tsx'),
+    route(ROUTES.product, 'product/product.tsx'),
     route('*', 'pages/address.tsx'),
   ]),
 ] satisfies RouteConfig

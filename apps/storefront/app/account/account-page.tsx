@@ -2,24 +2,24 @@ import type { Language } from '@comptoir/rules/language'
 import type { ReactNode } from 'react'
 import { Form, Link, useLocation } from 'react-router'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../platform/use-shop.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Button } from '../ui/button.tsx'
 import { Drawer } from '../ui/drawer.tsx'
+import { href } from '../platform/routes.ts'
 import './account.css'
 
 const PAGES = [
-  { path: 'compte-client', label: m.account_overview },
-  { path: 'compte-client/commandes', label: m.account_orders },
-  { path: 'compte-client/devis', label: m.quotation_list_title },
-  { path: 'compte-client/adresses', label: m.account_addresses },
-  { path: 'compte-client/modifier', label: m.account_profile },
-  { path: 'compte-client/nouveau-mot-de-passe', label: m.account_password },
-  { path: 'compte-client/donnees-personnelles', label: m.privacy_title },
+  { name: 'account', label: m.account_overview },
+  { name: 'orders', label: m.account_orders },
+  { name: 'quotations', label: m.quotation_list_title },
+  { name: 'addresses', label: m.account_addresses },
+  { name: 'profile', label: m.account_profile },
+  { name: 'changePassword', label: m.account_password },
+  { name: 'privacy', label: m.privacy_title },
 ] as const
 
-type Current = (typeof PAGES)[number]['path']
+type Current = (typeof PAGES)[number]['name']
 
 /** The panel with the menu on a phone; the browser closes it when another panel opens (spec 001 §2). */
 const MENU = 'account-menu'
@@ -42,15 +42,15 @@ export function AccountPage({
   children: ReactNode
 }) {
   const { key } = useLocation()
-  const isHome = current === 'compte-client' && crumb === m.account_title()
+  const isHome = current === 'account' && crumb === m.account_title()
   return (
     <>
       <div className="wrap section-tight">
         <Breadcrumbs
           label={m.account_crumbs()}
           crumbs={[
-            { label: m.account_home(), to: pathIn(language, '') },
-            ...(isHome ? [] : [{ label: m.account_title(), to: pathIn(language, 'compte-client') }]),
+            { label: m.account_home(), to: href(language, 'home') },
+            ...(isHome ? [] : [{ label: m.account_title(), to: href(language, 'account') }]),
             { label: crumb },
           ]}
         />
@@ -83,15 +83,15 @@ export function AccountPage({
 function Entries({ language, current }: { language: Language; current: Current }) {
   const { features, kind } = useShop()
   const hasQuotations = features['quotations'] === true && kind === 'b2b'
-  const pages = PAGES.filter(({ path }) => path !== 'compte-client/devis' || hasQuotations)
+  const pages = PAGES.filter(({ name }) => name !== 'quotations' || hasQuotations)
   return (
     <>
-      {pages.map(({ path, label }) => (
-        <Link key={path} to={pathIn(language, path)} aria-current={path === current ? 'page' : undefined}>
+      {pages.map(({ name, label }) => (
+        <Link key={name} to={href(language, name)} aria-current={name === current ? 'page' : undefined}>
           {label()}
         </Link>
       ))}
-      <Form method="post" action={pathIn(language, 'compte-client/logout')}>
+      <Form method="post" action={href(language, 'logout')}>
         <button>{m.account_logout()}</button>
       </Form>
     </>

@@ -1,7 +1,7 @@
 import { data, Link, redirect, useActionData } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
-import { metaOf, pathIn } from '../platform/seo.ts'
+import { metaOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import type { Route } from './+types/address-new'
 import { AccountPage } from './account-page.tsx'
@@ -10,6 +10,7 @@ import { AddressForm } from './address-form.tsx'
 import { addressBook, countryChoices, saveAddress } from './addresses.server.ts'
 import { valuesOf, type Values } from '../forms/form-rules.ts'
 import { requireCustomer } from './guard.server.ts'
+import { href } from '../platform/routes.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     language: context.get(scopeContext).language,
     countries,
     values,
-    seo: privateSeo(context, m.account_new_address(), 'compte-client/nouvelle-adresse'),
+    seo: privateSeo(context, m.account_new_address()),
   }
 }
 
@@ -38,20 +39,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { errors } = await saveAddress(context, values)
   if (errors) return data({ values, errors }, { status: 422 })
   session(context).flash({ kind: 'success', message: m.account_address_saved() })
-  return redirect(pathIn(context.get(scopeContext).language, 'compte-client/adresses'), 303)
+  return redirect(href(context.get(scopeContext).language, 'addresses'), 303)
 }
 
 export default function NewAddress({ loaderData: { language, countries, values } }: Route.ComponentProps) {
   const refusal = useActionData<typeof action>()
   return (
-    <AccountPage language={language} title={m.account_new_address()} current="compte-client/adresses">
+    <AccountPage language={language} title={m.account_new_address()} current="addresses">
       <AddressForm
         values={refusal?.values ?? values}
         errors={refusal?.errors}
         countries={countries}
         submit={m.account_save_address()}
       >
-        <Link className="link tap" to={pathIn(language, 'compte-client/adresses')}>
+        <Link className="link tap" to={href(language, 'addresses')}>
           {m.account_cancel()}
         </Link>
       </AddressForm>

@@ -2,7 +2,7 @@ import { Form, Link, redirect } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
-import { metaOf, pathIn } from '../platform/seo.ts'
+import { metaOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -12,6 +12,7 @@ import { AccountPage } from './account-page.tsx'
 import { addressView, type AddressView } from './address.ts'
 import { addressBook, countryChoices, deleteAddress, namesOf } from './addresses.server.ts'
 import { requireCustomer } from './guard.server.ts'
+import { ROUTES, href } from '../platform/routes.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -23,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     addresses: addresses.map((address) => addressView(address, namesOf(countries))),
     seo: await screenSeo(context, 'account_addresses', {
       title: m.account_addresses(),
-      path: 'compte-client/adresses',
+      path: ROUTES.addresses,
     }),
   }
 }
@@ -39,13 +40,13 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? { kind: 'success', message: m.account_address_deleted() }
       : { kind: 'error', message: m.account_address_is_default() },
   )
-  return redirect(pathIn(context.get(scopeContext).language, 'compte-client/adresses'), 303)
+  return redirect(href(context.get(scopeContext).language, 'addresses'), 303)
 }
 
 export default function Addresses({ loaderData: { language, addresses } }: Route.ComponentProps) {
-  const toNew = pathIn(language, 'compte-client/nouvelle-adresse')
+  const toNew = href(language, 'newAddress')
   return (
-    <AccountPage language={language} title={m.account_addresses()} current="compte-client/adresses">
+    <AccountPage language={language} title={m.account_addresses()} current="addresses">
       {addresses.length === 0 ? (
         <Empty icon="page" title={m.account_no_addresses()} text={m.account_no_addresses_text()}>
           <ButtonLink kind="primary" to={toNew}>
@@ -59,7 +60,7 @@ export default function Addresses({ loaderData: { language, addresses } }: Route
               <AddressTile
                 key={address.id}
                 address={address}
-                edit={pathIn(language, `compte-client/adresses/${address.id}`)}
+                edit={href(language, 'address', { addressId: address.id })}
               />
             ))}
           </ul>

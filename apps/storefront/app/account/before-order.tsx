@@ -5,9 +5,9 @@ import type { CartView } from '../cart/cart-view.ts'
 import { OrderAside, OrderFold } from '../cart/order-short.tsx'
 import { stepLabel } from '../cart/step-labels.ts'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Stepper } from '../ui/stepper.tsx'
+import { href } from '../platform/routes.ts'
 
 /** The page of whoever orders without being signed in: both forms, beside what is about to be ordered (decisions D-14). */
 export function BeforeOrder({
@@ -39,7 +39,7 @@ export function BeforeOrder({
             <section>
               <h2>{m.checkout_guest_title()}</h2>
               <p className="mb-4">{m.checkout_guest_text()}</p>
-              <ButtonLink to={pathIn(language, 'commander')}>{m.checkout_guest_go()}</ButtonLink>
+              <ButtonLink to={href(language, 'checkout')}>{m.checkout_guest_go()}</ButtonLink>
             </section>
           )}
           {children}

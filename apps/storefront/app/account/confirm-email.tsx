@@ -7,12 +7,12 @@ import { PlainPage } from '../layout/plain-page.tsx'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { forgetLinkToken, linkToken } from '../platform/link-token.server.ts'
+import { href } from '../platform/routes.ts'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { metaOf, pathIn } from '../platform/seo.ts'
+import { metaOf } from '../platform/seo.ts'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/confirm-email'
-import { CONFIRM_EMAIL } from './access-paths.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -25,7 +25,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     language: context.get(scopeContext).language,
     email: linkToken(context, 'confirm_email')?.email,
     isDone: new URL(request.url).searchParams.has(DONE),
-    seo: privateSeo(context, m.confirm_email_title(), CONFIRM_EMAIL),
+    seo: privateSeo(context, m.confirm_email_title()),
   }
 }
 
@@ -40,13 +40,13 @@ export async function action({ context }: Route.ActionArgs) {
     if (!/already active/.test(error.message)) return data({ isTaken }, { status: 422 })
   }
   forgetLinkToken(context, 'confirm_email')
-  return redirect(`${pathIn(context.get(scopeContext).language, CONFIRM_EMAIL)}?${DONE}=1`, 303)
+  return redirect(href(context.get(scopeContext).language, 'confirmEmail', { [DONE]: 1 }), 303)
 }
 
 export default function ConfirmEmail({ loaderData: { language, email, isDone } }: Route.ComponentProps) {
   const refusal = useActionData<typeof action>()
   const account = (
-    <Link className="link" to={pathIn(language, 'compte-client')}>
+    <Link className="link" to={href(language, 'account')}>
       {m.confirm_email_account()}
     </Link>
   )

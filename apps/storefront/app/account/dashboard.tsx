@@ -4,9 +4,10 @@ import { Form, Link, redirect } from 'react-router'
 import { AccountDocument, ResendConfirmationDocument, UpdateProfileDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
+import { ROUTES, href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
-import { metaOf, pathIn } from '../platform/seo.ts'
+import { metaOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -18,7 +19,7 @@ import { countryChoices, namesOf } from './addresses.server.ts'
 import { requireCustomer } from './guard.server.ts'
 import { orderView, type OrderView } from './order-view.ts'
 import { RESEND, UnconfirmedNotice } from './unconfirmed-notice.tsx'
-import { payPath, UnpaidNotice } from './unpaid-notice.tsx'
+import { UnpaidNotice } from './unpaid-notice.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -53,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // The default shipping address falls back to the first one (spec 000 §3).
     address: addresses.find((one) => one.isDefaultShipping) ?? addresses[0],
     last: last ? orderView(last, scope, kind) : undefined,
-    seo: await screenSeo(context, 'account_index', { title: m.account_title(), path: 'compte-client' }),
+    seo: await screenSeo(context, 'account_index', { title: m.account_title(), path: ROUTES.account }),
   }
 }
 
@@ -62,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const message = form.get('intent') === RESEND ? await resend(context, form) : await subscribe(context, form)
   session(context).flash({ kind: 'success', message })
-  return redirect(pathIn(context.get(scopeContext).language, 'compte-client'), 303)
+  return redirect(href(context.get(scopeContext).language, 'account'), 303)
 }
 
 async function resend(context: Route.ActionArgs['context'], form: FormData): Promise<string> {
@@ -84,13 +85,12 @@ async function subscribe(context: Route.ActionArgs['context'], form: FormData): 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { language, firstname, person, address, addressCount, last, subscribed, brand, unconfirmed } =
     loaderData
-  const to = (path: string) => pathIn(language, `compte-client/${path}`)
   return (
     <AccountPage
       language={language}
       title={m.account_hello({ firstname })}
       crumb={m.account_title()}
-      current="compte-client"
+      current="account"
     >
       {unconfirmed && <UnconfirmedNotice {...unconfirmed} />}
       {last?.payNow && <UnpaidNotice order={last} language={language} />}
@@ -107,11 +107,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             ))}
           </p>
           <p className="row g-5">
-            <Link className="link tap" to={to('modifier')}>
+            <Link className="link tap" to={href(language, 'profile')}>
               {m.account_edit()}
               <span className="vh"> {m.account_edit_profile()}</span>
             </Link>
-            <Link className="link tap" to={to('nouveau-mot-de-passe')}>
+            <Link className="link tap" to={href(language, 'changePassword')}>
               {m.account_change_password()}
             </Link>
           </p>
@@ -130,7 +130,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           ) : (
             <p>{m.account_no_addresses()}</p>
           )}
-          <Link className="link tap" to={to('adresses')}>
+          <Link className="link tap" to={href(language, 'addresses')}>
             {addressCount > 0 ? m.account_manage_addresses({ count: addressCount }) : m.account_add_address()}
           </Link>
         </section>
@@ -151,7 +151,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 function LastOrder({ order, language }: { order: OrderView; language: Language }) {
   const { number, day, status, badge, payment, lines, total, due, payNow } = order
   const picture = lines[0]?.picture
-  const orderPath = pathIn(language, `compte-client/commandes/${number}`)
+  const orderPath = href(language, 'order', { number })
   return (
     <section className="tile full">
       <h2>{m.account_last_order()}</h2>
@@ -172,12 +172,12 @@ function LastOrder({ order, language }: { order: OrderView; language: Language }
           </p>
         </div>
         {payNow && (
-          <ButtonLink kind="primary" to={payPath(language, number)}>
+          <ButtonLink kind="primary" to={href(language, 'payment', { commande: number })}>
             {m.order_pay_amount({ amount: formatMoney(due, language) })}
           </ButtonLink>
         )}
       </div>
-      <Link className="link tap" to={pathIn(language, 'compte-client/commandes')}>
+      <Link className="link tap" to={href(language, 'orders')}>
         {m.account_all_orders()}
       </Link>
     </section>

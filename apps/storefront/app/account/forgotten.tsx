@@ -15,12 +15,12 @@ import { refusalText } from '../forms/refusal.ts'
 import { RequestResetDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
+import { ROUTES, href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
-import { metaOf, pathIn } from '../platform/seo.ts'
+import { metaOf } from '../platform/seo.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { FORGOTTEN } from './access-paths.ts'
 import { fieldNames } from './field-names.ts'
 import { PlainPage } from '../layout/plain-page.tsx'
 
@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isSent: new URL(request.url).searchParams.has(SENT),
     seo: await screenSeo(context, 'forgotten_password', {
       title: m.forgotten_title(),
-      path: FORGOTTEN,
+      path: ROUTES.forgottenPassword,
       canonicalAnyway: true,
     }),
   }
@@ -52,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     return refuse(values, {}, refusalText(error))
   }
-  return redirect(`${pathIn(context.get(scopeContext).language, FORGOTTEN)}?${SENT}=1`, 303)
+  return redirect(href(context.get(scopeContext).language, 'forgottenPassword', { [SENT]: 1 }), 303)
 }
 
 const refuse = (values: Values, errors: FormErrors, message?: string) =>
@@ -87,7 +87,7 @@ export default function Forgotten({ loaderData }: { loaderData: Awaited<ReturnTy
         />
         <div className="row">
           <SendButton kind="primary">{m.forgotten_submit()}</SendButton>
-          <Link className="link tap" to={pathIn(language, 'login')}>
+          <Link className="link tap" to={href(language, 'login')}>
             {m.forgotten_back()}
           </Link>
         </div>

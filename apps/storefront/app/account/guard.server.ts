@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { scopeContext } from '../platform/scope.ts'
-import { pathIn } from '../platform/seo.ts'
 import { visitor, type Visitor } from '../platform/visitor.server.ts'
+import { href } from '../platform/routes.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -12,7 +12,7 @@ export async function requireCustomer(context: Context, request: Request): Promi
   const { language } = context.get(scopeContext)
   const { pathname, search } = new URL(request.url)
   const target = request.method === 'GET' ? pathname.replace(/\.data$/, '') + withoutRoutes(search) : pathname
-  throw redirect(`${pathIn(language, 'login')}?${new URLSearchParams({ retour: target })}`)
+  throw redirect(href(language, 'login', { retour: target }))
 }
 
 /** React Router asks for the data of some routes by `_routes`; the page itself has no such parameter. */

@@ -11,14 +11,14 @@ import { Trail } from '../layout/trail.tsx'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { forgetLinkToken, linkToken } from '../platform/link-token.server.ts'
+import { href } from '../platform/routes.ts'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { metaOf, pathIn } from '../platform/seo.ts'
+import { metaOf } from '../platform/seo.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/guest-order'
-import { GUEST_ORDER } from './access-paths.ts'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     order,
     isOver: token !== undefined && !isSent && !order,
     isSent,
-    seo: privateSeo(context, m.guest_order_title(), GUEST_ORDER),
+    seo: privateSeo(context, m.guest_order_title()),
   }
 }
 
@@ -76,7 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     return refuse(values, {}, refusalText(error))
   }
-  return redirect(`${pathIn(context.get(scopeContext).language, GUEST_ORDER)}?${SENT}=1`, 303)
+  return redirect(href(context.get(scopeContext).language, 'guestOrder', { [SENT]: 1 }), 303)
 }
 
 const refuse = (values: Values, errors: FormErrors, message?: string) =>

@@ -4,7 +4,6 @@ import { SendButton, FormText } from '../forms/form-fields.tsx'
 import type { FormRules, Values } from '../forms/form-rules.ts'
 import { Form } from '../forms/form.tsx'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../platform/use-shop.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import type { Challenge } from '../forms/captcha.server.ts'
@@ -12,6 +11,7 @@ import { fieldNames } from './field-names.ts'
 import { PasswordField } from './password-field.tsx'
 import { Proof } from '../forms/proof.tsx'
 import { useScript } from '../platform/use-script.ts'
+import { href } from '../platform/routes.ts'
 
 export const LOGIN_FORM = 'login'
 
@@ -64,7 +64,7 @@ export function LoginForm({
         {m.login_submit()}
       </SendButton>
       <p>
-        <Link className="link tap" to={pathIn(language, 'compte-client/mot-de-passe-oublie')}>
+        <Link className="link tap" to={href(language, 'forgottenPassword')}>
           {m.login_forgotten()}
         </Link>
       </p>

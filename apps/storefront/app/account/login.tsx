@@ -3,12 +3,11 @@ import { Link, data, redirect, useActionData } from 'react-router'
 import { track } from '../analytics/tracked.server.ts'
 import { findCart } from '../cart/cart-session.server.ts'
 import { cartView } from '../cart/cart-view.ts'
-import { safePath } from '../cart/safe-path.ts'
-import { GUEST_ORDER } from './access-paths.ts'
+import { safePath } from '../platform/safe-path.ts'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
-import { metaOf, pathIn } from '../platform/seo.ts'
+import { metaOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -21,6 +20,7 @@ import { LOGIN_FORM, LoginForm, loginRules } from './login-form.tsx'
 import { REGISTER_FORM, RegisterForm } from './register-form.tsx'
 import { isOfAge, registrationInput, registrationRules } from './registration.ts'
 import { register, signIn } from './sign-in.server.ts'
+import { ROUTES, href } from '../platform/routes.ts'
 import './account.css'
 
 /** What is ordered comes with an order only; the server has it at hand, for it renders at once. */
@@ -34,8 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { site, language } = context.get(scopeContext)
   const target = safePath(new URL(request.url).searchParams.get('retour'))
   const { signedIn } = await visitor(context)
-  if (signedIn) throw redirect(target ?? pathIn(language, 'compte-client'))
-  const ordering = target?.startsWith(pathIn(language, 'commander')) === true
+  if (signedIn) throw redirect(target ?? href(language, 'account'))
+  const ordering = target?.startsWith(href(language, 'checkout')) === true
   const order = ordering ? await orderInShort(context) : undefined
   return {
     language,
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     birthRequired: site.features['alcohol'] === true,
     termsPath: legalPath(site, language, 'conditions-utilisation'),
     privacyPath: legalPath(site, language, 'confidentialite'),
-    seo: await screenSeo(context, 'login', { title: m.login_title(), path: 'login' }),
+    seo: await screenSeo(context, 'login', { title: m.login_title(), path: ROUTES.login }),
   }
 }
 
@@ -64,7 +64,7 @@ async function orderInShort(context: Context) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { language } = context.get(scopeContext)
   const values = valuesOf(await request.formData())
-  const target = safePath(values['retour']) ?? pathIn(language, 'compte-client')
+  const target = safePath(values['retour']) ?? href(language, 'account')
   return values['form'] === REGISTER_FORM
     ? await createAccount(context, values, target)
     : await enter(context, values, target)
@@ -163,14 +163,14 @@ export default function Login({ loaderData }: Route.ComponentProps) {
         {!quiet && (
           <Breadcrumbs
             label={m.account_crumbs()}
-            crumbs={[{ label: m.account_home(), to: pathIn(language, '') }, { label: m.account_title() }]}
+            crumbs={[{ label: m.account_home(), to: href(language, 'home') }, { label: m.account_title() }]}
           />
         )}
         <div className="list-head">
           <h1>{m.login_title()}</h1>
           <p className="lead">{m.login_lead()}</p>
           <p>
-            <Link to={pathIn(language, GUEST_ORDER)}>{m.guest_order_link()}</Link>
+            <Link to={href(language, 'guestOrder')}>{m.guest_order_link()}</Link>
           </p>
         </div>
       </div>

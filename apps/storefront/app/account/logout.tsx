@@ -1,11 +1,12 @@
 import { Form, redirect } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
-import { metaOf, pathIn, samePath, seoOf } from '../platform/seo.ts'
+import { metaOf, seoOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import { Button } from '../ui/button.tsx'
 import type { Route } from './+types/logout'
 import { signOut } from './sign-in.server.ts'
+import { href } from '../platform/routes.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -16,8 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (OWN.has(context.get(scopeContext).header('sec-fetch-site') ?? '')) throw await leave(context)
   const { site, language, publicUrl } = context.get(scopeContext)
   const title = m.account_logout()
-  const alternates = samePath('compte-client/logout')
-  return { seo: seoOf({ title, brand: site.brand, publicUrl, language, alternates, noindex: true }) }
+  return { seo: seoOf({ title, brand: site.brand, publicUrl, language, alternates: {}, noindex: true }) }
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -27,7 +27,7 @@ export async function action({ context }: Route.ActionArgs) {
 async function leave(context: Route.ActionArgs['context']) {
   await signOut(context)
   session(context).flash({ kind: 'success', message: m.account_logged_out() })
-  return redirect(pathIn(context.get(scopeContext).language, ''), 303)
+  return redirect(href(context.get(scopeContext).language, 'home'), 303)
 }
 
 export default function Logout() {

@@ -5,12 +5,11 @@ import { choosePlaceFirst } from '../handover/waiting.server.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { pathIn } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import { acceptQuotation, refuseQuotation } from '../quotations/quotation-actions.server.ts'
 import { orderPageOf, type OrderOnPage } from './orders.server.ts'
-import { orderPath, reorder } from './reorder.server.ts'
-import { payPath } from './unpaid-notice.tsx'
+import { reorder } from './reorder.server.ts'
+import { href } from '../platform/routes.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -24,7 +23,7 @@ export async function orderAction(context: Context, reference: string, form: For
         (await choosePlaceFirst(
           context,
           { order: order.number },
-          pathIn(context.get(scopeContext).language, orderPath(order)),
+          href(context.get(scopeContext).language, 'order', { number: order.number }),
         )) ?? (await reorder(context, order))
       )
     case 'cancel':
@@ -34,7 +33,7 @@ export async function orderAction(context: Context, reference: string, form: For
         context,
         order,
         valuesOf(form),
-        payPath(context.get(scopeContext).language, order.number),
+        href(context.get(scopeContext).language, 'payment', { commande: order.number }),
       )
     case 'refuse':
       return await refuseQuotation(context, order, valuesOf(form))
@@ -51,5 +50,5 @@ async function cancel(context: Context, order: OrderOnPage, form: FormData) {
       ? { kind: 'error', message: m.order_cancel_refused() }
       : { kind: 'success', message: m.order_cancelled({ number: order.number }) },
   )
-  return redirect(pathIn(context.get(scopeContext).language, orderPath(order)), 303)
+  return redirect(href(context.get(scopeContext).language, 'order', { number: order.number }), 303)
 }

@@ -1,7 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import { Form, useNavigation } from 'react-router'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
@@ -9,6 +8,7 @@ import { Facts } from '../ui/facts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { OrderPageView } from './order-page-view.ts'
 import { isOffer } from './order-view.ts'
+import { href } from '../platform/routes.ts'
 
 /** How an order stands, its papers, and what its customer may do with it. */
 export function OrderFacts({ order, language }: { order: OrderPageView; language: Language }) {
@@ -37,7 +37,7 @@ export function OrderFacts({ order, language }: { order: OrderPageView; language
           <a
             key={paper.number}
             className="link tap"
-            href={pathIn(language, `compte-client/commandes/${number}/documents/${paper.number}`)}
+            href={href(language, 'orderDocument', { number, document: paper.number })}
             download
           >
             <Icon name="page" />

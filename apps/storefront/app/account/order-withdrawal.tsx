@@ -2,8 +2,8 @@ import type { Language } from '@comptoir/rules/language'
 import * as m from '../paraglide/messages.js'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { withdrawalPath } from '../layout/withdrawal-path.ts'
 import type { OrderPageView } from './order-page-view.ts'
+import { href } from '../platform/routes.ts'
 
 /** The way to withdraw from an order, visible as long as the period lasts, and what was declared (decisions, part 3). */
 export function OrderWithdrawal({ order, language }: { order: OrderPageView; language: Language }) {
@@ -38,7 +38,9 @@ export function OrderWithdrawal({ order, language }: { order: OrderPageView; lan
             )}
             {withdrawal.isOpen && (
               <p className="row">
-                <ButtonLink to={withdrawalPath(language, number)}>{m.withdrawal_here()}</ButtonLink>
+                <ButtonLink to={href(language, 'withdrawal', { commande: number })}>
+                  {m.withdrawal_here()}
+                </ButtonLink>
               </p>
             )}
           </>

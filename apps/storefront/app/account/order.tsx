@@ -2,7 +2,7 @@ import { formatMoney } from '@comptoir/rules/money'
 import { isRouteErrorResponse, redirect, useActionData } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
-import { metaOf, pathIn } from '../platform/seo.ts'
+import { metaOf } from '../platform/seo.ts'
 import { Totals } from '../cart/totals.tsx'
 import { termsOfSale } from '../layout/legal-path.ts'
 import { QuotationPanel } from '../quotations/quotation-panel.tsx'
@@ -21,7 +21,7 @@ import { orderPageView, type OrderPageView } from './order-page-view.ts'
 import { isOffer } from './order-view.ts'
 import { OrderWithdrawal } from './order-withdrawal.tsx'
 import { orderPageOf } from './orders.server.ts'
-import { payPath } from './unpaid-notice.tsx'
+import { href } from '../platform/routes.ts'
 import './account.css'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
@@ -32,15 +32,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { language } = scope
   const found = await orderPageOf(context, params.number)
   if (!found) throw new Response('Not Found', { status: 404 })
-  const path = `compte-client/commandes/${found.number}`
-  if (found.number !== params.number) throw redirect(pathIn(language, path))
+  if (found.number !== params.number) throw redirect(href(language, 'order', { number: found.number }))
   const order = orderPageView(found, scope, kind)
   const title = titleOf(order)
   return {
     language,
     order,
     termsPath: termsOfSale(scope.site, language, kind),
-    seo: privateSeo(context, title, path),
+    seo: privateSeo(context, title),
   }
 }
 
@@ -64,9 +63,9 @@ export default function Order({ loaderData: { language, order, termsPath } }: Ro
         <Breadcrumbs
           label={m.account_crumbs()}
           crumbs={[
-            { label: m.account_home(), to: pathIn(language, '') },
-            { label: m.account_title(), to: pathIn(language, 'compte-client') },
-            { label: m.account_orders(), to: pathIn(language, 'compte-client/commandes') },
+            { label: m.account_home(), to: href(language, 'home') },
+            { label: m.account_title(), to: href(language, 'account') },
+            { label: m.account_orders(), to: href(language, 'orders') },
             { label: order.number },
           ]}
         />
@@ -89,7 +88,7 @@ export default function Order({ loaderData: { language, order, termsPath } }: Ro
             <h2 className="h3">{m.order_total()}</h2>
             <Totals totals={order.totals} language={language} />
             {order.payNow && (
-              <ButtonLink kind="primary" wide to={payPath(language, order.number)}>
+              <ButtonLink kind="primary" wide to={href(language, 'payment', { commande: order.number })}>
                 {m.order_pay_amount({ amount: formatMoney(order.due, language) })}
               </ButtonLink>
             )}
@@ -128,7 +127,7 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
       <meta name="robots" content="noindex,nofollow" />
       <h1>{title}</h1>
       <Empty icon="page" title={m.order_not_found_title()} text={m.order_not_found_text()}>
-        <ButtonLink kind="primary" to={pathIn(language, 'compte-client/commandes')}>
+        <ButtonLink kind="primary" to={href(language, 'orders')}>
           {m.account_all_orders()}
         </ButtonLink>
       </Empty>

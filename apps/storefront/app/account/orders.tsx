@@ -4,7 +4,7 @@ import { Form, Link, useSearchParams, type ShouldRevalidateFunctionArgs } from '
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
-import { metaOf, pathIn } from '../platform/seo.ts'
+import { metaOf } from '../platform/seo.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
@@ -15,7 +15,8 @@ import { requireCustomer } from './guard.server.ts'
 import { orderHead, type OrderHeadView } from './order-view.ts'
 import { PAGE_SIZES, placeInCalls, readOrdersPage, withinPages } from './orders-paging.ts'
 import { ordersOf } from './orders.server.ts'
-import { payPath, UnpaidNotice } from './unpaid-notice.tsx'
+import { UnpaidNotice } from './unpaid-notice.tsx'
+import { ROUTES, href } from '../platform/routes.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -30,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     orders: orders.map((order) => orderHead(order, language)),
     seo: await screenSeo(context, 'account_orders', {
       title: m.account_orders(),
-      path: 'compte-client/commandes',
+      path: ROUTES.orders,
     }),
   }
 }
@@ -53,10 +54,10 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   const shown = orders.slice(from, to)
   const unpaid = orders.find((order) => order.payNow)
   return (
-    <AccountPage language={language} title={m.account_orders()} current="compte-client/commandes">
+    <AccountPage language={language} title={m.account_orders()} current="orders">
       {count === 0 ? (
         <Empty icon="page" title={m.order_none()} text={m.order_none_text()}>
-          <ButtonLink kind="primary" to={pathIn(language, '')}>
+          <ButtonLink kind="primary" to={href(language, 'home')}>
             {m.order_none_action()}
           </ButtonLink>
         </Empty>
@@ -68,7 +69,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           <Paging
             page={page}
             pages={pages}
-            to={(one) => `${pathIn(language, 'compte-client/commandes')}?par=${size}&page=${one}`}
+            to={(one) => href(language, 'orders', { par: size, page: one })}
             labels={{
               nav: m.order_pages(),
               page: (one) => m.order_page({ page: one }),
@@ -110,7 +111,7 @@ function OrdersTable({ orders, language }: { orders: readonly OrderHeadView[]; l
 
 function OrderRow({ order, language }: { order: OrderHeadView; language: Language }) {
   const { number, day, status, badge, payment, total, payNow } = order
-  const to = pathIn(language, `compte-client/commandes/${number}`)
+  const to = href(language, 'order', { number })
   return (
     <tr>
       <th scope="row" data-l={m.order_reference()}>
@@ -128,7 +129,7 @@ function OrderRow({ order, language }: { order: OrderHeadView; language: Languag
       </td>
       <td className="num acts">
         {payNow && (
-          <ButtonLink small to={payPath(language, number)}>
+          <ButtonLink small to={href(language, 'payment', { commande: number })}>
             {m.order_pay()}
             <span className="vh"> {m.order_named({ number })}</span>
           </ButtonLink>

@@ -3,8 +3,9 @@ import { data, redirect, useActionData } from 'react-router'
 import { ChangePasswordDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
+import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { metaOf, pathIn } from '../platform/seo.ts'
+import { metaOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import type { Route } from './+types/password'
 import { AccountPage } from './account-page.tsx'
@@ -31,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await requireCustomer(context, request)
   return {
     language: context.get(scopeContext).language,
-    seo: privateSeo(context, m.account_password(), 'compte-client/nouveau-mot-de-passe'),
+    seo: privateSeo(context, m.account_password()),
   }
 }
 
@@ -47,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
   if (refusal) return data(refusal, { status: 422 })
   session(context).flash({ kind: 'success', message: m.account_password_changed() })
-  return redirect(pathIn(context.get(scopeContext).language, 'compte-client'), 303)
+  return redirect(href(context.get(scopeContext).language, 'account'), 303)
 }
 
 /** Changes it and signs in again, because the API ends every token of the customer (decisions C-4). */
@@ -71,11 +72,7 @@ async function changePassword(context: Route.ActionArgs['context'], current: str
 export default function Password({ loaderData: { language } }: Route.ComponentProps) {
   const refusal = useActionData<typeof action>()
   return (
-    <AccountPage
-      language={language}
-      title={m.account_password()}
-      current="compte-client/nouveau-mot-de-passe"
-    >
+    <AccountPage language={language} title={m.account_password()} current="changePassword">
       <Form
         id="password"
         className="stack gy-5 measure"

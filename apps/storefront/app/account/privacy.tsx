@@ -6,7 +6,7 @@ import { PrivacyDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { metaOf, pathIn } from '../platform/seo.ts'
+import { metaOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/privacy'
@@ -17,10 +17,9 @@ import { ANONYMISE, DELETION, KEEP } from './privacy-rules.ts'
 import { anonymise, cancelDeletion, requestDeletion } from './privacy.server.ts'
 import { requireCustomer } from './guard.server.ts'
 import { signOut } from './sign-in.server.ts'
+import { href } from '../platform/routes.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
-
-const PATH = 'compte-client/donnees-personnelles'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireCustomer(context, request)
@@ -32,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // Where the server does none of it, somebody does.
     email: site.features['personalData'] === false ? site.languages[language].email : undefined,
     deletedOn: deletion ? dayOf(deletion, language) : undefined,
-    seo: privateSeo(context, m.privacy_title(), PATH),
+    seo: privateSeo(context, m.privacy_title()),
   }
 }
 
@@ -40,25 +39,25 @@ export async function action({ request, context }: Route.ActionArgs) {
   await requireCustomer(context, request)
   const values = valuesOf(await request.formData())
   const { language } = context.get(scopeContext)
-  const done = (message: string, path: string) => {
+  const done = (message: string, route: 'home' | 'privacy') => {
     session(context).flash({ kind: 'success', message })
-    return redirect(pathIn(language, path), 303)
+    return redirect(href(language, route), 303)
   }
   switch (values['form']) {
     case ANONYMISE: {
       const refusal = await anonymise(context, values)
       if (refusal) return data({ form: ANONYMISE, ...refusal }, { status: 422 })
       await signOut(context)
-      return done(m.privacy_anonymised(), '')
+      return done(m.privacy_anonymised(), 'home')
     }
     case DELETION: {
       const message = await requestDeletion(context)
       if (message) return data({ form: DELETION, errors: {}, message }, { status: 422 })
-      return done(m.privacy_delete_requested(), PATH)
+      return done(m.privacy_delete_requested(), 'privacy')
     }
     case KEEP:
       await cancelDeletion(context)
-      return done(m.privacy_kept(), PATH)
+      return done(m.privacy_kept(), 'privacy')
     default:
       throw new Response('Bad Request', { status: 400 })
   }
@@ -70,7 +69,7 @@ export default function Privacy({ loaderData: { language, email, deletedOn } }: 
       language={language}
       title={m.privacy_title()}
       lead={email ? m.privacy_by_mail() : m.privacy_lead()}
-      current={PATH}
+      current="privacy"
     >
       {email ? (
         <p>
@@ -94,7 +93,7 @@ function Services({ language, deletedOn }: { language: Language; deletedOn: stri
         <h2>{m.privacy_download_title()}</h2>
         <p className="measure">{m.privacy_download_text()}</p>
         <p>
-          <a className="btn secondary" href={pathIn(language, `${PATH}/fichier`)} download>
+          <a className="btn secondary" href={href(language, 'privacyExport')} download>
             <Icon name="page" />
             {m.privacy_download_title()}
           </a>

@@ -6,8 +6,9 @@ import { Form } from '../forms/form.tsx'
 import { ProfileDocument, UpdateProfileDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
+import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { metaOf, pathIn } from '../platform/seo.ts'
+import { metaOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import type { Route } from './+types/profile'
 import { AccountPage } from './account-page.tsx'
@@ -44,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     values,
     email: customer?.email ?? '',
     professionals: kind === 'b2b' || site.features['professionals'] === true,
-    seo: privateSeo(context, m.account_profile(), 'compte-client/modifier'),
+    seo: privateSeo(context, m.account_profile()),
   }
 }
 
@@ -58,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     kind: 'success',
     message: isEmail ? m.account_email_changed() : m.account_updated(),
   })
-  return redirect(pathIn(context.get(scopeContext).language, 'compte-client'), 303)
+  return redirect(href(context.get(scopeContext).language, 'account'), 303)
 }
 
 async function changeProfile(context: Route.ActionArgs['context'], values: Values) {
@@ -74,7 +75,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
   const ofEmail = refusal?.form === EMAIL_FORM ? refusal : undefined
   const ofProfile = refusal?.form === PROFILE_FORM ? refusal : undefined
   return (
-    <AccountPage language={language} title={m.account_profile()} current="compte-client/modifier">
+    <AccountPage language={language} title={m.account_profile()} current="profile">
       <Form
         id={PROFILE_FORM}
         className="stack gy-5"
@@ -105,7 +106,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
         {professionals && <CompanyFields />}
         <div className="row">
           <SendButton kind="primary">{m.account_save()}</SendButton>
-          <Link className="link tap" to={pathIn(language, 'compte-client')}>
+          <Link className="link tap" to={href(language, 'account')}>
             {m.account_cancel()}
           </Link>
         </div>

@@ -3,8 +3,8 @@ import { fileResponse } from './file-response.server.ts'
 import { requireCustomer } from './guard.server.ts'
 import { QuotationFileDocument } from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
+import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { pathIn } from '../platform/seo.ts'
 
 import type { Route } from './+types/quotation-file'
 
@@ -15,5 +15,5 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const file = customer?.orders?.items[0]?.quotation?.pdf
   if (file) return fileResponse(file)
   const { language } = context.get(scopeContext)
-  throw redirect(pathIn(language, `compte-client/commandes/${encodeURIComponent(params.number)}`))
+  throw redirect(href(language, 'order', { number: params.number }))
 }

@@ -7,8 +7,9 @@ import { orderHead } from './order-view.ts'
 import { QuotationsDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
+import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { metaOf, pathIn } from '../platform/seo.ts'
+import { metaOf } from '../platform/seo.ts'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
@@ -27,16 +28,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       const head = order && orderHead(order, language)
       return head?.quotation ? [{ ...head, quotation: head.quotation }] : []
     }),
-    seo: privateSeo(context, m.quotation_list_title(), 'compte-client/devis'),
+    seo: privateSeo(context, m.quotation_list_title()),
   }
 }
 
 export default function Quotations({ loaderData: { language, quotations } }: Route.ComponentProps) {
   return (
-    <AccountPage language={language} title={m.quotation_list_title()} current="compte-client/devis">
+    <AccountPage language={language} title={m.quotation_list_title()} current="quotations">
       {quotations.length === 0 ? (
         <Empty icon="page" title={m.quotation_none()} text={m.quotation_none_text()}>
-          <ButtonLink kind="primary" to={pathIn(language, 'panier')}>
+          <ButtonLink kind="primary" to={href(language, 'cart')}>
             {m.cart_see()}
           </ButtonLink>
         </Empty>
@@ -57,7 +58,7 @@ export default function Quotations({ loaderData: { language, quotations } }: Rou
             {quotations.map(({ number, day, total, quotation }) => (
               <tr key={number}>
                 <th scope="row" data-l={m.order_reference()}>
-                  <Link to={pathIn(language, `compte-client/commandes/${number}`)}>{number}</Link>
+                  <Link to={href(language, 'order', { number })}>{number}</Link>
                 </th>
                 <td data-l={m.order_date()}>{day}</td>
                 <td data-l={m.order_status()}>

@@ -4,16 +4,13 @@ import { joined, userErrorText } from '../cart/refusals.ts'
 import { ReorderDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
+import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { pathIn } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import type { OrderOnPage } from './orders.server.ts'
 import { notAdded } from './reorder.ts'
 
 type Context = Readonly<RouterContextProvider>
-
-/** Below the language prefix. */
-export const orderPath = ({ number }: Pick<OrderOnPage, 'number'>) => `compte-client/commandes/${number}`
 
 /** Puts what was ordered into the cart again, and leads where the result is seen. */
 export async function reorder(context: Context, order: OrderOnPage) {
@@ -29,11 +26,11 @@ export async function reorder(context: Context, order: OrderOnPage) {
   )
   if (missing.length === 0 && refusals.length === 0) {
     session(context).flash({ kind: 'success', message: m.order_reordered() })
-    return redirect(pathIn(language, 'panier'), 303)
+    return redirect(href(language, 'cart'), 303)
   }
   const names = missing.map((item) => item.product_name ?? item.product_sku).join(', ')
   const told = names && m.order_reorder_missing({ names })
   session(context).flash({ kind: 'error', message: [told, joined(refusals)].filter(Boolean).join(' ') })
   const isNothing = missing.length === ordered.length
-  return redirect(pathIn(language, isNothing ? orderPath(order) : 'panier'), 303)
+  return redirect(isNothing ? href(language, 'order', { number: order.number }) : href(language, 'cart'), 303)
 }

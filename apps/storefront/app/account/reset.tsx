@@ -16,13 +16,13 @@ import { ResetPasswordDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { forgetLinkToken, linkToken } from '../platform/link-token.server.ts'
+import { ROUTES, href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
-import { metaOf, pathIn } from '../platform/seo.ts'
+import { metaOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { FORGOTTEN, RESET } from './access-paths.ts'
 import { fieldNames } from './field-names.ts'
 import { maskedEmail } from './masked-email.ts'
 import { NewPassword } from './new-password.tsx'
@@ -44,7 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     link: email === undefined ? undefined : { email, shown: maskedEmail(email) },
     seo: await screenSeo(context, 'reset_password', {
       title: m.reset_title(),
-      path: RESET,
+      path: ROUTES.resetPassword,
       canonicalAnyway: true,
     }),
   }
@@ -65,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   forgetLinkToken(context, 'reset')
   session(context).flash({ kind: 'success', message: m.reset_done() })
-  return redirect(pathIn(context.get(scopeContext).language, 'login'), 303)
+  return redirect(href(context.get(scopeContext).language, 'login'), 303)
 }
 
 const inputOf = ({ email = '', token = '', new_password: wanted = '' }: Values) => ({ email, token, wanted })
@@ -80,7 +80,7 @@ export default function Reset({
 }) {
   const refusal = useActionData<typeof action>()
   const again = (
-    <Link className="link" to={pathIn(language, FORGOTTEN)}>
+    <Link className="link" to={href(language, 'forgottenPassword')}>
       {m.reset_again()}
     </Link>
   )

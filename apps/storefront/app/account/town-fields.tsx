@@ -2,11 +2,10 @@ import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { FormText } from '../forms/form-fields.tsx'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../platform/use-shop.ts'
 import { DEFAULT_COUNTRY } from './address.ts'
-import { TOWNS } from './towns-path.ts'
 import type { loader } from './towns.ts'
+import { href } from '../platform/routes.ts'
 
 /** Postcode and town; with script, the towns of the postcode are offered, and a single one is filled in. */
 export function TownFields({ prefix, section }: { prefix: string; section: string }) {
@@ -20,7 +19,7 @@ export function TownFields({ prefix, section }: { prefix: string; section: strin
     if (!/^\d{5}$/.test(postcode)) return
     form.current = around
     const country = fieldOf(around, `${prefix}country_code`)?.value || DEFAULT_COUNTRY
-    void load(`${pathIn(language, TOWNS)}?code_postal=${postcode}&pays=${country}`)
+    void load(href(language, 'towns', { code_postal: postcode, pays: country }))
   }
   useEffect(() => {
     const city = fieldOf(form.current, `${prefix}city`)

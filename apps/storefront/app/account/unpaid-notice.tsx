@@ -2,9 +2,9 @@ import type { Language } from '@comptoir/rules/language'
 import { formatMoney } from '@comptoir/rules/money'
 import { Link } from 'react-router'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import { Notice } from '../ui/notice.tsx'
 import type { OrderHeadView } from './order-view.ts'
+import { href } from '../platform/routes.ts'
 
 /** An order that waits for its payment, and the way to pay it (decisions G-2). */
 export function UnpaidNotice({ order, language }: { order: OrderHeadView; language: Language }) {
@@ -13,15 +13,10 @@ export function UnpaidNotice({ order, language }: { order: OrderHeadView; langua
       <p>
         {/* A quotation that was accepted waits as long as it holds. */}
         {!order.isQuotation && `${m.order_unpaid_text()} `}
-        <Link className="link" to={payPath(language, order.number)}>
+        <Link className="link" to={href(language, 'payment', { commande: order.number })}>
           {m.order_pay_amount({ amount: formatMoney(order.due, language) })}
         </Link>
       </p>
     </Notice>
   )
-}
-
-/** The page that leads to the bank's own. */
-export function payPath(language: Language, number: string): string {
-  return `${pathIn(language, 'commander/paiement')}?${new URLSearchParams({ commande: number })}`
 }

@@ -1,18 +1,18 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
-import { pathIn } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import { choosePlaceFirst } from '../handover/waiting.server.ts'
 import { changeCart, itemOf, type CartOutcome } from './cart-changes.server.ts'
 import { readCartForm, type CartIntent } from './cart-form.ts'
+import { href } from '../platform/routes.ts'
 
 type Context = Readonly<RouterContextProvider>
 
 /** Does what the form asks: a redirect with a message when it is done, a CartRefusal when not. */
 export async function cartAction(context: Context, request: Request) {
   const wish = await wishIn(request)
-  const path = pathIn(context.get(scopeContext).language, 'panier')
+  const path = href(context.get(scopeContext).language, 'cart')
   const first =
     wish.intent === 'add' ? await choosePlaceFirst(context, [itemOf(wish)], wish.from ?? path) : undefined
   if (first) return first
@@ -49,7 +49,7 @@ function answerAdd(context: Context, outcome: CartOutcome, back: string) {
 
 /** Back to where the shopper was, with the way to the cart. */
 export function sayAdded(context: Context, back: string) {
-  const cart = pathIn(context.get(scopeContext).language, 'panier')
+  const cart = href(context.get(scopeContext).language, 'cart')
   const link = { label: m.cart_see(), to: cart }
   session(context).flash({ kind: 'success', message: m.cart_added(), ...(back !== cart && { link }) })
   return redirect(back, 303)

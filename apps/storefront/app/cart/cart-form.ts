@@ -1,5 +1,5 @@
 import { parseQuantity } from '@comptoir/rules/quantity'
-import { safePath } from './safe-path.ts'
+import { safePath } from '../platform/safe-path.ts'
 import type { TypedVouchers } from './vouchers.ts'
 
 const MAX_OPTIONS = 20

@@ -12,6 +12,7 @@ import type { CartRefusal } from './cart-changes.server.ts'
 import type { LineView } from './cart-view.ts'
 import { LineOptions } from './line-options-list.tsx'
 import { LinePicture } from './line-picture.tsx'
+import { href } from '../platform/routes.ts'
 
 /** How the forms of a cart are sent; the page's own go where the page is. */
 export interface CartWay {
@@ -55,7 +56,7 @@ export function CartLines({
       </ul>
       {!way.fetcherKey && (
         <p className="row between pt-5">
-          <Link className="link tap" to={pathIn(language, '')}>
+          <Link className="link tap" to={href(language, 'home')}>
             {m.cart_continue()}
           </Link>
           <Button small>{m.cart_update()}</Button>

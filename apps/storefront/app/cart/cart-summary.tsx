@@ -3,7 +3,6 @@ import { formatMoney } from '@comptoir/rules/money'
 import { Link } from 'react-router'
 import { selectorPath } from '../handover/selector-path.ts'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../platform/use-shop.ts'
 import { AskForQuotation } from '../quotations/ask-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -15,6 +14,7 @@ import { CouponForm } from './coupon-form.tsx'
 import { DeliveryCost, DeliveryEstimate } from './delivery-cost.tsx'
 import { dueLabel, Totals } from './totals.tsx'
 import { VoucherForm } from './voucher-form.tsx'
+import { href } from '../platform/routes.ts'
 
 interface SummaryProps {
   readonly contents: Omit<CartContents, 'cart'>
@@ -93,7 +93,7 @@ export function Proceed({
   if (cart.tooLittle) return <p className="error">{cart.tooLittle}</p>
   if (mustChoose) return <ChooseFirst language={language} className={className} />
   return (
-    <ButtonLink kind="primary" wide className={className} to={pathIn(language, 'commander')}>
+    <ButtonLink kind="primary" wide className={className} to={href(language, 'checkout')}>
       {m.cart_order()}
     </ButtonLink>
   )
@@ -106,7 +106,7 @@ function ChooseFirst({ language, className }: { language: Language; className?: 
       kind="primary"
       wide
       className={className}
-      to={selectorPath(language, { retour: pathIn(language, 'panier') })}
+      to={selectorPath(language, { retour: href(language, 'cart') })}
     >
       {m.slot_missing()}
     </ButtonLink>
@@ -127,7 +127,7 @@ export function CartThumbBar({ language, cart }: { language: Language; cart: Car
       {mustChoose ? (
         <ChooseFirst language={language} />
       ) : (
-        <ButtonLink kind="primary" to={pathIn(language, 'commander')}>
+        <ButtonLink kind="primary" to={href(language, 'checkout')}>
           {m.cart_order()}
         </ButtonLink>
       )}

@@ -19,6 +19,7 @@ import type { CartView } from './cart-view.ts'
 import { crosssellCards } from './crosssell.server.ts'
 import { cartEvent } from './measured.ts'
 import { POSTCODE } from './postcode.ts'
+import { ROUTES } from '../platform/routes.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -30,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...contents,
     proposed: cartId && cart && cart.lines.length > 0 ? await crosssellCards(context, cartId) : [],
     tracked: cart && (await shownEvents(context, () => [cartEvent('view_cart', cart)])),
-    seo: await screenSeo(context, 'cart', { title: m.cart_title(), path: 'panier' }),
+    seo: await screenSeo(context, 'cart', { title: m.cart_title(), path: ROUTES.cart }),
   }
 }
 

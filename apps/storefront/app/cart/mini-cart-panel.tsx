@@ -6,7 +6,6 @@ import { useShown } from '../analytics/use-measurement.ts'
 import { Bones } from '../layout/mini-cart-bones.tsx'
 import { UndoForm } from '../layout/undo-form.tsx'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import type { CartOutcome, CartRefusal } from './cart-changes.server.ts'
 import type { CartContents } from './cart-contents.server.ts'
 import { CartEmpty } from './cart-empty.tsx'
@@ -18,12 +17,13 @@ import { CouponForm } from './coupon-form.tsx'
 import { DeliveryCost } from './delivery-cost.tsx'
 import type { action, loader } from './mini-cart.ts'
 import { dueLabel, Totals } from './totals.tsx'
+import { href } from '../platform/routes.ts'
 
 const CHANGES = 'mini-cart'
 
 /** The cart in a panel over the page: what the cart page does, without leaving where one is (spec 000 §2). */
 export default function MiniCartPanel({ language }: { language: Language }) {
-  const address = pathIn(language, 'mini-panier')
+  const address = href(language, 'miniCart')
   const { data: contents, load } = useFetcher<typeof loader>({ key: 'mini-cart-contents' })
   const changes = useFetcher<typeof action>({ key: CHANGES })
   useEffect(() => {
@@ -91,7 +91,7 @@ function Foot({ language, cart }: { language: Language; cart: CartView }) {
         <span className="price big">{formatMoney(cart.totals.due, language)}</span>
       </p>
       <Proceed language={language} cart={cart} />
-      <Link className="link tap" to={pathIn(language, 'panier')}>
+      <Link className="link tap" to={href(language, 'cart')}>
         {m.cart_see()}
       </Link>
     </div>

@@ -1,6 +1,7 @@
 import { route, type RouteConfigEntry } from '@react-router/dev/routes'
+import { ROUTES } from '../platform/routes.ts'
 
 export const cartRoutes: RouteConfigEntry[] = [
-  route('panier', 'cart/cart.tsx'),
-  route('mini-panier', 'cart/mini-cart.ts'),
+  route(ROUTES.cart, 'cart/cart.tsx'),
+  route(ROUTES.miniCart, 'cart/mini-cart.ts'),
 ]

@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router'
-import { COMPARE_PATH } from '../layout/compare-path.ts'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../platform/use-shop.ts'
+import { href } from '../platform/routes.ts'
 
 /**
  * Puts a product among those that are compared, or takes it off again; nothing where the shop does not compare. A plain
@@ -15,7 +14,7 @@ export function CompareToggle({ sku, name }: { sku: string; name: string }) {
   const chosen = compared.includes(sku)
   const id = `compare-${sku.replaceAll(/[^\w-]/g, '_')}`
   return (
-    <form method="post" action={pathIn(language, COMPARE_PATH)} className="compare-toggle" id={id}>
+    <form method="post" action={href(language, 'compare')} className="compare-toggle" id={id}>
       <input type="hidden" name="compare" value={sku} />
       <input type="hidden" name="from" value={pathname + search} />
       <noscript>

@@ -2,7 +2,6 @@ import { Form, Link } from 'react-router'
 import { AddressForm } from '../account/address-form.tsx'
 import { OrderAside } from '../cart/order-short.tsx'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { FieldError } from '../ui/field.tsx'
@@ -12,6 +11,7 @@ import { GuestAddresses } from './guest-addresses.tsx'
 import { onwardWords } from './onward-words.ts'
 import type { StepProps } from './step-props.ts'
 import { stepPath } from './step-path.ts'
+import { href } from '../platform/routes.ts'
 
 export function AddressesStep({ data, refusal, busy }: StepProps) {
   const { language, addresses, countries, view } = data
@@ -37,7 +37,7 @@ export function AddressesStep({ data, refusal, busy }: StepProps) {
           >
             <Link
               className="link tap"
-              to={addresses.choices.length > 0 ? stepPath(language, 'adresses') : pathIn(language, 'panier')}
+              to={addresses.choices.length > 0 ? stepPath(language, 'adresses') : href(language, 'cart')}
             >
               {m.account_cancel()}
             </Link>
@@ -55,7 +55,7 @@ export function AddressesStep({ data, refusal, busy }: StepProps) {
           {data.place?.mode === 'pickup' && <p>{m.place_billing_only()}</p>}
           <BillingPicks {...{ data, refusal, busy }} />
           <div className="row between step-acts">
-            <Link className="link tap" to={pathIn(language, 'panier')}>
+            <Link className="link tap" to={href(language, 'cart')}>
               {m.checkout_back_cart()}
             </Link>
             <Button kind="primary" busy={busy}>

@@ -16,8 +16,9 @@ import { keptDeliveryPlace } from '../handover/delivery-place.server.ts'
 import { nextSlot } from '../handover/next-slot.server.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
+import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { metaOf, pathIn } from '../platform/seo.ts'
+import { metaOf } from '../platform/seo.ts'
 import { Stepper } from '../ui/stepper.tsx'
 import type { Route } from './+types/checkout'
 import { addressStep, guestStep } from './address-step.ts'
@@ -51,8 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const state = cart && checkoutState(cart)
   const step = state && allowedStep(parameters.get('etape'), state)
   const view = cart && checkoutView(cart, kind)
-  if (!cart || !view?.cart.orderable || view.cart.tooLittle || !step)
-    throw redirect(pathIn(language, 'panier'))
+  if (!cart || !view?.cart.orderable || view.cart.tooLittle || !step) throw redirect(href(language, 'cart'))
   if (parameters.has('etape') && parameters.get('etape') !== step) throw redirect(stepPath(language, step))
   const place = chosenPlace(cart, language)
   if (site.features['locations'] && !place) throw noPlace(context, stepPath(language, 'adresses'))
@@ -95,7 +95,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     termsPath: termsOfSale(site, language, kind),
     withdrawalPath: legalPath(site, language, 'droit-de-retractation'),
-    seo: privateSeo(context, TITLES[step](), 'commander'),
+    seo: privateSeo(context, TITLES[step]()),
   }
 }
 

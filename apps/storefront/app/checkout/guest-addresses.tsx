@@ -6,17 +6,17 @@ import { OrderAside } from '../cart/order-short.tsx'
 import { FormCheck, FormText, SendButton } from '../forms/form-fields.tsx'
 import { Form } from '../forms/form.tsx'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import { onwardWords } from './onward-words.ts'
 import { BILLING, guestRules } from './guest.ts'
 import type { StepProps } from './step-props.ts'
 import { stepPath } from './step-path.ts'
+import { href } from '../platform/routes.ts'
 
 /** E-mail and addresses of somebody who orders without an account (decisions D-14). */
 export function GuestAddresses({ data: { language, addresses, countries, view }, refusal }: StepProps) {
   const { isShipped } = view.cart
   const section = isShipped ? 'shipping ' : 'billing '
-  const login = new URLSearchParams({ retour: stepPath(language, 'adresses') })
+  const login = href(language, 'login', { retour: stepPath(language, 'adresses') })
   return (
     <div className="wrap with-side right cart">
       <Form
@@ -34,7 +34,7 @@ export function GuestAddresses({ data: { language, addresses, countries, view },
           <h2>{m.checkout_guest_title()}</h2>
           <p>
             {m.checkout_guest_known()}{' '}
-            <Link className="link" to={`${pathIn(language, 'login')}?${login}`}>
+            <Link className="link" to={login}>
               {m.login_submit()}
             </Link>
           </p>
@@ -71,7 +71,7 @@ export function GuestAddresses({ data: { language, addresses, countries, view },
           </fieldset>
         )}
         <div className="row between step-acts">
-          <Link className="link tap" to={pathIn(language, 'panier')}>
+          <Link className="link tap" to={href(language, 'cart')}>
             {m.checkout_back_cart()}
           </Link>
           <SendButton kind="primary">{onwardWords(view.cart)}</SendButton>

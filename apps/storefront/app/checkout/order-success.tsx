@@ -2,14 +2,13 @@ import { formatMoney } from '@comptoir/rules/money'
 import { Link, redirect } from 'react-router'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { orderView, type OrderView } from '../account/order-view.ts'
-import { payPath } from '../account/unpaid-notice.tsx'
 import { shownEvents } from '../analytics/tracked.server.ts'
 import { OrderInShort } from '../cart/order-short.tsx'
 import { handoverFacts } from '../handover/order-handover.ts'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
-import { metaOf, pathIn } from '../platform/seo.ts'
+import { metaOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import { useScript } from '../platform/use-script.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -19,10 +18,9 @@ import type { Route } from './+types/order-success'
 import { requireBuyer } from './buyer.server.ts'
 import { purchaseEvent } from './measured.ts'
 import { namedOrder, wholeOrder } from './own-order.server.ts'
+import { ROUTES, href } from '../platform/routes.ts'
 
 export const handle = { quiet: true }
-
-const PATH = 'commande-validee'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -32,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { language } = scope
   const own = await namedOrder(context, request)
   const found = own && (await wholeOrder(context, own))
-  if (!found) throw redirect(pathIn(language, signedIn ? 'compte-client/commandes' : ''))
+  if (!found) throw redirect(href(language, signedIn ? 'orders' : 'home'))
   const isPaid = found.payment_state === 'paid' || found.payment_state === 'none'
   const order = orderView(found, scope, kind)
   // An older order, looked at again, is no purchase of today.
@@ -45,8 +43,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isPaid,
     order,
     seo: isPaid
-      ? await screenSeo(context, 'success', { title: m.order_thanks_title(), path: PATH })
-      : privateSeo(context, m.order_received_title(), PATH),
+      ? await screenSeo(context, 'success', { title: m.order_thanks_title(), path: ROUTES.orderSuccess })
+      : privateSeo(context, m.order_received_title()),
   }
 }
 
@@ -74,17 +72,13 @@ export default function OrderSuccess({ loaderData }: Route.ComponentProps) {
         <p>{nextText(order, isPaid)}</p>
         <div className="result-acts">
           {payNow && (
-            <ButtonLink kind="primary" to={payPath(language, number)}>
+            <ButtonLink kind="primary" to={href(language, 'payment', { commande: number })}>
               {m.order_pay_amount({ amount: formatMoney(order.due, language) })}
             </ButtonLink>
           )}
-          {signedIn && (
-            <ButtonLink to={pathIn(language, `compte-client/commandes/${number}`)}>
-              {m.order_follow()}
-            </ButtonLink>
-          )}
+          {signedIn && <ButtonLink to={href(language, 'order', { number })}>{m.order_follow()}</ButtonLink>}
           <PrintButton />
-          <Link className="link tap" to={pathIn(language, '')}>
+          <Link className="link tap" to={href(language, 'home')}>
             {m.cart_continue()}
           </Link>
         </div>

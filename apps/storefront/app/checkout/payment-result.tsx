@@ -2,20 +2,20 @@ import type { Language } from '@comptoir/rules/language'
 import { useEffect } from 'react'
 import { Link, redirect, useRevalidator } from 'react-router'
 import { privateSeo } from '../platform/private-seo.server.ts'
-import { payPath } from '../account/unpaid-notice.tsx'
 import { findCart, newCart } from '../cart/cart-session.server.ts'
 import { PaymentResultDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
+import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { session } from '../platform/session.server.ts'
-import { metaOf, pathIn } from '../platform/seo.ts'
+import { metaOf } from '../platform/seo.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/payment-result'
 import { namedOrder, type OwnOrder } from './own-order.server.ts'
-import { orderNumber, resultPath, stepPath, successPath } from './step-path.ts'
+import { orderNumber, stepPath } from './step-path.ts'
 
 export const handle = { quiet: true }
 
@@ -48,10 +48,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     number: named ?? order?.number,
     state,
     reason,
-    retryPath: isFailed && isPayable && order ? payPath(language, order.number) : undefined,
+    retryPath:
+      isFailed && isPayable && order ? href(language, 'payment', { commande: order.number }) : undefined,
     hasCart: isFailed && !isPayable && (await takeCartBack(context, { signedIn, cartId, order })),
     phone: site.languages[language].phone,
-    seo: privateSeo(context, m.payment_result_title(), 'checkout/onepage/success'),
+    seo: privateSeo(context, m.payment_result_title()),
   }
 }
 
@@ -61,7 +62,8 @@ async function resultOf(
 ): Promise<Result> {
   const { paymentResult } = await commerce(context).query(PaymentResultDocument, { number: reference })
   const state = paymentResult?.state
-  if (state === 'paid') throw redirect(successPath(context.get(scopeContext).language, number))
+  if (state === 'paid')
+    throw redirect(href(context.get(scopeContext).language, 'orderSuccess', { commande: number }))
   if (state !== 'waiting' && state !== 'pending' && state !== 'refused' && state !== 'cancelled')
     return UNKNOWN
   return {
@@ -91,7 +93,7 @@ async function takeCartBack(
   if (other && other.total_quantity > 0) return false
   known.setCart(cartId)
   // Once more, so that all of the page knows the cart.
-  throw redirect(resultPath(context.get(scopeContext).language, order.number))
+  throw redirect(href(context.get(scopeContext).language, 'paymentResult', { commande: order.number }))
 }
 
 export default function PaymentResult({ loaderData }: Route.ComponentProps) {
@@ -124,18 +126,18 @@ function Unknown({
   signedIn: boolean
   number: string | undefined
 }) {
-  const back = number ? resultPath(language, number) : pathIn(language, 'compte-client/commandes')
-  const login = `${pathIn(language, 'login')}?${new URLSearchParams({ retour: back })}`
+  const back = number ? href(language, 'paymentResult', { commande: number }) : href(language, 'orders')
+  const login = href(language, 'login', { retour: back })
   return (
     <div className="result">
       <Icon name="info" className="i-big" />
       <h1>{signedIn ? m.order_not_found_title() : m.payment_unknown_title()}</h1>
       <p className="lead">{signedIn ? m.order_not_found_text() : m.payment_unknown_text()}</p>
       <div className="result-acts">
-        <ButtonLink kind="primary" to={signedIn ? pathIn(language, 'compte-client/commandes') : login}>
+        <ButtonLink kind="primary" to={signedIn ? href(language, 'orders') : login}>
           {signedIn ? m.account_all_orders() : m.login_submit()}
         </ButtonLink>
-        <Link className="link tap" to={pathIn(language, '')}>
+        <Link className="link tap" to={href(language, 'home')}>
           {m.payment_home()}
         </Link>
       </div>
@@ -164,8 +166,10 @@ function Waiting({ language, number }: { language: Language; number: string }) {
       <h1>{m.payment_waiting_title()}</h1>
       <p className="lead">{m.payment_waiting_text()}</p>
       <div className="result-acts">
-        <ButtonLink to={resultPath(language, number)}>{m.payment_refresh()}</ButtonLink>
-        <Link className="link tap" to={payPath(language, number)}>
+        <ButtonLink to={href(language, 'paymentResult', { commande: number })}>
+          {m.payment_refresh()}
+        </ButtonLink>
+        <Link className="link tap" to={href(language, 'payment', { commande: number })}>
           {m.payment_back_to_bank()}
         </Link>
       </div>
@@ -181,11 +185,11 @@ function Pending({ language, signedIn, number }: { language: Language; signedIn:
       <p className="lead">{m.payment_pending_text()}</p>
       <div className="result-acts">
         {signedIn && (
-          <ButtonLink kind="primary" to={pathIn(language, `compte-client/commandes/${number}`)}>
+          <ButtonLink kind="primary" to={href(language, 'order', { number })}>
             {m.payment_see_order()}
           </ButtonLink>
         )}
-        <Link className="link tap" to={resultPath(language, number)}>
+        <Link className="link tap" to={href(language, 'paymentResult', { commande: number })}>
           {m.payment_refresh()}
         </Link>
       </div>
@@ -236,12 +240,12 @@ function Failed({
             <ButtonLink kind="primary" to={stepPath(language, 'paiement')}>
               {m.payment_retry()}
             </ButtonLink>
-            <Link className="link tap" to={pathIn(language, 'panier')}>
+            <Link className="link tap" to={href(language, 'cart')}>
               {m.payment_see_cart()}
             </Link>
           </>
         ) : (
-          <ButtonLink kind="primary" to={pathIn(language, '')}>
+          <ButtonLink kind="primary" to={href(language, 'home')}>
             {m.payment_home()}
           </ButtonLink>
         )}

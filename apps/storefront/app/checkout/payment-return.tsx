@@ -1,10 +1,11 @@
 import { privateSeo } from '../platform/private-seo.server.ts'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
-import { metaOf, pathIn } from '../platform/seo.ts'
+import { metaOf } from '../platform/seo.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/payment-return'
-import { orderNumber, resultPath } from './step-path.ts'
+import { orderNumber } from './step-path.ts'
+import { href } from '../platform/routes.ts'
 
 export const handle = { quiet: true }
 
@@ -22,8 +23,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { language } = context.get(scopeContext)
   const number = orderNumber(new URL(request.url).searchParams.get('vads_order_id'))
   return {
-    to: number ? resultPath(language, number) : pathIn(language, 'checkout/onepage/success'),
-    seo: privateSeo(context, m.payment_return_title(), 'checkout/payzen'),
+    to: href(language, 'paymentResult', { commande: number }),
+    seo: privateSeo(context, m.payment_return_title()),
   }
 }
 

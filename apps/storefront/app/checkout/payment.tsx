@@ -5,14 +5,14 @@ import { PaymentFormDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
+import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { metaOf, pathIn } from '../platform/seo.ts'
+import { metaOf } from '../platform/seo.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/payment'
 import { requireBuyer } from './buyer.server.ts'
 import { namedOrder, type OwnOrder } from './own-order.server.ts'
-import { resultPath } from './step-path.ts'
 
 export const handle = { quiet: true }
 
@@ -21,15 +21,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireBuyer(context, request)
   const order = await namedOrder(context, request)
-  if (!order) throw redirect(pathIn(context.get(scopeContext).language, 'checkout/onepage/success'))
+  if (!order) throw redirect(href(context.get(scopeContext).language, 'paymentResult'))
   const form = await paymentForm(context, order)
-  return { number: order.number, form, seo: privateSeo(context, m.payment_title(), 'commander/paiement') }
+  return { number: order.number, form, seo: privateSeo(context, m.payment_title()) }
 }
 
 /** The bank's form; an order that does not wait for a payment, or is not the visitor's, shows its result instead. */
 async function paymentForm(context: Route.LoaderArgs['context'], { number, reference }: OwnOrder) {
   const { language, publicUrl } = context.get(scopeContext)
-  const returnUrl = publicUrl + pathIn(language, 'checkout/payzen')
+  const returnUrl = publicUrl + href(language, 'paymentReturn')
   try {
     const { payzenRedirect } = await commerce(context).query(PaymentFormDocument, {
       number: reference,
@@ -39,7 +39,7 @@ async function paymentForm(context: Route.LoaderArgs['context'], { number, refer
   } catch (error) {
     if (!(error instanceof CommerceError) || !error.category) throw error
   }
-  throw redirect(resultPath(language, number))
+  throw redirect(href(language, 'paymentResult', { commande: number }))
 }
 
 /** Whoever comes back from the bank by the browser's button is not sent there again. */

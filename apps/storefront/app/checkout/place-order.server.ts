@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
 import { ordersOf } from '../account/orders.server.ts'
-import { payPath } from '../account/unpaid-notice.tsx'
 import { newCart } from '../cart/cart-session.server.ts'
 import { refusalText } from '../cart/refusals.ts'
 import { PlaceOrderDocument, SetCommentDocument } from '../generated/graphql.ts'
@@ -8,11 +7,10 @@ import { cartInShort } from '../layout/cart-in-short.server.ts'
 import * as m from '../paraglide/messages.js'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
+import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { pathIn } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import { visitor } from '../platform/visitor.server.ts'
-import { resultPath, successPath } from './step-path.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -70,12 +68,12 @@ function limitText(error: unknown): string {
 /** A quotation has its page in the account: there is nothing to pay. */
 function sayAsked(context: Context, number: string): string {
   session(context).flash({ kind: 'success', message: m.quotation_asked_said({ number }) })
-  return pathIn(context.get(scopeContext).language, `compte-client/commandes/${number}`)
+  return href(context.get(scopeContext).language, 'order', { number })
 }
 
 /** Of two clicks the second finds the cart ended: the quotation is in the list. */
 function quotationsPath(context: Context): string {
-  return pathIn(context.get(scopeContext).language, 'compte-client/devis')
+  return href(context.get(scopeContext).language, 'quotations')
 }
 
 /** A time that somebody else took meanwhile is the usual reason where one is chosen. */
@@ -95,7 +93,9 @@ const isEnded = (error: { code: string } | undefined) =>
 /** What is paid already, or later, needs no page of the bank. */
 function nextPath(context: Context, number: string, status: string | null | undefined): string {
   const { language } = context.get(scopeContext)
-  return status === 'pending_payment' ? payPath(language, number) : successPath(language, number)
+  return status === 'pending_payment'
+    ? href(language, 'payment', { commande: number })
+    : href(language, 'orderSuccess', { commande: number })
 }
 
 /** Of two clicks the second finds the cart ended: it follows the order that the first one made (decisions F-9). */
@@ -107,13 +107,13 @@ async function followOther(
   await newCart(context)
   if (!(await visitor(context)).signedIn) {
     // The first answer may have told the browser of its order already; a guest has no list to find it in.
-    if (!lastOrder || !lastOrderKey) return pathIn(language, 'panier')
+    if (!lastOrder || !lastOrderKey) return href(language, 'cart')
     session(context).setLastOrder(lastOrder, lastOrderKey)
-    return resultPath(language, lastOrder)
+    return href(language, 'paymentResult', { commande: lastOrder })
   }
   const { orders } = await ordersOf(context, 1)
   const [last] = orders
-  if (!last) return pathIn(language, 'panier')
+  if (!last) return href(language, 'cart')
   session(context).setLastOrder(last.number)
   return nextPath(context, last.number, last.status_code)
 }

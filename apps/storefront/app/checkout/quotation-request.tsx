@@ -17,8 +17,9 @@ import { useKeptForm } from '../forms/use-kept-form.ts'
 import { CheckoutCartDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
+import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { metaOf, pathIn } from '../platform/seo.ts'
+import { metaOf } from '../platform/seo.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import type { Route } from './+types/quotation-request'
@@ -37,11 +38,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     commerce(context).query(CheckoutCartDocument, { cartId }),
   )
   const view = cart && checkoutView(cart, kind)
-  if (!cart?.can_request_quotation || !view?.cart.orderable) throw redirect(pathIn(language, 'panier'))
+  if (!cart?.can_request_quotation || !view?.cart.orderable) throw redirect(href(language, 'cart'))
   const state = checkoutState(cart)
   const step = ASKED_FIRST.find((one) => missingAt(one, state).length > 0)
   if (step) throw redirect(stepPath(language, step))
-  return { language, view, seo: privateSeo(context, m.quotation_ask(), 'commander/devis') }
+  return { language, view, seo: privateSeo(context, m.quotation_ask()) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

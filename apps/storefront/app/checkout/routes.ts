@@ -1,10 +1,11 @@
 import { route, type RouteConfigEntry } from '@react-router/dev/routes'
+import { ROUTES } from '../platform/routes.ts'
 
 export const checkoutRoutes: RouteConfigEntry[] = [
-  route('commander', 'checkout/checkout.tsx'),
-  route('commander/devis', 'checkout/quotation-request.tsx'),
-  route('commander/paiement', 'checkout/payment.tsx'),
-  route('checkout/payzen', 'checkout/payment-return.tsx'),
-  route('checkout/onepage/success', 'checkout/payment-result.tsx'),
-  route('commande-validee', 'checkout/order-success.tsx'),
+  route(ROUTES.checkout, 'checkout/checkout.tsx'),
+  route(ROUTES.quotationRequest, 'checkout/quotation-request.tsx'),
+  route(ROUTES.payment, 'checkout/payment.tsx'),
+  route(ROUTES.paymentReturn, 'checkout/payment-return.tsx'),
+  route(ROUTES.paymentResult, 'checkout/payment-result.tsx'),
+  route(ROUTES.orderSuccess, 'checkout/order-success.tsx'),
 ]

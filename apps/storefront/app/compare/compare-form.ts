@@ -1,4 +1,4 @@
-import { safePath } from '../cart/safe-path.ts'
+import { safePath } from '../platform/safe-path.ts'
 
 /** What a form asks of the comparison. */
 export interface CompareWish {

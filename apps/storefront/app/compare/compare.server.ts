@@ -13,11 +13,11 @@ import { cardOf } from '../catalogue/card.ts'
 import { notFound } from '../content/page.server.ts'
 import { CompareDocument, type CompareQuery } from '../generated/graphql.ts'
 import { comparedSkus, keepCompared } from '../layout/compared.server.ts'
-import { COMPARE_PATH } from '../layout/compare-path.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
+import { ROUTES, href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { pathIn, samePath, seoOf } from '../platform/seo.ts'
+import { samePath, seoOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import { readCompareForm, type CompareWish } from './compare-form.ts'
@@ -34,7 +34,7 @@ export async function comparePage(context: Context, search: URLSearchParams) {
   const skus = search.has('skus') ? readCompared(search.get('skus')) : comparedSkus(context)
   const products = await productsOf(context, skus)
   const { kind } = await visitor(context)
-  const path = pathIn(language, COMPARE_PATH)
+  const path = href(language, 'compare')
   return {
     path,
     cards: products.map((product) => cardOf(product, { kind, display: kind })),
@@ -45,7 +45,7 @@ export async function comparePage(context: Context, search: URLSearchParams) {
       brand: site.brand,
       publicUrl,
       language,
-      alternates: samePath(COMPARE_PATH),
+      alternates: samePath(ROUTES.compare),
       noindex: true,
     }),
   }
@@ -85,7 +85,7 @@ export async function compareAction(context: Context, request: Request) {
   if (!site.features['compare']) throw await notFound(context)
   const wish = readCompareForm(await request.formData())
   if (!wish) throw new Response('Bad Request', { status: 400 })
-  const path = pathIn(language, COMPARE_PATH)
+  const path = href(language, 'compare')
   // A comparison somebody was sent becomes the visitor's own once he changes it.
   const sent = new URL(request.url).searchParams.get('skus')
   try {

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Trail } from '../layout/trail.tsx'
 import * as m from '../paraglide/messages.js'
-import { metaOf, pathIn } from '../platform/seo.ts'
+import { metaOf } from '../platform/seo.ts'
 import { useShop } from '../platform/use-shop.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
@@ -9,6 +9,7 @@ import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/compare'
 import { CompareTable } from './compare-table.tsx'
 import { compareAction, comparePage, type ComparePageData } from './compare.server.ts'
+import { href } from '../platform/routes.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -41,7 +42,7 @@ export default function Compare({ loaderData: page }: Route.ComponentProps) {
         </>
       ) : (
         <Empty icon="filter" title={m.compare_empty_title()} text={m.compare_empty_text()}>
-          <ButtonLink kind="primary" to={pathIn(language, 'recherche')}>
+          <ButtonLink kind="primary" to={href(language, 'search')}>
             {m.compare_browse()}
           </ButtonLink>
         </Empty>

@@ -12,9 +12,8 @@ import { RecordConsentDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { ACCEPTED_CODES, ACCEPTED_COOKIES, CONSENT_ID } from '../platform/cookies.ts'
+import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { pathIn } from '../platform/seo.ts'
-import { SETTINGS_PATH } from './paths.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -52,11 +51,11 @@ export function question(context: Context) {
     label: m.consent_banner_label(),
     title: m.consent_banner_title(),
     text: m.consent_banner_text({ purposes: list.format(purposes.map((purpose) => aims[purpose])) }),
-    more: { label: m.consent_more(), to: pathIn(language, 'cookies') },
+    more: { label: m.consent_more(), to: href(language, 'cookiePolicy') },
     accept: m.consent_accept_all(),
     refuse: m.consent_refuse_all(),
     choose: m.consent_choose(),
-    settings: pathIn(language, SETTINGS_PATH),
+    settings: href(language, 'cookieSettings'),
   }
 }
 

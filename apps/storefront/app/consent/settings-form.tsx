@@ -1,11 +1,10 @@
 import type { Purpose } from '@comptoir/rules/consent'
 import type { SubmitEventHandler } from 'react'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../platform/use-shop.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckField } from '../ui/field.tsx'
-import { SETTINGS_PATH } from './paths.ts'
+import { href } from '../platform/routes.ts'
 
 const NEEDED =
   'store_code, cart_id, last_order, api_token, location_id, accepted_cookies, accepted_cookies_codes'
@@ -42,7 +41,7 @@ export function SettingsForm({
   const { language } = useShop()
   const known = texts()
   return (
-    <form method="post" action={pathIn(language, SETTINGS_PATH)} onSubmit={onSubmit}>
+    <form method="post" action={href(language, 'cookieSettings')} onSubmit={onSubmit}>
       <div className="purpose">
         <b className="label">{m.consent_needed()}</b>
         <CheckField name="needed" label={m.consent_needed_always()} defaultChecked disabled />

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { ACCEPTED_CODES, ACCEPTED_COOKIES } from '../platform/cookies.ts'
 import { cookieIn } from '../platform/mirrored-cookies.ts'
-import { pathIn } from '../platform/seo.ts'
+import { href } from '../platform/routes.ts'
 import { useShop } from '../platform/use-shop.ts'
 import { DrawerHead } from '../ui/drawer.tsx'
 import { SettingsForm } from './settings-form.tsx'
@@ -35,7 +35,7 @@ export default function SettingsPanel({
       </DrawerHead>
       <div className="drawer-body stack">
         <p className="help">
-          {m.consent_settings_lead()} <Link to={pathIn(language, 'cookies')}>{m.consent_more()}</Link>
+          {m.consent_settings_lead()} <Link to={href(language, 'cookiePolicy')}>{m.consent_more()}</Link>
         </p>
         <SettingsForm
           purposes={purposes}

@@ -3,13 +3,13 @@ import { redirect } from 'react-router'
 import { PlainPage } from '../layout/plain-page.tsx'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
-import { metaOf, pathIn, samePath, seoOf } from '../platform/seo.ts'
+import { metaOf, samePath, seoOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import type { Route } from './+types/settings'
 import { consentOf, keepConsent, purposesOf } from './consent.server.ts'
-import { SETTINGS_PATH } from './paths.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { STAY } from './use-choice.ts'
+import { ROUTES, href } from '../platform/routes.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
       brand: site.brand,
       publicUrl,
       language,
-      alternates: samePath(SETTINGS_PATH),
+      alternates: samePath(ROUTES.cookieSettings),
       noindex: true,
     }),
   }
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 function pageBefore(context: Route.ActionArgs['context'], request: Request): string {
   const { publicUrl, language } = context.get(scopeContext)
   const referrer = request.headers.get('referer') ?? ''
-  const home = pathIn(language, '')
+  const home = href(language, 'home')
   if (!URL.canParse(referrer)) return home
   const { origin, pathname, search } = new URL(referrer)
   return origin === new URL(publicUrl).origin && !pathname.startsWith('//') ? pathname + search : home

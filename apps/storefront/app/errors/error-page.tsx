@@ -5,10 +5,10 @@ import { Prose } from '../content/prose.tsx'
 import * as m from '../paraglide/messages.js'
 import { reloadOnce } from '../platform/chunk.ts'
 import { languageOfPath } from '../platform/language.ts'
-import { pathIn } from '../platform/seo.ts'
 import type { RootData } from '../root.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { href } from '../platform/routes.ts'
 
 type Kind = 'unreadable' | 'missing' | 'away' | 'chunk' | 'failed'
 
@@ -77,10 +77,10 @@ function WaysOut({ kind }: { kind: Kind }) {
             {kind === 'chunk' ? m.errors_reload() : m.errors_retry()}
           </ButtonLink>
         )}
-        <ButtonLink kind={isFinal ? 'primary' : 'secondary'} to={pathIn(language, '')}>
+        <ButtonLink kind={isFinal ? 'primary' : 'secondary'} to={href(language, 'home')}>
           {m.errors_home()}
         </ButtonLink>
-        <Link className="link tap" to={pathIn(language, 'contact')}>
+        <Link className="link tap" to={href(language, 'contact')}>
           {m.errors_contact()}
         </Link>
       </div>

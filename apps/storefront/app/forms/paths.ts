@@ -1,16 +1,12 @@
-/** Address of the information request in every language; it leads to the site's own page with the form. */
-export const REQUEST_PATH = 'demande-d-information'
-
-/** Where the form of the newsletter is sent to, from the foot of every page. */
-export const NEWSLETTER_PATH = 'newsletter'
-
-/** The form behind {@link REQUEST_PATH}. */
+/** Identifier of the form that {@link ROUTES.informationRequest} leads to. */
 export const REQUEST_FORM = 'information-request'
 
-const PAGES: Readonly<Record<string, string>> = { contact: 'contact', [REQUEST_FORM]: REQUEST_PATH }
+const SUCCESS_ROUTES = { contact: 'contactSent', [REQUEST_FORM]: 'informationRequestSent' } as const
+const SUCCESS_BY_FORM: Readonly<Record<string, SuccessRoute>> = SUCCESS_ROUTES
 
-/** Where thanks for a form are said, below the language prefix; undefined for forms that stay on their page. */
-export function successPath(form: string): string | undefined {
-  const page = PAGES[form]
-  return page && `${page}/merci`
+type SuccessRoute = (typeof SUCCESS_ROUTES)[keyof typeof SUCCESS_ROUTES]
+
+/** Route of a form's success page; undefined for forms that show their message on the page they stand on. */
+export function successRoute(form: string): SuccessRoute | undefined {
+  return SUCCESS_BY_FORM[form]
 }

@@ -6,12 +6,15 @@ import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { pathIn } from '../platform/seo.ts'
 import { REQUEST_FORM } from './paths.ts'
+import { href } from '../platform/routes.ts'
 
 /** One address for links from everywhere; the page stands where the editors put it, in each language. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language } = context.get(scopeContext)
   const path = await pathOfPage(context)
-  throw redirect(pathIn(language, path ?? 'contact') + new URL(request.url).search)
+  throw redirect(
+    (path === undefined ? href(language, 'contact') : pathIn(language, path)) + new URL(request.url).search,
+  )
 }
 
 async function pathOfPage(context: Route.LoaderArgs['context']): Promise<string | undefined> {

@@ -1,8 +1,9 @@
 import { route, type RouteConfigEntry } from '@react-router/dev/routes'
+import { ROUTES } from '../platform/routes.ts'
 
-/** Forms stand on the pages of the editors; these are the addresses beside them. */
+/** The forms themselves stand on content pages. */
 export const formRoutes: RouteConfigEntry[] = [
-  route('contact/merci', 'forms/sent.tsx', { id: 'contact-sent' }),
-  route('demande-d-information', 'forms/request.tsx'),
-  route('demande-d-information/merci', 'forms/sent.tsx', { id: 'request-sent' }),
+  route(ROUTES.contactSent, 'forms/sent.tsx', { id: 'contact-sent' }),
+  route(ROUTES.informationRequest, 'forms/request.tsx'),
+  route(ROUTES.informationRequestSent, 'forms/sent.tsx', { id: 'request-sent' }),
 ]

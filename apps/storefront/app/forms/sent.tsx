@@ -4,11 +4,12 @@ import { Trail } from '../layout/trail.tsx'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { FORM_SENT } from '../platform/cookies.ts'
+import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { metaOf, pathIn, samePath, seoOf } from '../platform/seo.ts'
+import { metaOf, seoOf } from '../platform/seo.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { successPath } from './paths.ts'
+import { successRoute } from './paths.ts'
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> }
 type Data = Awaited<ReturnType<typeof loader>>
@@ -18,9 +19,15 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => metaOf(load
 /** Thanks, for whoever has just sent the form; others are led to the form. */
 export async function loader({ request, context }: Args) {
   const { site, language, publicUrl, cookies } = context.get(scopeContext)
-  const path = new URL(request.url).pathname.replace(/\.data$/, '').slice(`/${language}/`.length)
+  const here = new URL(request.url).pathname.replace(/\.data$/, '')
   const sent = cookies.get(FORM_SENT)
-  if (!sent || successPath(sent) !== path) throw redirect(pathIn(language, path.replace(/\/merci$/, '')))
+  const route = successRoute(sent ?? '')
+  if (!sent || !route || href(language, route) !== here)
+    throw redirect(
+      here === href(language, 'contactSent')
+        ? href(language, 'contact')
+        : href(language, 'informationRequest'),
+    )
   const { form } = await commerce(context).query(SiteFormDocument, { identifier: sent })
   return {
     language,
@@ -31,7 +38,7 @@ export async function loader({ request, context }: Args) {
       brand: site.brand,
       publicUrl,
       language,
-      alternates: samePath(path),
+      alternates: {},
       noindex: true,
     }),
   }
@@ -51,7 +58,7 @@ export default function Sent({ loaderData: { language, title, message } }: { loa
           <Notice kind="ok" title={message} />
         </div>
         <div className="row">
-          <ButtonLink to={pathIn(language, '')}>{m.errors_home()}</ButtonLink>
+          <ButtonLink to={href(language, 'home')}>{m.errors_home()}</ButtonLink>
         </div>
       </div>
     </>

@@ -14,14 +14,14 @@ import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { FORM_SENT } from '../platform/cookies.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { pathIn } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { formErrors, hasErrors, valuesOf, type Values } from './form-rules.ts'
-import { successPath } from './paths.ts'
+import { successRoute } from './paths.ts'
 import { refusalText } from './refusal.ts'
 import { ownTexts, siteFormRules, type SiteFormDefinition } from './site-form-rules.ts'
+import { href } from '../platform/routes.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -93,7 +93,7 @@ async function askedProduct(context: Context, search: URLSearchParams) {
   const { products } = await commerce(context).query(AskedProductDocument, { sku })
   const [found] = products?.items ?? []
   if (!found?.sku || !found.name) return undefined
-  const path = pathIn(context.get(scopeContext).language, `${found.url_key ?? ''}.html`)
+  const path = href(context.get(scopeContext).language, 'product', { urlKey: found.url_key ?? '' })
   return { sku: found.sku, name: found.name, path }
 }
 
@@ -121,7 +121,7 @@ export async function sendSiteForm({ request, context }: { request: Request; con
     return refuse(found, hasErrors(shown(found)) ? undefined : (answer?.message ?? undefined))
   }
   await track(context, () => ({ name: 'generate_lead', form: form.identifier }))
-  const thanks = successPath(form.identifier)
+  const thanks = successRoute(form.identifier)
   if (!thanks) {
     session(context).flash({ kind: 'success', message: form.success_message ?? '' })
     return redirect(request.url, 303)
@@ -129,7 +129,7 @@ export async function sendSiteForm({ request, context }: { request: Request; con
   context
     .get(scopeContext)
     .cookies.set(FORM_SENT, form.identifier, { maxAge: 600, httpOnly: true, sameSite: 'Lax' })
-  return redirect(pathIn(language, thanks), 303)
+  return redirect(href(language, thanks), 303)
 }
 
 /** What the API answers, or why it refused the whole. */

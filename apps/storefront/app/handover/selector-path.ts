@@ -1,9 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
-import { pathIn } from '../platform/seo.ts'
-
-/** Below the language prefix. */
-export const SELECTOR = 'ou-et-quand'
-export const SELECTOR_PANEL = `${SELECTOR}/panneau`
+import { href } from '../platform/routes.ts'
 
 /** Parameters of the selector's address. */
 export interface SelectorParameters {
@@ -24,8 +20,7 @@ export interface SelectorParameters {
 }
 
 export function selectorPath(language: Language, parameters: SelectorParameters = {}): string {
-  const query = selectorQuery(parameters)
-  return pathIn(language, SELECTOR) + (query && `?${query}`)
+  return href(language, 'fulfilmentSelector', { ...parameters })
 }
 
 export function selectorQuery(parameters: SelectorParameters): string {

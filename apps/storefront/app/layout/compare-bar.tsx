@@ -1,15 +1,14 @@
 import { useEffect } from 'react'
 import { Link, useLocation, useSubmit } from 'react-router'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import type { RootData } from '../root.tsx'
-import { COMPARE_PATH } from './compare-path.ts'
+import { href } from '../platform/routes.ts'
 
 /** Says how many products are compared, and leads to them; empty as long as there is none. */
 export function CompareBar({ data: { language, compared, features } }: { data: RootData }) {
   const { pathname } = useLocation()
   useToggles()
-  const to = pathIn(language, COMPARE_PATH)
+  const to = href(language, 'compare')
   if (!features['compare'] || pathname === to) return null
   const count = compared.length
   return (

@@ -1,11 +1,11 @@
 import * as m from '../paraglide/messages.js'
 import type { RootData } from '../root.tsx'
 import { CookieLink } from './cookie-link.tsx'
-import { WITHDRAWAL } from './withdrawal-path.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LetterForm } from './letter-form.tsx'
 import { NavLink } from './site-link.tsx'
 import type { OpenPanel } from './use-panel.ts'
+import { ROUTES } from '../platform/routes.ts'
 
 export function Footer({ data, onCookies }: { data: RootData; onCookies: OpenPanel }) {
   const { vows, groups, legal, newsletter } = data.texts.footer
@@ -47,7 +47,10 @@ export function Footer({ data, onCookies }: { data: RootData; onCookies: OpenPan
         <nav className="legal" aria-label={m.layout_legal()}>
           <LanguageSwitch language={data.language} />
           {data.features['withdrawal'] && data.features['onlineWithdrawal'] !== false && (
-            <NavLink link={{ label: m.withdrawal_here(), path: WITHDRAWAL }} language={data.language} />
+            <NavLink
+              link={{ label: m.withdrawal_here(), path: ROUTES.withdrawal }}
+              language={data.language}
+            />
           )}
           {legal.map((link) => (
             <NavLink key={link.label} link={link} language={data.language} />

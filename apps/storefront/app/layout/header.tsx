@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import type { RootData } from '../root.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { NavLink } from './site-link.tsx'
 import type { OpenPanel } from './use-panel.ts'
+import { href } from '../platform/routes.ts'
 
 /** `onCart` opens the mini cart; without it, and without script, the link leads to the cart. */
 export function Header({ data, onCart }: { data: RootData; onCart: OpenPanel | undefined }) {
@@ -15,7 +15,7 @@ export function Header({ data, onCart }: { data: RootData; onCart: OpenPanel | u
         <button className="tool menu" type="button" popoverTarget="menu" aria-label={m.layout_open_menu()}>
           <Icon name="menu" />
         </button>
-        <Link className="logo" to={pathIn(language, '')}>
+        <Link className="logo" to={href(language, 'home')}>
           <svg viewBox="0 0 28 28" aria-hidden="true">
             <path d={data.logo} />
           </svg>
@@ -27,7 +27,7 @@ export function Header({ data, onCart }: { data: RootData; onCart: OpenPanel | u
           ))}
         </nav>
         <div className="tools">
-          <Link className="tool" to={pathIn(language, 'recherche')} aria-label={m.layout_search()}>
+          <Link className="tool" to={href(language, 'search')} aria-label={m.layout_search()}>
             <Icon name="search" />
           </Link>
           <Link className="tool only-wide" to={accountPath(data)} aria-label={m.layout_account()}>
@@ -35,7 +35,7 @@ export function Header({ data, onCart }: { data: RootData; onCart: OpenPanel | u
           </Link>
           <Link
             className="tool"
-            to={pathIn(language, 'panier')}
+            to={href(language, 'cart')}
             onClick={onCart}
             aria-label={m.layout_cart({ count: cartCount })}
           >
@@ -50,5 +50,5 @@ export function Header({ data, onCart }: { data: RootData; onCart: OpenPanel | u
 
 /** The account of who is signed in, else the sign-in page. */
 export function accountPath({ language, signedIn }: RootData): string {
-  return pathIn(language, signedIn ? 'compte-client' : 'login')
+  return href(language, signedIn ? 'account' : 'login')
 }

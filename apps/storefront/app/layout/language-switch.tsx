@@ -1,6 +1,7 @@
 import type { Language } from '@comptoir/rules/language'
 import { useLocation, useMatches } from 'react-router'
 import { LANGUAGE_NAMES, LANGUAGES } from '../platform/language.ts'
+import { href } from '../platform/routes.ts'
 import { pathIn, type Alternates } from '../platform/seo.ts'
 
 /** Leads to the same page, cart and filters in another language; a plain link, so that the document changes. */
@@ -27,7 +28,7 @@ export function LanguageSwitch({ language }: { language: Language }) {
 /** A page that is not in that language leads to its home page, which knows nothing of the query. */
 function addressIn(language: Language, alternates: Alternates, search: string): string {
   const path = alternates[language]
-  return path === undefined ? pathIn(language, '') : pathIn(language, path) + search
+  return path === undefined ? href(language, 'home') : pathIn(language, path) + search
 }
 
 /** Where this page is in the other languages: what its loader says, else the same path (decisions A-6). */

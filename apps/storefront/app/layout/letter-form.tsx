@@ -1,11 +1,10 @@
 import { Form } from 'react-router'
-import { NEWSLETTER_PATH } from '../forms/paths.ts'
 import { PrivacyRead } from '../forms/privacy-read.tsx'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../platform/use-shop.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckField, Field } from '../ui/field.tsx'
+import { href } from '../platform/routes.ts'
 
 /**
  * The newsletter at the foot of every page. The browser itself checks its two fields, and the page behind it says what
@@ -14,7 +13,7 @@ import { CheckField, Field } from '../ui/field.tsx'
 export function LetterForm() {
   const { language } = useShop()
   return (
-    <Form method="post" action={pathIn(language, NEWSLETTER_PATH)} className="stack gy-2">
+    <Form method="post" action={href(language, 'newsletter')} className="stack gy-2">
       <Field id="letter-email" name="email" label={m.newsletter_email()}>
         {(wiring) => (
           <div className="joined">

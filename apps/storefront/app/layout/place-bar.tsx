@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router'
-import { selectorPath, SELECTOR } from '../handover/selector-path.ts'
+import { selectorPath } from '../handover/selector-path.ts'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import type { RootData } from '../root.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { href } from '../platform/routes.ts'
 
 /** Where and when the cart is handed over, on every page of a shop with points of sale, with the way to change it. */
 export function PlaceBar({
@@ -15,7 +15,7 @@ export function PlaceBar({
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void
 }) {
   const { pathname, search } = useLocation()
-  if (!features['locations'] || pathname === pathIn(language, SELECTOR)) return null
+  if (!features['locations'] || pathname === href(language, 'fulfilmentSelector')) return null
   const { slot } = place ?? {}
   return (
     <aside className="context" aria-label={m.place_bar()}>

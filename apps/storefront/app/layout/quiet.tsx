@@ -1,19 +1,19 @@
 import { Link } from 'react-router'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import type { RootData } from '../root.tsx'
 import { CookieLink } from './cookie-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { NavLink } from './site-link.tsx'
 import type { OpenPanel } from './use-panel.ts'
+import { href } from '../platform/routes.ts'
 
 /** The header of the checkout: the name of the shop and nothing that leads away. */
 export function QuietHeader({ data }: { data: RootData }) {
   return (
     <header className="site-head head-quiet">
       <div className="wrap">
-        <Link className="logo" to={pathIn(data.language, '')}>
+        <Link className="logo" to={href(data.language, 'home')}>
           <svg viewBox="0 0 28 28" aria-hidden="true">
             <path d={data.logo} />
           </svg>

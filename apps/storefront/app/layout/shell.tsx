@@ -22,6 +22,7 @@ import { Progress } from './progress.tsx'
 import { QuietFooter, QuietHeader } from './quiet.tsx'
 import { usePanel, type OpenPanel } from './use-panel.ts'
 import { useSelector } from './use-selector.ts'
+import { href } from '../platform/routes.ts'
 
 /** What the panel of the cookie settings shows. */
 type CookiePanel = ComponentType<{ purposes: readonly Purpose[]; onClose: () => void }>
@@ -51,7 +52,7 @@ export function Shell({
   const selector = useSelector(data.mustChoose)
   // The mini cart never opens on the cart page (spec 000 §2).
   const { pathname } = useLocation()
-  const isCart = pathname === pathIn(data.language, 'panier')
+  const isCart = pathname === href(data.language, 'cart')
   const openCart = isCart ? undefined : cart.openPanel
   const { purposes, question } = data.consent
   return (
@@ -75,7 +76,7 @@ export function Shell({
       )}
       <FlashMessages
         flash={data.flash}
-        cartPath={pathIn(data.language, 'panier')}
+        cartPath={href(data.language, 'cart')}
         onCart={quiet ? undefined : openCart}
       />
       <Progress />

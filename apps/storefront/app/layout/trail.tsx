@@ -1,11 +1,11 @@
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../platform/use-shop.ts'
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs.tsx'
+import { href } from '../platform/routes.ts'
 
 /** The way from the home page to where one is. */
 export function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { language } = useShop()
-  const home = { label: m.catalogue_home(), to: pathIn(language, '') }
+  const home = { label: m.catalogue_home(), to: href(language, 'home') }
   return <Breadcrumbs label={m.catalogue_breadcrumbs()} crumbs={[home, ...crumbs]} />
 }

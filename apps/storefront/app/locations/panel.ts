@@ -1,4 +1,4 @@
-import { safePath } from '../cart/safe-path.ts'
+import { safePath } from '../platform/safe-path.ts'
 import { valuesOf } from '../forms/form-rules.ts'
 import type { Route } from './+types/panel'
 import { choose } from './selector-actions.server.ts'

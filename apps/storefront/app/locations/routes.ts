@@ -1,7 +1,7 @@
 import { route, type RouteConfigEntry } from '@react-router/dev/routes'
-import { SELECTOR, SELECTOR_PANEL } from '../handover/selector-path.ts'
+import { ROUTES } from '../platform/routes.ts'
 
 export const locationRoutes: RouteConfigEntry[] = [
-  route(SELECTOR, 'locations/selector.tsx'),
-  route(SELECTOR_PANEL, 'locations/panel.ts'),
+  route(ROUTES.fulfilmentSelector, 'locations/selector.tsx'),
+  route(ROUTES.fulfilmentSelectorPanel, 'locations/panel.ts'),
 ]

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import type { Language } from '@comptoir/rules/language'
 import { Bones } from '../layout/mini-cart-bones.tsx'
-import { pathIn } from '../platform/seo.ts'
 import type { action, loader } from './panel.ts'
-import { SELECTOR_PANEL, selectorQuery } from '../handover/selector-path.ts'
+import { selectorQuery } from '../handover/selector-path.ts'
 import { SelectorPanel } from './selector-panel.tsx'
+import { href } from '../platform/routes.ts'
 
 const KEY = 'selector'
 
@@ -20,7 +20,7 @@ export default function SelectorDialog({
   onDone: (left: boolean) => void
 }) {
   const { pathname, search } = useLocation()
-  const address = pathIn(language, SELECTOR_PANEL)
+  const address = href(language, 'fulfilmentSelectorPanel')
   const { data, load, state } = useFetcher<typeof loader | typeof action>({ key: KEY })
   const query = selectorQuery({ retour: pathname + search, pour: sku })
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Language } from '@comptoir/rules/language'
 import { isFulfilmentMethod, type FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import type { RouterContextProvider } from 'react-router'
 import { withCart } from '../cart/cart-session.server.ts'
-import { safePath } from '../cart/safe-path.ts'
+import { safePath } from '../platform/safe-path.ts'
 import {
   CartToMoveDocument,
   LostThereDocument,
@@ -12,15 +12,14 @@ import {
   type PlaceFragment,
 } from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
+import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { pathIn } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import { chosenPlace, type ChosenPlace } from '../handover/chosen-place.ts'
 import { keptDeliveryPlace, placeLine } from '../handover/delivery-place.server.ts'
 import type { Waiting } from '../handover/waiting.server.ts'
 import type { PlaceChoice } from './place-choices.ts'
 import { deliveryView, pickupView } from './place-search.server.ts'
-import { SELECTOR } from '../handover/selector-path.ts'
 import { slotDays, weekdays, type SlotDay } from './slot-days.ts'
 import { timesFor, type TimedWish } from './times.server.ts'
 
@@ -105,9 +104,9 @@ export async function selectorData(
   const mode = isFulfilmentMethod(asked) ? asked : (chosen?.mode ?? 'pickup')
   const base = {
     language,
-    path: pathIn(language, SELECTOR),
+    path: href(language, 'fulfilmentSelector'),
     keep: {
-      retour: safePath(parameters.get('retour')) ?? pathIn(language, ''),
+      retour: safePath(parameters.get('retour')) ?? href(language, 'home'),
       pour: (parameters.get('pour') ?? '').slice(0, 64),
     },
     mode,

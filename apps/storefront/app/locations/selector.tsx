@@ -1,17 +1,18 @@
 import { data, redirect, useActionData, useNavigation } from 'react-router'
-import { safePath } from '../cart/safe-path.ts'
+import { safePath } from '../platform/safe-path.ts'
 import { valuesOf } from '../forms/form-rules.ts'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
-import { metaOf, pathIn, samePath, seoOf } from '../platform/seo.ts'
+import { metaOf, samePath, seoOf } from '../platform/seo.ts'
 import { waitingNow } from '../handover/waiting.server.ts'
 import { notFound } from '../content/page.server.ts'
 import type { Route } from './+types/selector'
 import { addPending } from './pending-add.server.ts'
 import { choose } from './selector-actions.server.ts'
 import { SelectorPanel } from './selector-panel.tsx'
-import { SELECTOR, selectorPath, selectorQuery } from '../handover/selector-path.ts'
+import { selectorPath, selectorQuery } from '../handover/selector-path.ts'
 import { selectorData } from './selector.server.ts'
+import { ROUTES, href } from '../platform/routes.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -26,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       brand: site.brand,
       publicUrl,
       language,
-      alternates: samePath(SELECTOR),
+      alternates: samePath(ROUTES.fulfilmentSelector),
       noindex: searchParams.size > 0,
     }),
   }
@@ -40,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await choose(context, values)
   if (outcome.done) {
     const next = await addPending(context, values)
-    return next ?? redirect(retour ?? pathIn(language, ''), 303)
+    return next ?? redirect(retour ?? href(language, 'home'), 303)
   }
   const next = { ...outcome.next, retour, pour: values['pour'] }
   if (!outcome.error && !outcome.near) return redirect(selectorPath(language, next), 303)

@@ -1,16 +1,15 @@
 import { data, Link, useActionData } from 'react-router'
 import { SendButton } from '../forms/form-fields.tsx'
-import { NEWSLETTER_PATH } from '../forms/paths.ts'
 import { Form } from '../forms/form.tsx'
 import * as m from '../paraglide/messages.js'
 import { linkToken } from '../platform/link-token.server.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { metaOf, pathIn } from '../platform/seo.ts'
+import { metaOf } from '../platform/seo.ts'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/confirm'
 import { PlainPage } from '../layout/plain-page.tsx'
 import { followLink, newsletterSeo } from './newsletter.server.ts'
-import { CONFIRM } from './paths.ts'
+import { href } from '../platform/routes.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -21,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
     language,
     brand: site.brand,
     hasLink: linkToken(context, 'newsletter_join') !== undefined,
-    seo: newsletterSeo(context, m.newsletter_confirm_title(), CONFIRM),
+    seo: newsletterSeo(context, m.newsletter_confirm_title()),
   }
 }
 
@@ -38,7 +37,7 @@ export default function Confirm({ loaderData: { language, brand, hasLink } }: Ro
         <Notice kind="warn" title={m.newsletter_link_title()} role="alert">
           <p>
             {m.newsletter_link_text()}{' '}
-            <Link className="link" to={pathIn(language, NEWSLETTER_PATH)}>
+            <Link className="link" to={href(language, 'newsletter')}>
               {m.newsletter_submit()}
             </Link>
           </p>

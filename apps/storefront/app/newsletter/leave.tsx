@@ -12,7 +12,8 @@ import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/leave'
 import { PlainPage } from '../layout/plain-page.tsx'
 import { followLink, leave } from './newsletter.server.ts'
-import { LEAVE, stateOf } from './paths.ts'
+import { stateOf } from './paths.ts'
+import { ROUTES } from '../platform/routes.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -23,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     state: stateOf(request),
     seo: await screenSeo(context, 'newsletter_unsubscribe', {
       title: m.newsletter_leave_title(),
-      path: LEAVE,
+      path: ROUTES.newsletterUnsubscribe,
     }),
   }
 }

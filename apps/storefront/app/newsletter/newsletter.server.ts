@@ -2,7 +2,6 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { track } from '../analytics/tracked.server.ts'
 import { formErrors, hasErrors, type FormRules, type Values } from '../forms/form-rules.ts'
 import { leaveRules, ownTexts, subscribeRules } from '../forms/newsletter-rules.ts'
-import { NEWSLETTER_PATH } from '../forms/paths.ts'
 import { isRefusal, refusalText } from '../forms/refusal.ts'
 import {
   FollowNewsletterLinkDocument,
@@ -12,9 +11,10 @@ import {
 import { commerce } from '../platform/commerce.server.ts'
 import { forgetLinkToken, linkToken, type LinkName } from '../platform/link-token.server.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { pathIn, samePath, seoOf, type Seo } from '../platform/seo.ts'
+import { seoOf, type Seo } from '../platform/seo.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
-import { LEAVE, STATE, type NewsletterState } from './paths.ts'
+import { STATE, type NewsletterState } from './paths.ts'
+import { href } from '../platform/routes.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -24,7 +24,7 @@ export async function subscribe(context: Context, values: Values) {
     const { subscribeToNewsletter } = await commerce(context).query(SubscribeToNewsletterDocument, { email })
     const isDone = subscribeToNewsletter?.status === 'SUBSCRIBED'
     await track(context, () => ({ name: 'generate_lead', form: 'newsletter' }))
-    return tell(context, NEWSLETTER_PATH, isDone ? 'inscrit' : 'envoye')
+    return tell(context, 'newsletter', isDone ? 'inscrit' : 'envoye')
   })
 }
 
@@ -33,7 +33,7 @@ export async function leave(context: Context, values: Values) {
   return await send(values, leaveRules, async (email) => {
     const { unsubscribeToNewsletter } = await commerce(context).query(LeaveNewsletterDocument, { email })
     const isDone = unsubscribeToNewsletter?.status === 'UNSUBSCRIBED'
-    return tell(context, LEAVE, isDone ? 'parti' : 'envoye')
+    return tell(context, 'newsletterUnsubscribe', isDone ? 'parti' : 'envoye')
   })
 }
 
@@ -45,7 +45,7 @@ export async function followLink(context: Context, link: LinkName & `newsletter_
     const { followNewsletterLink } = await commerce(context).query(FollowNewsletterLinkDocument, { token })
     forgetLinkToken(context, link)
     const hasLeft = followNewsletterLink?.status === 'UNSUBSCRIBED'
-    return hasLeft ? tell(context, LEAVE, 'parti') : tell(context, NEWSLETTER_PATH, 'inscrit')
+    return hasLeft ? tell(context, 'newsletterUnsubscribe', 'parti') : tell(context, 'newsletter', 'inscrit')
   } catch (error) {
     if (!isRefusal(error)) throw error
     forgetLinkToken(context, link)
@@ -64,13 +64,16 @@ async function send(values: Values, rules: FormRules, ask: (email: string) => Pr
   }
 }
 
-function tell(context: Context, path: string, state: NewsletterState): Response {
-  return redirect(`${pathIn(context.get(scopeContext).language, path)}?${STATE}=${state}`, 303)
+function tell(
+  context: Context,
+  route: 'newsletter' | 'newsletterUnsubscribe',
+  state: NewsletterState,
+): Response {
+  return redirect(href(context.get(scopeContext).language, route, { [STATE]: state }), 303)
 }
 
-/** The head of a page on the newsletter, which no search engine needs. */
-export function newsletterSeo(context: Context, title: string, path: string): Seo {
+/** Head of a newsletter page that search engines do not index. */
+export function newsletterSeo(context: Context, title: string): Seo {
   const { site, language, publicUrl } = context.get(scopeContext)
-  const alternates = samePath(path)
-  return seoOf({ title, brand: site.brand, publicUrl, language, alternates, noindex: true })
+  return seoOf({ title, brand: site.brand, publicUrl, language, alternates: {}, noindex: true })
 }

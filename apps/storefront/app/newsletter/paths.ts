@@ -1,6 +1,3 @@
-export const CONFIRM = 'newsletter/confirmation'
-export const LEAVE = 'desinscription-newsletter'
-
 /** What a page has to say after its form was sent, in its address, so that a reload says the same. */
 export const STATE = 'etat'
 export type NewsletterState = 'envoye' | 'inscrit' | 'parti'

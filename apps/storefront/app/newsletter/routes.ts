@@ -1,8 +1,8 @@
 import { route, type RouteConfigEntry } from '@react-router/dev/routes'
+import { ROUTES } from '../platform/routes.ts'
 
-/** What the footer's form and the links of the mails lead to. */
 export const newsletterRoutes: RouteConfigEntry[] = [
-  route('newsletter', 'newsletter/subscribe.tsx'),
-  route('newsletter/confirmation', 'newsletter/confirm.tsx'),
-  route('desinscription-newsletter', 'newsletter/leave.tsx'),
+  route(ROUTES.newsletter, 'newsletter/subscribe.tsx'),
+  route(ROUTES.newsletterConfirm, 'newsletter/confirm.tsx'),
+  route(ROUTES.newsletterUnsubscribe, 'newsletter/leave.tsx'),
 ]

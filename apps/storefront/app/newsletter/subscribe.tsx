@@ -1,7 +1,6 @@
 import { useActionData } from 'react-router'
 import { valuesOf } from '../forms/form-rules.ts'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
-import { NEWSLETTER_PATH } from '../forms/paths.ts'
 import { Notice } from '../ui/notice.tsx'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
@@ -17,7 +16,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { site, language } = context.get(scopeContext)
   const texts = site.languages[language].footer.newsletter
   if (!texts) throw new Response('Not Found', { status: 404 })
-  return { ...texts, state: stateOf(request), seo: newsletterSeo(context, texts.title, NEWSLETTER_PATH) }
+  return { ...texts, state: stateOf(request), seo: newsletterSeo(context, texts.title) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

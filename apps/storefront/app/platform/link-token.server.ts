@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { linkCookie } from './cookies.ts'
 import { isLanguage } from './language.ts'
 import { scopeContext, type CookieJar } from './scope.ts'
+import { ROUTES } from './routes.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -21,15 +22,15 @@ interface LinkType {
  */
 const LINKS = {
   reset: {
-    paths: ['reinitialiser-mot-de-passe', 'compte-client/reinitialiser-mot-de-passe'],
+    paths: [ROUTES.resetPasswordShort, ROUTES.resetPassword],
     secret: ['email', 'token'],
   },
-  confirm_email: { paths: ['compte-client/confirmation'], secret: ['email', 'token'] },
-  withdrawal: { paths: ['retractation'], secret: ['token'] },
-  guest_order: { paths: ['suivi-commande'], secret: ['token'] },
-  newsletter_join: { paths: ['newsletter/confirmation'], secret: ['token'] },
-  newsletter_leave: { paths: ['desinscription-newsletter'], secret: ['token'] },
-  order: { paths: ['checkout/onepage/success'], secret: ['cle'], shown: ['commande'] },
+  confirm_email: { paths: [ROUTES.confirmEmail], secret: ['email', 'token'] },
+  withdrawal: { paths: [ROUTES.withdrawal], secret: ['token'] },
+  guest_order: { paths: [ROUTES.guestOrder], secret: ['token'] },
+  newsletter_join: { paths: [ROUTES.newsletterConfirm], secret: ['token'] },
+  newsletter_leave: { paths: [ROUTES.newsletterUnsubscribe], secret: ['token'] },
+  order: { paths: [ROUTES.paymentResult], secret: ['cle'], shown: ['commande'] },
 } as const satisfies Readonly<Record<string, LinkType>>
 
 export type LinkName = keyof typeof LINKS
@@ -50,7 +51,7 @@ const MAX_LENGTH = 2000
 /** Pages that keep these parameters only: whoever leads to them says more than the shop may read. */
 const KEPT_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   // The payment page tells card, address and signature of the order (decisions B-12).
-  'checkout/payzen': ['vads_order_id'],
+  [ROUTES.paymentReturn]: ['vads_order_id'],
 }
 
 /** What a route is told of its request by React Router itself. */

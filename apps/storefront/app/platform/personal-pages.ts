@@ -1,17 +1,20 @@
-/** Pages that show what is one person's, and those below them, after the language. */
+import { ROUTES } from './routes.ts'
+
+/** Paths of pages that show one person's data, without the language prefix; the pages below them count too. */
 export const PERSONAL_PAGES: readonly string[] = [
+  // Above the payment pages, whose paths are Magento's.
   'checkout',
-  'commande-validee',
-  'commander',
-  'compte-client',
-  'desinscription-newsletter',
-  'login',
-  'logout',
-  'mot-de-passe-oublie',
-  'newsletter/confirmation',
-  'ou-et-quand',
-  'reinitialiser-mot-de-passe',
-  'retractation',
+  ROUTES.account,
+  ROUTES.checkout,
+  ROUTES.forgottenPasswordShort,
+  ROUTES.fulfilmentSelector,
+  ROUTES.login,
+  ROUTES.logoutShort,
+  ROUTES.newsletterConfirm,
+  ROUTES.newsletterUnsubscribe,
+  ROUTES.orderSuccess,
+  ROUTES.resetPasswordShort,
+  ROUTES.withdrawal,
 ]
 
 /** The first part of a personal page's path, which says nothing of the person; undefined for pages that are public. */

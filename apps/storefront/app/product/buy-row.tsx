@@ -3,12 +3,10 @@ import { useState } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { taxWord } from '../catalogue/price-block.tsx'
 import { StockWords } from '../catalogue/stock-words.tsx'
-import { REQUEST_PATH } from '../forms/paths.ts'
 import type { ChosenSlot } from '../handover/chosen-place.ts'
 import { NotThen, useMissedTime } from '../handover/not-then.tsx'
 import { selectorPath } from '../handover/selector-path.ts'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../platform/use-shop.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
@@ -17,6 +15,7 @@ import { Quantity } from '../ui/quantity.tsx'
 import { fieldId } from './composition.ts'
 import type { ProductPageData } from './product.server.ts'
 import type { Composed } from './use-composed.ts'
+import { href } from '../platform/routes.ts'
 
 interface BuyProps {
   readonly page: ProductPageData
@@ -30,11 +29,7 @@ export function BuyRow({ page, composed }: BuyProps) {
   const missed = useMissedTime(page.card.windows)
   if (!price) {
     return (
-      <ButtonLink
-        kind="sage"
-        wide
-        to={`${pathIn(language, REQUEST_PATH)}?sku=${encodeURIComponent(page.card.sku)}`}
-      >
+      <ButtonLink kind="sage" wide to={href(language, 'informationRequest', { sku: page.card.sku })}>
         {page.words.ask}
       </ButtonLink>
     )

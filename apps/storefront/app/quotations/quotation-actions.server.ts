@@ -6,8 +6,8 @@ import { CancelQuotationDocument, ValidateQuotationDocument } from '../generated
 import * as m from '../paraglide/messages.js'
 import { NotAuthorisedError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
+import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { pathIn } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import type { QuotationRefusal } from './quotation-panel.tsx'
@@ -66,5 +66,5 @@ function wordsOf(error: unknown): string {
 }
 
 function orderPath(context: Context, number: string): string {
-  return pathIn(context.get(scopeContext).language, `compte-client/commandes/${number}`)
+  return href(context.get(scopeContext).language, 'order', { number })
 }

@@ -2,13 +2,13 @@ import type { Language } from '@comptoir/rules/language'
 import { Form, Link, useNavigation } from 'react-router'
 import type { Values } from '../forms/form-rules.ts'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary, type FormErrors } from '../ui/error-summary.tsx'
 import { CheckField, TextField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { QuotationView } from './quotation-view.ts'
+import { href } from '../platform/routes.ts'
 
 /** What its own page says of a quotation besides where it stands. */
 export interface QuotationOnPage extends QuotationView {
@@ -56,7 +56,7 @@ export function QuotationPanel({ language, number, quotation, termsPath, refusal
       {canAccept && <AcceptForm quotation={quotation} termsPath={termsPath} refusal={refusal} />}
       <div className="row between">
         {state !== 'requested' && (
-          <a className="link tap" href={pathIn(language, `compte-client/commandes/${number}/devis`)} download>
+          <a className="link tap" href={href(language, 'quotationFile', { number })} download>
             <Icon name="page" />
             {m.quotation_pdf()}
           </a>

@@ -11,9 +11,9 @@ import { isLanguage } from '../platform/language.ts'
 import { localAddress } from '../platform/local-address.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { samePath, type Alternates } from '../platform/seo.ts'
-import { STORES } from '../stores/store-path.ts'
 import { fileOf, PER_FILE, partsFor, type SitemapPart } from './sitemap-parts.ts'
 import type { ListedPage } from './sitemap-xml.ts'
+import { ROUTES, routePath } from '../platform/routes.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -71,14 +71,17 @@ async function storePages(context: Context): Promise<ListedPage[]> {
   const { markers } = await commerce(context).query(SitemapStoresDocument)
   if (markers.length === 0) return []
   const stores = markers.map(({ url_key, update_time, img, alternates }) => ({
-    path: `${STORES}/${url_key}`,
+    path: routePath('store', { store: url_key }),
     alternates: alternatesOf(
-      alternates.map(({ language, url_key: key }) => ({ language, path: `${STORES}/${key}` })),
+      alternates.map(({ language, url_key: key }) => ({
+        language,
+        path: routePath('store', { store: key }),
+      })),
     ),
     updated: update_time,
     images: img ? [localAddress(img)] : [],
   }))
-  return [{ path: STORES, alternates: samePath(STORES) }, ...stores]
+  return [{ path: ROUTES.stores, alternates: samePath(ROUTES.stores) }, ...stores]
 }
 
 /** The blog's lists and posts; it is written in one language (decisions A-8). */

@@ -1,7 +1,7 @@
 import { route, type RouteConfigEntry } from '@react-router/dev/routes'
-import { STORES } from './store-path.ts'
+import { ROUTES } from '../platform/routes.ts'
 
 export const storeRoutes: RouteConfigEntry[] = [
-  route(STORES, 'stores/stores.tsx'),
-  route(`${STORES}/:store`, 'stores/store.tsx'),
+  route(ROUTES.stores, 'stores/stores.tsx'),
+  route(ROUTES.store, 'stores/store.tsx'),
 ]

@@ -10,15 +10,15 @@ import { selectorPath } from '../handover/selector-path.ts'
 import * as m from '../paraglide/messages.js'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
+import { href, routePath } from '../platform/routes.ts'
 import { isLanguage } from '../platform/language.ts'
 import { scopeContext, type MapTiles } from '../platform/scope.ts'
-import { pathIn, seoOf, type Alternates } from '../platform/seo.ts'
+import { seoOf, type Alternates } from '../platform/seo.ts'
 import { socialCard } from '../platform/social-card.ts'
 import { closureWords, hoursTable, openWords } from './hours.server.ts'
 import { frameAround } from './map-frame.ts'
 import { mapOf } from './store-map.server.ts'
 import { routeTo, storesOf, type Store } from './store.server.ts'
-import { STORES } from './store-path.ts'
 import { storeData } from './structured-data.server.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -36,7 +36,7 @@ export async function storePage(context: Context, urlKey: string) {
   scope.page.mayBeKept = false
   const { marker, markers, getLocations } = await foundOr404(context, urlKey)
   const alternates = alternatesOf(marker)
-  if (marker.url_key !== urlKey) throw redirect(pathIn(language, `${STORES}/${marker.url_key}`), 301)
+  if (marker.url_key !== urlKey) throw redirect(href(language, 'store', { store: marker.url_key }), 301)
   const [store] = storesOf([marker], getLocations, language)
   if (!store) throw await notFound(context)
   const others = storesOf(markers, getLocations, language).filter(
@@ -45,7 +45,7 @@ export async function storePage(context: Context, urlKey: string) {
   const reading = { language, now: new Date() }
   const shown = pictureOf(marker.image ?? undefined, '')
   const picture = shown && { ...shown, alt: '' }
-  const crumbs = [{ label: m.stores_title(), to: pathIn(language, STORES) }, { label: store.title }]
+  const crumbs = [{ label: m.stores_title(), to: href(language, 'stores') }, { label: store.title }]
   const seo = seoOf({
     title: marker.meta_title ?? store.title,
     description: marker.meta_description ?? marker.content,
@@ -73,7 +73,7 @@ export async function storePage(context: Context, urlKey: string) {
     closures: closureWords(store, reading),
     services: store.services,
     order: store.sells && site.features['locations'] ? selectorPath(language, { q: store.title }) : undefined,
-    map: mapAround(store, others, { all: pathIn(language, STORES), tiles: scope.mapTiles }),
+    map: mapAround(store, others, { all: href(language, 'stores'), tiles: scope.mapTiles }),
     others: placesNear(others, (one) => one, store, Infinity)
       .slice(0, NEIGHBOURS)
       .map(({ place, distance }) => ({
@@ -82,7 +82,7 @@ export async function storePage(context: Context, urlKey: string) {
         city: place.city,
         distance: distanceWords(distance, language),
       })),
-    all: pathIn(language, STORES),
+    all: href(language, 'stores'),
     alternates,
     seo,
     words: wordsOf(store),
@@ -103,7 +103,7 @@ async function foundOr404(context: Context, urlKey: string): Promise<StoreQuery 
 
 function alternatesOf({ alternates }: Marker): Alternates {
   const paths = alternates.flatMap(({ language, url_key }) =>
-    isLanguage(language) ? [[language, `${STORES}/${url_key}`] as const] : [],
+    isLanguage(language) ? [[language, routePath('store', { store: url_key })] as const] : [],
   )
   return Object.fromEntries(paths)
 }

@@ -3,9 +3,8 @@ import type { Language } from '@comptoir/rules/language'
 import type { OpeningHours, OpeningSpan } from '@comptoir/rules/opening-hours'
 import type { StoreListedFragment, StoreLocationFragment } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import { fold } from '../platform/slug.ts'
-import { STORES } from './store-path.ts'
+import { href } from '../platform/routes.ts'
 
 /** A marker together with the point of sale it shows, if it is one (decisions H-11). */
 export interface Store extends Point {
@@ -52,7 +51,7 @@ function storeOf(
   return {
     identifier: marker.identifier,
     title: marker.title,
-    to: pathIn(language, `${STORES}/${marker.url_key}`),
+    to: href(language, 'store', { store: marker.url_key }),
     street: marker.address,
     postcode: marker.cp,
     city: marker.city,

@@ -7,8 +7,9 @@ import { distanceWords } from '../locations/place-choices.ts'
 import { notFound } from '../content/page.server.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
+import { ROUTES, href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { pathIn, samePath, seoOf } from '../platform/seo.ts'
+import { samePath, seoOf } from '../platform/seo.ts'
 import { socialCard } from '../platform/social-card.ts'
 import { slugOf } from '../platform/slug.ts'
 import { breadcrumbData } from '../layout/breadcrumb-data.server.ts'
@@ -16,7 +17,6 @@ import { openWords } from './hours.server.ts'
 import { readFrame, type Frame } from './map-frame.ts'
 import { mapOf, overviewOf } from './store-map.server.ts'
 import { addressLineOf, routeTo, storesOf, type Store } from './store.server.ts'
-import { STORES } from './store-path.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -50,7 +50,7 @@ export async function storesPage(context: Context, search: URLSearchParams, near
     ? nearTo(offered, near)
     : searched(offered.length > 0 ? offered : all, query, town)
   const frame = readFrame(search.get('carte'))
-  const path = pathIn(language, STORES)
+  const path = href(language, 'stores')
   const link = (changes: Record<string, string>) =>
     addressOf(path, queryOf({ q: query, service, ...changes }))
   const shown = found.map((one) => ({ ...one, isChosen: one.isChosen || isWithin(frame, one.place) }))
@@ -83,7 +83,7 @@ export async function storesPage(context: Context, search: URLSearchParams, near
       brand: site.brand,
       publicUrl,
       language,
-      alternates: samePath(STORES),
+      alternates: samePath(ROUTES.stores),
       noindex: search.size > 0,
       canonicalAnyway: true,
       card: socialCard({ site, language }, 'website'),

@@ -3,9 +3,9 @@ import { Form, useField, useForm } from '../forms/form.tsx'
 import * as m from '../paraglide/messages.js'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
-import { withdrawalPath } from '../layout/withdrawal-path.ts'
 import { FIND_RULES, type WithdrawalStep } from './steps.ts'
 import type { OpenOrder } from './withdrawal.server.ts'
+import { href } from '../platform/routes.ts'
 
 /** Which order it is about: one of the customer's own, or any by its number and e-mail address. */
 export function FindStep({
@@ -37,7 +37,7 @@ export function FindStep({
                     </>
                   )}
                 </p>
-                <ButtonLink small to={withdrawalPath(language, number)}>
+                <ButtonLink small to={href(language, 'withdrawal', { commande: number })}>
                   {m.withdrawal_here()}
                   <span className="vh">, {m.order_named({ number })}</span>
                 </ButtonLink>

@@ -4,14 +4,14 @@ import { Trail } from '../layout/trail.tsx'
 import { legalPath } from '../layout/legal-path.ts'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
-import { metaOf, pathIn } from '../platform/seo.ts'
+import { metaOf } from '../platform/seo.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/received'
 import { DeclarationList } from './declaration-list.tsx'
-import { RECEIVED, WITHDRAWAL } from '../layout/withdrawal-path.ts'
 import { receivedWithdrawal, requireWithdrawal } from './withdrawal.server.ts'
+import { href } from '../platform/routes.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -19,13 +19,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   requireWithdrawal(context)
   const { site, language } = context.get(scopeContext)
   const received = await receivedWithdrawal(context)
-  if (!received) throw redirect(pathIn(language, WITHDRAWAL))
+  if (!received) throw redirect(href(language, 'withdrawal'))
   return {
     language,
     ...received,
     signedIn: (await visitor(context)).signedIn,
     rightPath: legalPath(site, language, 'droit-de-retractation'),
-    seo: privateSeo(context, m.withdrawal_received(), RECEIVED),
+    seo: privateSeo(context, m.withdrawal_received()),
   }
 }
 
@@ -38,7 +38,7 @@ export default function Received({ loaderData }: Route.ComponentProps) {
       <div className="wrap section-tight">
         <Trail
           crumbs={[
-            { label: m.withdrawal_here(), to: pathIn(language, WITHDRAWAL) },
+            { label: m.withdrawal_here(), to: href(language, 'withdrawal') },
             { label: m.withdrawal_received() },
           ]}
         />
@@ -63,11 +63,9 @@ export default function Received({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="row">
             {signedIn && (
-              <ButtonLink to={pathIn(language, `compte-client/commandes/${number}`)}>
-                {m.withdrawal_see_order()}
-              </ButtonLink>
+              <ButtonLink to={href(language, 'order', { number })}>{m.withdrawal_see_order()}</ButtonLink>
             )}
-            <Link className="link tap" to={pathIn(language, '')}>
+            <Link className="link tap" to={href(language, 'home')}>
               {m.errors_home()}
             </Link>
           </div>

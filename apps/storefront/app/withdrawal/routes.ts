@@ -1,8 +1,7 @@
-import { prefix, route, type RouteConfigEntry } from '@react-router/dev/routes'
+import { route, type RouteConfigEntry } from '@react-router/dev/routes'
+import { ROUTES } from '../platform/routes.ts'
 
 export const withdrawalRoutes: RouteConfigEntry[] = [
-  ...prefix('retractation', [
-    route('', 'withdrawal/withdrawal.tsx', { index: true }),
-    route('recue', 'withdrawal/received.tsx'),
-  ]),
+  route(ROUTES.withdrawal, 'withdrawal/withdrawal.tsx'),
+  route(ROUTES.withdrawalReceived, 'withdrawal/received.tsx'),
 ]

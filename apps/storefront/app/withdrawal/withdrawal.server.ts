@@ -19,10 +19,9 @@ import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { WITHDRAWAL_TOKEN } from '../platform/cookies.ts'
 import { forgetLinkToken, linkToken } from '../platform/link-token.server.ts'
+import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { pathIn } from '../platform/seo.ts'
 import { visitor } from '../platform/visitor.server.ts'
-import { RECEIVED, WITHDRAWAL } from '../layout/withdrawal-path.ts'
 import {
   chooseRules,
   chosenItems,
@@ -115,7 +114,7 @@ async function find(context: Context, values: Values) {
   } catch (error) {
     return refused({ step: 'find', values, message: wordsOf(error) })
   }
-  return redirect(`${pathIn(context.get(scopeContext).language, WITHDRAWAL)}?${SENT}=1`, 303)
+  return redirect(href(context.get(scopeContext).language, 'withdrawal', { [SENT]: 1 }), 303)
 }
 
 async function choose(context: Context, values: Values, message?: string): Promise<WithdrawalStep> {
@@ -208,7 +207,7 @@ async function confirm(context: Context, values: Values) {
   }
   forgetLinkToken(context, 'withdrawal')
   cookies.set(WITHDRAWAL_TOKEN, token, { maxAge: 24 * 60 * 60, httpOnly: true, sameSite: 'Lax' })
-  return redirect(pathIn(language, RECEIVED), 303)
+  return redirect(href(language, 'withdrawalReceived'), 303)
 }
 
 /** What was just declared, with when it arrived; confirming again what is confirmed only reads it. */

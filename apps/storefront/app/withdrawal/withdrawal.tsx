@@ -11,7 +11,6 @@ import { ChooseStep } from './choose-step.tsx'
 import { ClosedStep } from './closed-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { FindStep } from './find-step.tsx'
-import { WITHDRAWAL } from '../layout/withdrawal-path.ts'
 import type { WithdrawalStep } from './steps.ts'
 import { firstStep, openOrders, requireWithdrawal, takeStep } from './withdrawal.server.ts'
 
@@ -27,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     orders: step.step === 'find' ? await openOrders(context) : [],
     rightPath: legalPath(site, language, 'droit-de-retractation'),
     email: site.languages[language].email,
-    seo: privateSeo(context, m.withdrawal_here(), WITHDRAWAL),
+    seo: privateSeo(context, m.withdrawal_here()),
   }
 }
 

@@ -1,4 +1,4 @@
-import { isLanguage } from '../platform/language.ts'
+import { isLanguage } from './language.ts'
 
 /**
  * A path of this shop that may be redirected to, below a language prefix; undefined for everything that could lead

@@ -1,2 +1,0 @@
-/** Below the language prefix. */
-export const TOWNS = 'communes'

@@ -1,2 +1,0 @@
-/** Where the choice is made and changed, below the language prefix. */
-export const SETTINGS_PATH = 'cookies/choix'

@@ -1,2 +1,0 @@
-/** Below the language prefix (decisions B-6). */
-export const STORES = 'points-de-vente'
