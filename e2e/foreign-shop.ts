@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { importProducts } from '../apps/api/src/import/index.ts'
 import { connect } from '../apps/api/src/platform/database.ts'
-import { prepareDatabase } from '../apps/api/src/platform/prepare.ts'
+import { prepareDatabase } from '../apps/api/src/prepare-database.ts'
 import { readSettings } from '../apps/api/src/platform/settings.ts'
 import { importWebsite } from '../apps/api/src/seed/index.ts'
 import { root } from '../scripts/processes.ts'

@@ -11,7 +11,7 @@ const quiet = { quiet: true }
 export const checks: Check[] = [
   { name: 'format', run: () => run(bin('oxfmt'), ['--check', '.'], quiet) },
   { name: 'lint', run: () => run(bin('oxlint'), ['--type-aware', '--deny-warnings', '.'], quiet) },
-  { name: 'walls', run: () => runNode(path.join(root, 'scripts/walls.ts'), [], quiet) },
+  { name: 'boundaries', run: () => runNode(path.join(root, 'scripts/boundaries.ts'), [], quiet) },
   { name: 'types', run: () => run(bin('tsc'), ['-p', 'tsconfig.json'], quiet) },
   { name: 'storefront types', run: storefrontTypes },
   { name: 'generated files', run: generatedFiles },

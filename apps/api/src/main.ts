@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { answerOverIpc } from './platform/event-loop-watchdog.ts'
-import { prepareDatabase, refuseForeignDemo } from './platform/prepare.ts'
+import { prepareDatabase, refuseForeignDemo } from './prepare-database.ts'
 import { SettingsError } from './platform/errors.ts'
 import { readSettings } from './platform/settings.ts'
 import { createApi } from './server.ts'

@@ -11,8 +11,7 @@ import { writeOrderMails } from './orders/index.ts'
 import { registerPaymentNotifications } from './payments/index.ts'
 import { resolverMaps } from './resolvers.ts'
 import { misspeltWords } from './search/index.ts'
-import { Stores } from './stores/store.ts'
-import { selectStores } from './stores/stores.sql.ts'
+import { readStores } from './stores/index.ts'
 import { CacheRegistry } from './platform/byte-cache.ts'
 import type { App } from './platform/context.ts'
 import { registerCacheReset } from './platform/cache-reset.ts'
@@ -60,7 +59,7 @@ export async function createApi(
   watchRequests(server, watchdog)
   const sql = connect(databaseUrl, settings.databasePoolSize, settings.databaseLimits)
   await checkConnection(sql, databaseUrl)
-  const stores = new Stores(await selectStores(sql))
+  const stores = await readStores(sql)
   const now = options.now ?? (() => new Date())
   const catalogue = await openCatalogue({
     sql,
@@ -81,7 +80,13 @@ export async function createApi(
   caches.add(() => executor.statistics)
   caches.add(() => catalogue.cacheStatistics())
   caches.add(() => misspeltWords.statistics)
-  const answer = createGraphqlHandler({ app, executor: () => executor, identify })
+  const answer = createGraphqlHandler({
+    app,
+    executor: () => executor,
+    identify,
+    selectStore: (header, cookies) => stores.ofRequest(header, cookies),
+    dataVersion: () => catalogue.version,
+  })
   const handle: GraphqlHandler = (request) =>
     watchdog.during(
       () => describeGraphql(request),
@@ -91,7 +96,7 @@ export async function createApi(
   await server.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })
   registerGraphql(server, handle)
   registerHealth(server, app)
-  registerCacheReset(server, app)
+  registerCacheReset(server, app, () => resetCaches(app))
   await registerMedia(server, app)
   registerPaymentNotifications(server, app)
   registerUnsubscribe(server, app)
@@ -112,6 +117,13 @@ export async function createApi(
       await sql.end({ timeout: 5 })
     },
   }
+}
+
+/** Reads settings and catalogue again. The new version of the catalogue also clears the caches of other processes. */
+async function resetCaches({ sql, stores, catalogue }: App): Promise<void> {
+  stores.replace(await readStores(sql))
+  await sql`select bump_catalogue()`
+  await catalogue.refresh()
 }
 
 function createExecutor(app: App, contract: 'magento' | undefined): Executor {

@@ -9,7 +9,7 @@ import { connect, type Sql } from '../src/platform/database.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
 import { migrate } from '../src/platform/migrate.ts'
 import { signatureOf } from '../src/payments/signature.ts'
-import { seed } from '../src/seed/index.ts'
+import { seedDatabase } from '../src/prepare-database.ts'
 import type { Sender } from './checkout.ts'
 import { oneAddress } from './one-address.ts'
 import { testSettings } from './settings.ts'
@@ -45,7 +45,7 @@ export async function startKillableShop(environment: Record<string, string> = {}
   const databaseUrl = postgres.urlOf('shop')
   const sql = connect(databaseUrl, connections)
   await migrate(sql)
-  await seed(sql, testSettings(), () => undefined)
+  await seedDatabase(sql, testSettings(), () => undefined)
   const origin = `http://127.0.0.1:${apiPort}`
   let api: ChildProcess | undefined = await startApi(databaseUrl, apiPort, environment)
   let isDatabaseUp = true

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSettings } from '../src/platform/settings.ts'
 import { signatureOf } from '../src/payments/signature.ts'
-import { demoCommand, seed } from '../src/seed/index.ts'
+import { seedDatabase } from '../src/prepare-database.ts'
+import { demoCommand } from '../src/seed/index.ts'
 import { refuseDemoPeople } from '../src/seed/demo-people.ts'
 import { createTestApi, type TestApi } from './api.ts'
 import { notificationFields } from './checkout.ts'
@@ -98,7 +99,7 @@ describe('A production shop', () => {
     // A seed that was killed at its end is finished; people would be made with the website, history at the end.
     await shop.sql`update website set seeded_at = null`
     const before = await shop.sql`select count(*) from sales_order`
-    await seed(shop.sql, settings, () => undefined)
+    await seedDatabase(shop.sql, settings, () => undefined)
     expect(await shop.sql`select count(*) from sales_order`).toEqual(before)
     expect(await shop.sql`select 1 from customer`).toEqual([])
   })

@@ -1,7 +1,8 @@
 import type { FormError } from './form.ts'
 import { html, type Html } from './html.ts'
 import { heading, layout, pair } from './layout.ts'
-import { messagesOf, type Language } from './messages.ts'
+import type { Language } from './messages.ts'
+import { messagesOf } from './translations.ts'
 
 /** A refused payment form, with PayZen's result 30 and the code of the field. */
 export function formErrorPage(error: FormError, language: Language): Html {

@@ -1,6 +1,7 @@
 import { html, type Html } from './html.ts'
 import { heading, layout, pair } from './layout.ts'
-import { formatAmount, formatTime, messagesOf, type Language, type Messages } from './messages.ts'
+import { formatAmount, formatTime, type Language, type Messages } from './messages.ts'
+import { messagesOf } from './translations.ts'
 import { isPending, type TransStatus } from './outcome.ts'
 import { pathOf } from './payment-pages.ts'
 import type { Attempt, Transaction } from './transactions.ts'

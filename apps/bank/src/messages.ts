@@ -1,8 +1,5 @@
 import type { CardField, TestCard } from './cards.ts'
 import type { FormFault } from './form.ts'
-import { en } from './messages/en.ts'
-import { fr } from './messages/fr.ts'
-import { it } from './messages/it.ts'
 import type { Answer, TransStatus } from './outcome.ts'
 
 export type Language = 'fr' | 'en' | 'it'
@@ -70,13 +67,6 @@ export interface Messages {
   readonly replay: string
   readonly validate: string
   readonly cancel: string
-}
-
-const MESSAGES: Readonly<Record<Language, Messages>> = { fr, en, it }
-
-/** The messages of a language; English for one the bank does not speak. */
-export function messagesOf(language: Language): Messages {
-  return MESSAGES[language]
 }
 
 /** The page's language: the form's `vads_language`, or else the browser's; French when neither says. */

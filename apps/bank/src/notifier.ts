@@ -1,4 +1,5 @@
-import { notificationFields, type CheckSource } from './outcome.ts'
+import type { CheckSource } from './outcome.ts'
+import { notificationFields } from './result-fields.ts'
 import type { Scheduler } from './scheduler.ts'
 import type { Attempt, Transaction } from './transactions.ts'
 

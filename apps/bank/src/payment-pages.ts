@@ -1,7 +1,8 @@
 import { groups, TEST_CARDS, type CardEntry, type CardField } from './cards.ts'
 import { html, type Html } from './html.ts'
 import { CHECK_ICON, ERROR_ICON, heading, layout, pair } from './layout.ts'
-import { formatAmount, languageOf, messagesOf, type Messages } from './messages.ts'
+import { formatAmount, languageOf, type Messages } from './messages.ts'
+import { messagesOf } from './translations.ts'
 import { ANSWERS, type Answer } from './outcome.ts'
 import type { Transaction } from './transactions.ts'
 

@@ -1,7 +1,9 @@
 import { html, type Html } from './html.ts'
 import { heading, layout } from './layout.ts'
-import { languageOf, messagesOf } from './messages.ts'
-import { returnFields, returnKind, type Outcome } from './outcome.ts'
+import { languageOf } from './messages.ts'
+import { messagesOf } from './translations.ts'
+import { returnKind, type Outcome } from './outcome.ts'
+import { returnFields } from './result-fields.ts'
 import { summary } from './payment-pages.ts'
 import type { Transaction } from './transactions.ts'
 

@@ -9,54 +9,16 @@ import {
   type Location,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { measurementOf, takeTracked } from './analytics/tracked.server.ts'
-import { purposesOf, question } from './consent/consent.server.ts'
 import { ErrorPage } from './errors/error-page.tsx'
-import { cartInShort } from './layout/cart-in-short.server.ts'
-import { comparedSkus } from './layout/compared.server.ts'
+import { rootData } from './layout/root-data.server.ts'
 import { Shell } from './layout/shell.tsx'
 import { languageOfPath } from './platform/language.ts'
-import { scopeContext } from './platform/scope.ts'
-import { session } from './platform/session.server.ts'
-import { visitor } from './platform/visitor.server.ts'
-import { storeInfo } from './platform/store-info.server.ts'
 import { trustedHtml } from './platform/trusted-html.ts'
 import fontLight from '@fontsource/jura/files/jura-latin-300-normal.woff2?url'
 import fontBold from '@fontsource/jura/files/jura-latin-600-normal.woff2?url'
 import './ui/css/app.css'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { site, language, page } = context.get(scopeContext)
-  const { home: _, meta: __, ...texts } = site.languages[language]
-  const [{ signedIn, kind }, cart, measurement, { googleCaptcha }] = await Promise.all([
-    visitor(context),
-    cartInShort(context),
-    measurementOf(context),
-    storeInfo(context),
-  ])
-  page.scripts = { analytics: measurement !== undefined, captcha: googleCaptcha }
-  return {
-    language,
-    brand: site.brand,
-    logo: site.logo,
-    theme: site.theme,
-    preloadFont: site.preloadFont,
-    features: site.features,
-    texts,
-    signedIn,
-    kind,
-    cartCount: cart.count,
-    place: cart.place,
-    mustChoose: cart.mustChoose,
-    compared: comparedSkus(context),
-    consent: { purposes: purposesOf(context), question: question(context) },
-    measurement,
-    done: takeTracked(context),
-    flash: session(context).takeFlash(),
-  }
-}
-
-export type RootData = Awaited<ReturnType<typeof loader>>
+export const loader = ({ context }: Route.LoaderArgs) => rootData(context)
 
 // Few visits open a panel: its scripts come with the first opening.
 const MiniCartPanel = lazy(() => import('./cart/mini-cart-panel.tsx'))

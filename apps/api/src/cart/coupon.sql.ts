@@ -1,6 +1,6 @@
 import type { Discount } from '@comptoir/rules/totals'
 import type { Queryable, Transaction } from '../platform/database.ts'
-import type { Language } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 
 export type CouponRow = {
   id: number

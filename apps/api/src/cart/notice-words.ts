@@ -1,6 +1,6 @@
 import type { CartNoticeType } from '@comptoir/contract/generated/types'
 import type { QuantityProblem } from '@comptoir/rules/quantity'
-import type { Language } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 
 type Reason = QuantityProblem['kind']
 

@@ -2,7 +2,7 @@ import type { LinePart } from '@comptoir/rules/line-parts'
 import type { BasisPoints, Cents } from '@comptoir/rules/money'
 import { surchargeOn, withSurcharges, type Surcharge } from '@comptoir/rules/surcharge'
 import type { TaxZone } from '@comptoir/rules/tax'
-import type { Store } from '../stores/store.ts'
+import type { Store } from '../stores/index.ts'
 import { stockedProduct, type Choice, type ChosenSelection } from './choice.ts'
 import { taxRateOf } from './tax.ts'
 

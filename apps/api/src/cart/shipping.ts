@@ -5,8 +5,7 @@ import type { Discount, Totals } from '@comptoir/rules/totals'
 import type { Localised } from '@comptoir/rules/language'
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import { deliveryRefusal } from '../locations/index.ts'
-import type { ShippingMethodSettings } from '../stores/settings.ts'
-import type { Store } from '../stores/store.ts'
+import type { ShippingMethodSettings, Store } from '../stores/index.ts'
 import type { CartAddressRecord, CartFulfilment, CartState } from './state.ts'
 
 /** A shipping method at an address, with what it costs for a cart. */

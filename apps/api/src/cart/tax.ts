@@ -1,5 +1,5 @@
 import { taxRateFor, zoneOf, type TaxTable, type TaxZone } from '@comptoir/rules/tax'
-import type { Store } from '../stores/store.ts'
+import type { Store } from '../stores/index.ts'
 import type { CartAddressRecord, CartFulfilment } from './state.ts'
 
 /**

@@ -6,7 +6,7 @@ import type {
 } from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
 import { encodeUid } from '../platform/uid.ts'
-import type { Language } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 import { attributeLabel, optionLabel } from './attribute.ts'
 import { categoryName } from './category.ts'
 import { facetCounts, type FacetCount, type PriceBucket } from './facets.ts'

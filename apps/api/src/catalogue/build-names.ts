@@ -1,6 +1,6 @@
 import { forEachInSlices, sortedInSlices } from '../platform/slices.ts'
 import { foldText } from '../search/index.ts'
-import type { Store } from '../stores/store.ts'
+import type { Store } from '../stores/index.ts'
 import { inStore, type Product } from './product.ts'
 import type { Order } from './site-index.ts'
 

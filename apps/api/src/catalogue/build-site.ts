@@ -1,17 +1,19 @@
 import type { Cents } from '@comptoir/rules/money'
 import { priceVisible, type VisitorKind } from '@comptoir/rules/visitor'
-import type { Store } from '../stores/store.ts'
+import type { Store } from '../stores/index.ts'
 import { breathe, forEachInSlices, forEachOf } from '../platform/slices.ts'
 import { hasOptions } from './attribute.ts'
 import { addTo, bitmapOf, emptyBitmap, membersOf, type Bitmap } from './bitmap.ts'
 import { buildNames, buildUrlKeys } from './build-names.ts'
 import { isReachable, type Category } from './category.ts'
-import type { BooleanValues } from './load.ts'
 import { displayTaxRate, priceSpan, shownPrice } from './pricing.ts'
 import { rankPrices, type ShownPrices } from './price-ranges.ts'
 import { isInStock, type Product } from './product.ts'
 import type { CategoryIndex, Facet, FacetValue, SiteIndex } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
+
+/** Ids of the products that hold each value of a boolean attribute: `code=0`, `code=1`. */
+export type BooleanValues = Map<string, number[]>
 
 /** Builds the index of one website; `views` are its store views, of which there is one at least. */
 export async function buildSiteIndex(

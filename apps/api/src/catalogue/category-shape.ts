@@ -2,7 +2,7 @@ import type { Breadcrumb, CategoryTree, OptimizedImage } from '@comptoir/contrac
 import type { RequestContext } from '../platform/context.ts'
 import { processedMetadata } from '../platform/processed-metadata.ts'
 import { encodeUid } from '../platform/uid.ts'
-import type { Store } from '../stores/store.ts'
+import type { Store } from '../stores/index.ts'
 import { countBoth } from './bitmap.ts'
 import {
   categoryName,

@@ -21,7 +21,8 @@ import {
 } from './composition.ts'
 import { bundleOptionUid, bundleSelectionUid, customOptionUid } from './option-uids.ts'
 import { displayTaxRate, selectionPrice, shownPrice, ownPrice, type PricePair } from './pricing.ts'
-import { priceOf, type ProductView, type ViewSource } from './product-view.ts'
+import { priceOf, type ProductView } from './product-view.ts'
+import type { ViewSource } from './view-source.ts'
 import { inStore } from './product.ts'
 
 /** Options of a product that are shown; dates and files are not offered by any shop here. */

@@ -14,7 +14,8 @@ import {
   type AttributeValue,
 } from './attribute.ts'
 import { valueIn } from './details.ts'
-import type { ProductView, ViewSource } from './product-view.ts'
+import type { ProductView } from './product-view.ts'
+import type { ViewSource } from './view-source.ts'
 
 type Item = (AttributeValueShape | AttributeSelectedOptions) & { __typename: string }
 

@@ -4,7 +4,7 @@ import type { MediaRow } from './details.sql.ts'
 import { valueIn } from './details.ts'
 import { sizePath, sizesOf, type ImageMaxima, type Picture } from './picture-sizes.ts'
 import { inStore } from './product.ts'
-import type { ViewSource } from './product-view.ts'
+import type { ViewSource } from './view-source.ts'
 
 type ImageRole = 'image' | 'small_image' | 'thumbnail'
 

@@ -1,6 +1,7 @@
 import { Announcements } from './announcements.ts'
-import { Catalogue, type CatalogueOptions } from './live.ts'
+import { Catalogue } from './live.ts'
 import { loadSnapshot } from './load.ts'
+import type { CatalogueOptions } from './options.ts'
 import { shopDay } from './pricing.ts'
 
 export { productAttributes, type ProductMetadata } from './attribute-list.ts'
@@ -21,6 +22,12 @@ export type { ProductType } from './product.ts'
 export type { ProductView } from './product-view.ts'
 export type { Snapshot } from './snapshot.ts'
 export type { SalableBundle, SalableProduct, SalableSelection, StockNow } from './salable.ts'
+
+declare module '../platform/context.ts' {
+  interface App {
+    catalogue: Catalogue
+  }
+}
 
 /** Loads the catalogue as it is now, for work that ends before it changes; close it before the pool. */
 export async function readCatalogue(options: CatalogueOptions): Promise<Catalogue> {

@@ -1,4 +1,4 @@
-import type { Store } from '../stores/store.ts'
+import type { Store } from '../stores/index.ts'
 import type { Attribute } from './attribute.ts'
 import { buildSiteIndex } from './build-site.ts'
 import type { Category } from './category.ts'

@@ -1,12 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { CacheStatistics } from '../platform/byte-cache.ts'
 import { listingStatistics } from './listing.ts'
 import { textFilterStatistics } from './stored-values.ts'
-import type { Sql } from '../platform/database.ts'
-import type { EventLoopWatchdog } from '../platform/event-loop-watchdog.ts'
-import type { ApiSettings } from '../platform/settings.ts'
 import { letPass } from '../platform/slices.ts'
-import type { Stores } from '../stores/store.ts'
 import type { Announcements } from './announcements.ts'
 import { attributeSdl } from './attribute-sdl.ts'
 import { loadSnapshot } from './load.ts'
@@ -21,18 +16,9 @@ import {
 } from './patch.ts'
 import { shopDay } from './pricing.ts'
 import { followWords } from './product-search.ts'
+import type { CatalogueOptions } from './options.ts'
 import type { Snapshot } from './snapshot.ts'
 import { ProductViews } from './views.ts'
-
-export type CatalogueOptions = {
-  sql: Sql
-  databaseUrl: string
-  stores: Stores
-  settings: ApiSettings
-  log: FastifyBaseLogger
-  now: () => Date
-  watchdog: EventLoopWatchdog
-}
 
 const pollSeconds = 5
 const productsAtOnce = 1000

@@ -1,11 +1,11 @@
 import { InvalidAmountError, toCents } from '@comptoir/rules/money'
 import { allowLong, type Sql, type Transaction } from '../platform/database.ts'
-import type { Stores } from '../stores/store.ts'
+import type { Stores } from '../stores/index.ts'
 import { hasOptions, type Attribute } from './attribute.ts'
 import type { Category } from './category.ts'
 import { websitePriceOf } from './prices.sql.ts'
 import { added, none, type FulfilmentLimits, type Product } from './product.ts'
-import { buildSiteIndex } from './build-site.ts'
+import { buildSiteIndex, type BooleanValues } from './build-site.ts'
 import { readComposition } from './load-composition.ts'
 import type { Snapshot } from './snapshot.ts'
 import {
@@ -37,9 +37,6 @@ export async function loadSnapshot(sql: Sql, stores: Stores, day: string): Promi
   }
   return snapshot
 }
-
-/** Ids of the products that hold each value of a boolean attribute: `code=0`, `code=1`. */
-export type BooleanValues = Map<string, number[]>
 
 async function readAll(
   tx: Transaction,

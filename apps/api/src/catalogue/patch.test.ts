@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { Stores } from '../stores/store.ts'
+import { Stores } from '../stores/index.ts'
 import { pageOf, select, type ListingRequest } from './listing.ts'
 import { shopOf, store, type MadeProduct } from './listing.fixture.ts'
 import { applyChanges } from './patch.ts'

@@ -1,6 +1,6 @@
 import type { VisitorKind } from '@comptoir/rules/visitor'
 import type { Queryable } from '../platform/database.ts'
-import type { Stores } from '../stores/store.ts'
+import type { Stores } from '../stores/index.ts'
 import { addTo, removeFrom } from './bitmap.ts'
 import { rankedPrices, rootsOf } from './build-site.ts'
 import { forgetSelections } from './listing.ts'

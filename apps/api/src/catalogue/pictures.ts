@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Sql } from '../platform/database.ts'
-import { readStores } from '../stores/read-stores.ts'
+import { readStores } from '../stores/index.ts'
 import { sizePath, sizesOf, type Picture, type PictureFormat } from './picture-sizes.ts'
 import { selectPictureHashes, upsertPicture } from './pictures.sql.ts'
 

@@ -2,7 +2,7 @@ import type { BasisPoints, Cents } from '@comptoir/rules/money'
 import { surchargeOn, type Surcharge } from '@comptoir/rules/surcharge'
 import { priceExclTax, priceInclTax, taxRateFor, type TaxTable } from '@comptoir/rules/tax'
 import { priceDisplay, type VisitorKind } from '@comptoir/rules/visitor'
-import type { Store } from '../stores/store.ts'
+import type { Store } from '../stores/index.ts'
 import { isSingle, type Bundle, type BundleSelection } from './composition.ts'
 import type { Product, WebsitePrice } from './product.ts'
 

@@ -1,7 +1,7 @@
 import { withoutTags } from '@comptoir/rules/html-text'
 import type { Sql } from '../platform/database.ts'
 import { indexedWords, withoutWord, type SearchableText } from '../search/index.ts'
-import type { Store } from '../stores/store.ts'
+import type { Store } from '../stores/index.ts'
 import { hasOptions, optionLabel } from './attribute.ts'
 import { categoryName } from './category.ts'
 import { inStore, type Product } from './product.ts'

@@ -8,26 +8,12 @@ import { isWrittenField } from './attribute-sdl.ts'
 import { isYes, type Attribute, type AttributeValue } from './attribute.ts'
 import { isPriceVisible } from './build-site.ts'
 import { bundleFields } from './composition.ts'
-import type { HistoryRow } from './details.sql.ts'
-import { textIn, valueIn, type Details } from './details.ts'
+import { textIn, valueIn } from './details.ts'
 import { imageWithRole, mediaGallery, optimizedImages } from './images.ts'
 import { lowestPriceBefore } from './price-history.ts'
 import { discountOf, displayTaxRate, isWithin, priceSpan, shownPrice, type PricePair } from './pricing.ts'
-import { inStore, isInStock, type Product } from './product.ts'
-import type { Snapshot } from './snapshot.ts'
-import type { Viewer } from './views.ts'
-
-/** What a view is made of; resolvers of fields that reach further find it on the view. */
-export type ViewSource = {
-  product: Product
-  details: Details
-  /** The product whose price is shown: the cheapest variant of a configurable one. */
-  priced: Product
-  history: readonly HistoryRow[]
-  viewer: Viewer
-  snapshot: Snapshot
-  mediaUrl: string
-}
+import { inStore, isInStock } from './product.ts'
+import type { ViewSource } from './view-source.ts'
 
 /** A product as the contract shapes it; attributes beyond the written schema are there under their codes. */
 export type ProductView = ProductInterface & {

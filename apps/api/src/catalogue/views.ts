@@ -1,20 +1,11 @@
-import type { VisitorKind } from '@comptoir/rules/visitor'
 import { ByteCache, type CacheStatistics } from '../platform/byte-cache.ts'
 import { Pacer } from '../platform/slices.ts'
-import type { Store } from '../stores/store.ts'
 import { DetailsReader } from './details.ts'
-import type { CatalogueOptions } from './live.ts'
+import type { CatalogueOptions } from './options.ts'
 import { askedPrice, pricedParts, priceSpan } from './pricing.ts'
 import { productView, type ProductView } from './product-view.ts'
 import type { Snapshot } from './snapshot.ts'
-
-/** For whom products are shown. */
-export type Viewer = {
-  store: Store
-  kind: VisitorKind
-  /** The browsed category hides its prices from this kind (decisions E-1). */
-  hidesPrices?: boolean
-}
+import type { Viewer } from './view-source.ts'
 
 const budgetPerViewer = 64 * 1024 * 1024
 /** Its own objects; texts are those of the details. */

@@ -1,6 +1,6 @@
 import type { CartAddressInput } from '@comptoir/contract/generated/types'
 import { deliveryOf, type DeliveryDetails, type PostalAddress } from '../platform/postal-address.ts'
-import { countryNamed } from '../stores/countries.ts'
+import { countryNamed } from '../stores/index.ts'
 import { CheckoutError } from './errors.ts'
 
 const maxText = 255

@@ -1,5 +1,4 @@
-import type { Localised } from '@comptoir/rules/language'
-import type { Language } from '../stores/store.ts'
+import type { Language, Localised } from '@comptoir/rules/language'
 import { AuthorizationError, InputError } from '../platform/errors.ts'
 
 /** A step of the checkout that cannot be taken; unless localised, the words are Magento's (contract §5, §9). */

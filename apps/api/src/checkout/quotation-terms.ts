@@ -1,6 +1,6 @@
 import type { RequestContext } from '../platform/context.ts'
 import { groupCodeOf } from '../platform/customer-group.ts'
-import type { StoreSettings } from '../stores/settings.ts'
+import type { StoreSettings } from '../stores/index.ts'
 
 export type QuotationTerms = NonNullable<StoreSettings['quotations']>
 

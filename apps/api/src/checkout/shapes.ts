@@ -15,7 +15,7 @@ import type { RequestContext } from '../platform/context.ts'
 import { toMoney } from '../platform/money.ts'
 import { deliveryFields, postalFields } from '../platform/postal-address.ts'
 import { encodeUid } from '../platform/uid.ts'
-import { countryNamed } from '../stores/countries.ts'
+import { countryNamed } from '../stores/index.ts'
 
 /** The contract's address; its items are resolved from the cart when they are asked for. */
 export type ShippingAddressShape = Omit<ShippingCartAddress, 'cart_items_v2'> & {

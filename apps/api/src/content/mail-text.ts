@@ -1,6 +1,6 @@
 import { escapeHtml } from '../platform/escape-html.ts'
 import type { Queryable } from '../platform/database.ts'
-import type { Store } from '../stores/store.ts'
+import type { Store } from '../stores/index.ts'
 import { selectMailText } from './mails.sql.ts'
 
 type MailText = { subject: string; html: string; plain: string }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../platform/database.ts'
-import type { Store } from '../stores/store.ts'
+import type { Store } from '../stores/index.ts'
 import { selectPage } from './content.sql.ts'
 import { selectMailText } from './mails.sql.ts'
 

@@ -4,8 +4,8 @@ import type {
   AttributesFormOutput,
   CustomerAttributeMetadata,
 } from '@comptoir/contract/generated/types'
-import { knownCountries } from '../stores/countries.ts'
-import type { Language } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
+import { knownCountries } from '../stores/index.ts'
 import { attributeWords, genderWords } from './attribute-words.ts'
 
 type Entity = Extract<AttributeEntityTypeEnum, 'CUSTOMER' | 'CUSTOMER_ADDRESS'>

@@ -1,4 +1,4 @@
-import type { Language } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 
 type Words = Readonly<Record<Language, string>>
 

@@ -6,7 +6,7 @@ import type {
   CustomerAddressInput,
 } from '@comptoir/contract/generated/types'
 import { InputError } from '../platform/errors.ts'
-import type { Language } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 import { attributeWords } from './attribute-words.ts'
 import type { AddressShape, CustomerShape } from './shapes.ts'
 

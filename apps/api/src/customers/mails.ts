@@ -1,6 +1,6 @@
 import { queuePersonMail } from '../mail/index.ts'
 import type { Queryable } from '../platform/database.ts'
-import type { Store } from '../stores/store.ts'
+import type { Store } from '../stores/index.ts'
 import type { CustomerRecord } from './customers.sql.ts'
 
 /** Asks for a mail to a customer about their account, in the language of the store view. */

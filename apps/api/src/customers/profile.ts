@@ -1,7 +1,7 @@
 import { isSiret } from '@comptoir/rules/company'
 import { InputError } from '../platform/errors.ts'
 import { checkNames } from '../platform/plain-names.ts'
-import type { Language } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 import type { CustomerFields } from './customers.sql.ts'
 
 const maxText = 255

@@ -4,7 +4,7 @@ import { cleanValue, fieldRules } from '@comptoir/rules/form-field'
 import { KEY_FIELD, TRAP_FIELD } from '@comptoir/rules/form-guard'
 import { failuresOf } from '@comptoir/rules/validation'
 import { InputError } from '../platform/errors.ts'
-import type { Language } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 import { failureText } from './form-words.ts'
 import type { Answer } from './letters.sql.ts'
 

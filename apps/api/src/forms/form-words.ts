@@ -1,5 +1,5 @@
 import type { Failure, MessageKey } from '@comptoir/rules/validation'
-import type { Language } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 
 type FormMessage =
   | 'tooFast'

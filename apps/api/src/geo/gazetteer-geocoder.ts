@@ -1,6 +1,6 @@
 import { distanceBetween, placesNear, type Point } from '@comptoir/rules/distance'
 import { placeWords } from '@comptoir/rules/geo-text'
-import type { Language } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 import type { Geocoder, Place, Suggestion, Wanted } from './geocoder.ts'
 import { decodeId, encodeId, type PlaceId } from './place-id.ts'
 import { readPlaces, type Reading } from './readings.ts'

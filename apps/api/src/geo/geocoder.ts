@@ -1,6 +1,6 @@
 import type { Point } from '@comptoir/rules/distance'
 import { InputError } from '../platform/errors.ts'
-import type { Language } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 
 /** A place on earth with what its address says of it (spec 001 §3). */
 export type Place = Point & {

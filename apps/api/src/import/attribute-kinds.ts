@@ -1,11 +1,15 @@
 import { parseAdditionalAttributes, parseVariations } from './additional-attributes.ts'
-import type { KnownAttribute } from './attributes.sql.ts'
+import type { AttributeDefinition } from './attribute-definition.ts'
 import { dayOf } from './cells.ts'
 import { readCsv } from './csv.ts'
 import { ImportReport } from './report.ts'
 
 /** What a product file shows of an attribute that the shop does not have yet. */
-export type AttributeKind = { type: KnownAttribute['type']; filterable: boolean; label: string | undefined }
+export type AttributeKind = {
+  type: AttributeDefinition['type']
+  filterable: boolean
+  label: string | undefined
+}
 
 const mostOptions = 60
 const longestOption = 40

@@ -1,6 +1,6 @@
 import type { Queryable } from '../platform/database.ts'
 import type { AttributeKind } from './attribute-kinds.ts'
-import type { AttributeDefinition } from './attributes.ts'
+import type { AttributeDefinition } from './attribute-definition.ts'
 
 export type KnownAttribute = { id: number; code: string; type: AttributeDefinition['type'] }
 

@@ -4,7 +4,8 @@ import { isPoint, type Point } from '@comptoir/rules/distance'
 import type { Localised } from '@comptoir/rules/language'
 import type { RequestContext } from '../platform/context.ts'
 import { CoordinatesError } from './errors.ts'
-import { locationsOf, type Location } from './location.ts'
+import type { Location } from './location.ts'
+import { locationsOf } from './locations.ts'
 import { kilometres, pointOfTown } from './near-postcodes.ts'
 
 export type Kilometres = number

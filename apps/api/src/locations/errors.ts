@@ -1,5 +1,5 @@
 import { InputError, NoSuchEntityError } from '../platform/errors.ts'
-import type { Language } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 
 /** Message is the specification's (001 §8). */
 export class LocationNotFoundError extends NoSuchEntityError {

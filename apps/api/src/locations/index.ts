@@ -1,5 +1,6 @@
 export { deliveryRefusal, shownLocations } from './delivery.ts'
 export { LocationNotFoundError, FulfilmentMethodNotOfferedError } from './errors.ts'
 export { importLocations } from './import.ts'
-export { locationsOf, type Location } from './location.ts'
+export type { Location } from './location.ts'
+export { locationsOf } from './locations.ts'
 export { locationShape } from './shapes.ts'

@@ -2,12 +2,6 @@ import type { Localised } from '@comptoir/rules/language'
 import type { Cents } from '@comptoir/rules/money'
 import type { SlotPlan } from '@comptoir/rules/slots'
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
-import type { Snapshot } from '../catalogue/index.ts'
-import type { App } from '../platform/context.ts'
-import type { Queryable } from '../platform/database.ts'
-import { readStores } from '../stores/read-stores.ts'
-import { withNearPostcodes } from './near-postcodes.ts'
-import { selectLocations } from './read.sql.ts'
 
 /** A time is HH:mm and a day YYYY-MM-DD, both local to the location. */
 export type Location = {
@@ -48,46 +42,4 @@ export type LocationMarker = {
   phone: string | null
   titles: Localised
   urlKeys: Localised
-}
-
-/** The points of sale, in the order of their files. */
-export class Locations {
-  readonly all: readonly Location[]
-  readonly #byId: ReadonlyMap<number, Location>
-
-  constructor(all: readonly Location[]) {
-    this.all = all
-    this.#byId = new Map(all.map((location) => [location.id, location]))
-  }
-
-  ofWebsite(websiteId: number): Location[] {
-    return this.all.filter((location) => location.websiteId === websiteId)
-  }
-
-  find(id: number): Location | undefined {
-    return this.#byId.get(id)
-  }
-}
-
-const known = new WeakMap<Snapshot, Promise<Locations>>()
-
-/**
- * The points of sale; an import makes a new snapshot, with which they are read anew, through `sql` when a transaction
- * asks that must not wait for another connection.
- */
-export async function locationsOf(app: App, sql: Queryable = app.sql): Promise<Locations> {
-  const { snapshot } = app.catalogue
-  const locations = known.get(snapshot)
-  if (locations) return await locations
-  const reading = read(app, sql)
-  known.set(snapshot, reading)
-  reading.catch(() => known.delete(snapshot))
-  return await reading
-}
-
-async function read({ stores }: App, sql: Queryable): Promise<Locations> {
-  const locations = new Locations(await withNearPostcodes(await selectLocations(sql)))
-  const seen = new Set(stores.ofLocations.map(({ location }) => location?.id))
-  if (locations.all.some(({ id }) => !seen.has(id))) stores.replace(await readStores(sql))
-  return locations
 }

@@ -6,7 +6,7 @@ import { localTime } from '@comptoir/rules/calendar'
 import type { Kilometres } from './delivery.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { toMoney } from '../platform/money.ts'
-import type { Language } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 import type { Location, LocationMarker } from './location.ts'
 
 const isoWeek = [1, 2, 3, 4, 5, 6, 7]

@@ -9,6 +9,7 @@ export {
   type Attachment,
 } from './mail.sql.ts'
 export { registerOutbox } from './outbox.ts'
-export { renderMail, type MailRow, type MailValues } from './render.ts'
-export { mailWords } from './words.ts'
+export type { MailRow } from './layout.ts'
+export { renderMail, type MailValues } from './render.ts'
+export { mailWords } from './words/index.ts'
 export { writeMails, writePersonMails, type Asked } from './write.ts'

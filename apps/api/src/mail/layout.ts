@@ -13,8 +13,16 @@ import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { createElement as h, type CSSProperties, type ReactNode } from 'react'
-import type { Store } from '../stores/store.ts'
-import type { MailPart, MailRow } from './render.ts'
+import type { Store } from '../stores/index.ts'
+
+/** A line of a table in a mail; `isSum` is about them all, and stands apart. */
+export type MailRow = { label: string; amount: string | null; isSum?: boolean }
+
+/** A piece of a mail's body, in the order in which they stand. */
+export type MailPart =
+  | { kind: 'html'; html: string }
+  | { kind: 'table'; rows: readonly MailRow[] }
+  | { kind: 'action'; label: string; url: string }
 
 type Layout = { store: Store; subject: string; preheader: string; parts: readonly MailPart[] }
 

@@ -1,4 +1,4 @@
-import type { Language } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 import type { DefaultText } from './words.ts'
 
 const s = '\u00a0'

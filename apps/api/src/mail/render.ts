@@ -1,10 +1,8 @@
 import { escapeHtml } from '../platform/escape-html.ts'
-import type { Store } from '../stores/store.ts'
+import type { Store } from '../stores/index.ts'
+import type { MailPart, MailRow } from './layout.ts'
 import { personDefaults } from './person-words.ts'
-import { mailWords } from './words.ts'
-
-/** A line of a table in a mail; `isSum` is about them all, and stands apart. */
-export type MailRow = { label: string; amount: string | null; isSum?: boolean }
+import { mailWords } from './words/index.ts'
 
 export type MailValues = {
   /** What stands for `{{name}}`; a paragraph of which nothing is known is left out. */
@@ -15,12 +13,6 @@ export type MailValues = {
 
 /** A text with its places: HTML and plain, as a site's content has it. */
 export type MailTemplate = { subject: string; preheader: string; bodyHtml: string; bodyText: string }
-
-/** A piece of a mail's body, in the order in which they stand. */
-export type MailPart =
-  | { kind: 'html'; html: string }
-  | { kind: 'table'; rows: readonly MailRow[] }
-  | { kind: 'action'; label: string; url: string }
 
 const place = /\{\{\s*(\w+)\s*\}\}/g
 const block = /<(p|li|blockquote)>(?:(?!<\/\1>)[\s\S])*<\/\1>/g

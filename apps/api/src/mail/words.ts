@@ -1,8 +1,4 @@
 import type { PaymentIssueKind } from '@comptoir/rules/payment-issue'
-import type { Language } from '../stores/store.ts'
-import { en } from './words/en.ts'
-import { fr } from './words/fr.ts'
-import { it } from './words/it.ts'
 
 /** A text of a mail for shops whose content has none: subject, sentences and the label of its link. */
 export type DefaultText = { subject: string; lines: readonly string[]; action?: string }
@@ -35,5 +31,3 @@ export type MailWords = {
   paymentIssues: Record<PaymentIssueKind, { happened: string; todo: string }>
   defaults: Record<string, DefaultText>
 }
-
-export const mailWords: Record<Language, MailWords> = { fr, en, it }

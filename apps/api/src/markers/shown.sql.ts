@@ -1,5 +1,5 @@
 import type { Queryable } from '../platform/database.ts'
-import type { Language } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 
 type Spans = [from: string, to: string][]
 

@@ -4,7 +4,7 @@ import type { App } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { signedText, signText } from '../platform/shop-secret.ts'
 import { storefrontUrl } from '../platform/storefront-url.ts'
-import type { Store } from '../stores/store.ts'
+import type { Store } from '../stores/index.ts'
 
 type Wish = 'join' | 'leave'
 type Link = { wish: Wish; email: string; storeId: number; isExpired: boolean }

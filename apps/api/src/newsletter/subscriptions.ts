@@ -3,7 +3,7 @@ import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { storefrontUrl } from '../platform/storefront-url.ts'
 import { recordConsentOf } from '../consents/index.ts'
-import type { Store } from '../stores/store.ts'
+import type { Store } from '../stores/index.ts'
 import { joinUrl, leaveUrl, newsletterToken, oneClickUrl } from './links.ts'
 import { addReader, removeReader } from './newsletter.sql.ts'
 

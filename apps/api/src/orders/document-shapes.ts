@@ -12,7 +12,7 @@ import { encodeUid } from '../platform/uid.ts'
 import type { OrderDocument } from './documents.sql.ts'
 import type { WholeOrder } from './order.ts'
 import { discountsOf } from './discounts.ts'
-import type { OrderItemShape } from './shapes.ts'
+import type { OrderItemShape } from './item-shape.ts'
 import type { Shipment } from './shipments.sql.ts'
 
 /** The file of a document is made when it is asked for. */

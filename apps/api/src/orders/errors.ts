@@ -1,5 +1,5 @@
 import { tooManyUnpaid } from '@comptoir/rules/unpaid-order'
-import type { Language } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 import { AuthorizationError, InputError, NoSuchEntityError } from '../platform/errors.ts'
 import { refusalWords } from './withdrawal-words.ts'
 

@@ -5,7 +5,7 @@ import type { CartState } from '../cart/index.ts'
 import { mailWords } from '../mail/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
-import type { Language } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 import { belowMinimum, missingForDelivery, slotWords, SlotGoneError, takeSlot } from '../slots/index.ts'
 import { PlaceOrderError } from './errors.ts'
 

@@ -1,5 +1,4 @@
-import type { Localised } from '@comptoir/rules/language'
-import type { Language } from '../stores/store.ts'
+import type { Language, Localised } from '@comptoir/rules/language'
 import type { OrderItemRecord } from './order.ts'
 
 const labels = {

@@ -3,7 +3,7 @@ import type { App } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { signedText, signText } from '../platform/shop-secret.ts'
 import { storefrontUrl } from '../platform/storefront-url.ts'
-import type { Store } from '../stores/store.ts'
+import type { Store } from '../stores/index.ts'
 import type { OrderRecord } from './order.ts'
 
 /** For how long a refused payment may be tried again from its mail. */

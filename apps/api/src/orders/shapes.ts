@@ -3,7 +3,6 @@ import type {
   CustomerOrders,
   ItemSelectedBundleOption,
   OrderAddress,
-  OrderItem,
   OrderTotal,
 } from '@comptoir/contract/generated/types'
 import { statusLabel, type OrderStatus } from '@comptoir/rules/order-status'
@@ -12,7 +11,7 @@ import { timestamp } from '../platform/timestamp.ts'
 import { toMoney } from '../platform/money.ts'
 import { blankAddress, deliveryFields, postalFields } from '../platform/postal-address.ts'
 import { encodeUid } from '../platform/uid.ts'
-import type { Language } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 import { isCancellable } from './cancel.ts'
 import {
   creditMemoShape,
@@ -25,16 +24,9 @@ import {
 import { discountsOf } from './discounts.ts'
 import { itemPrices } from './item-prices.ts'
 import { itemStatus } from './item-status.ts'
+import type { OrderItemShape } from './item-shape.ts'
 import type { OrderList } from './list.ts'
 import type { OrderAddressRecord, OrderItemRecord, OrderRecord, OrderTaxRecord, WholeOrder } from './order.ts'
-
-/** The contract's item; its product is looked up when it is asked for. */
-export type OrderItemShape = Omit<OrderItem, 'product'> & {
-  __typename: 'OrderItem' | 'ConfigurableOrderItem' | 'BundleOrderItem'
-  bundle_options?: ItemSelectedBundleOption[]
-  parent_sku: string | null
-  productId: number | null
-}
 
 const typeNames: Partial<Record<string, OrderItemShape['__typename']>> = {
   configurable: 'ConfigurableOrderItem',

@@ -13,7 +13,7 @@ import {
 } from '../mail/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
-import type { Store } from '../stores/store.ts'
+import type { Store } from '../stores/index.ts'
 import { transferDays } from './abandoned.ts'
 import type { OrderDocument } from './documents.sql.ts'
 import { confirmationRows, itemRows } from './mail-rows.ts'

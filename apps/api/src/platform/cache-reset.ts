@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { timingSafeEqual } from 'node:crypto'
-import { readStores } from '../stores/read-stores.ts'
 import type { App } from './context.ts'
 
 /**
- * `/private-clear-cache`, for those who know the secret; for others it does not exist (decisions B-11). Reads settings
- * and catalogue anew; the new version makes every kept answer a stranger, also in other processes and storefronts.
+ * `/private-clear-cache`, for callers that know the secret; for others it is a 404 (decisions B-11). `reset` reads what
+ * the process caches again.
  */
-export function registerCacheReset(server: FastifyInstance, app: App): void {
+export function registerCacheReset(server: FastifyInstance, app: App, reset: () => Promise<void>): void {
   const { clearCacheToken } = app.settings
   server.route<{ Querystring: { token?: string } }>({
     method: ['GET', 'POST'],
@@ -17,9 +16,7 @@ export function registerCacheReset(server: FastifyInstance, app: App): void {
       const given = typeof header === 'string' ? header : request.query.token
       if (!clearCacheToken || typeof given !== 'string' || !isEqual(given, clearCacheToken))
         return reply.code(404).send()
-      app.stores.replace(await readStores(app.sql))
-      await app.sql`select bump_catalogue()`
-      await app.catalogue.refresh()
+      await reset()
       return reply.header('cache-control', 'no-store').send({ cleared: true })
     },
   })

@@ -1,22 +1,18 @@
 import type { VisitorKind } from '@comptoir/rules/visitor'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Catalogue } from '../catalogue/index.ts'
-import type { Store, Stores } from '../stores/store.ts'
 import type { CacheRegistry } from './byte-cache.ts'
 import type { Sql } from './database.ts'
 import type { EventLoopWatchdog } from './event-loop-watchdog.ts'
 import type { ApiSettings } from './settings.ts'
 
-/** What lives as long as the process. */
-export type App = {
+/** What lives as long as the process. Domains add what is theirs to this interface, in their index.ts. */
+export interface App {
   settings: ApiSettings
   sql: Sql
   log: FastifyBaseLogger
-  stores: Stores
-  catalogue: Catalogue
   /** Knows how long the event loop was blocked. */
   watchdog: EventLoopWatchdog
-  /** What is kept in memory, for whoever shows it. */
+  /** The caches of the process, with their statistics. */
   caches: CacheRegistry
   /** The time; tests set their own. */
   now: () => Date
@@ -35,10 +31,9 @@ export type Identity = {
   tokenHash: Buffer | null
 }
 
-/** What lives as long as a request. */
-export type RequestContext = {
+/** What lives as long as a request. Domains add what is theirs to this interface, in their index.ts. */
+export interface RequestContext {
   app: App
-  store: Store
   /** Null for a guest. */
   identity: Identity | null
   visitorKind: VisitorKind

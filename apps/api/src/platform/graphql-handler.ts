@@ -70,13 +70,23 @@ type Dependencies = {
   executor: () => Executor
   /** Who a bearer token belongs to; throws {@link AuthenticationError} when it is not valid. */
   identify: (app: App, token: string) => Promise<Identity>
+  /** The store view that the `Store` header, else the cookies name; without either the default one. */
+  selectStore: (header?: string, cookies?: string) => RequestContext['store']
+  /** Version of the data that cached responses are made of. */
+  dataVersion: () => number
 }
 
 /**
  * The one way into the schema, over HTTP or from a storefront in the same process.
  * Errors take Magento's form: only the first one, with its category, and its HTTP status (contract §3).
  */
-export function createGraphqlHandler({ app, executor, identify }: Dependencies): GraphqlHandler {
+export function createGraphqlHandler({
+  app,
+  executor,
+  identify,
+  selectStore,
+  dataVersion,
+}: Dependencies): GraphqlHandler {
   const answers = app.caches.create<string, string>({ name: 'responses', budget: answersBudget })
 
   return async (request) => {
@@ -87,13 +97,13 @@ export function createGraphqlHandler({ app, executor, identify }: Dependencies):
       'x-request-id': requestId,
       // What a visitor is shown is no other one's, but for what a GET of the catalogue answers (decisions K-3).
       'cache-control': 'no-store',
-      'x-catalogue-version': String(app.catalogue.version),
+      'x-catalogue-version': String(dataVersion()),
     }
     const respond = (status: number, body: string) => {
       if (status === 503) headers['retry-after'] = String(UnavailableError.retryAfterSeconds)
       return { status, headers, body }
     }
-    let { language } = app.stores.default
+    let { language } = selectStore()
     try {
       const isLarge = typeof request.body === 'string' && request.body.length > largeBody
       const payload = isLarge ? await deferrable('rare', () => readPayload(request)) : readPayload(request)
@@ -111,7 +121,7 @@ export function createGraphqlHandler({ app, executor, identify }: Dependencies):
       }
       headers['content-currency'] = 'EUR'
       headers.store = context.store.code
-      const key = answerKey(operation, variables, context)
+      const key = answerKey(operation, variables, context, dataVersion())
       headers['x-magento-cache-id'] = cacheId(context)
       const respondCacheable = (body: string) => {
         if (request.method !== 'GET') return respond(200, body)
@@ -139,7 +149,7 @@ export function createGraphqlHandler({ app, executor, identify }: Dependencies):
     requestId: string,
     log: App['log'],
   ): Promise<RequestContext> {
-    const store = app.stores.ofRequest(header(request, 'store'), header(request, 'cookie'))
+    const store = selectStore(header(request, 'store'), header(request, 'cookie'))
     const address = header(request, 'x-forwarded-for') ?? null
     const currency = header(request, 'content-currency')
     if (currency && currency.toUpperCase() !== 'EUR')
@@ -194,10 +204,13 @@ function parseJson(text: string): unknown {
 }
 
 /** Undefined for what may not be kept. Kept answers are told apart by version, store view, visitor kind and variables. */
-function answerKey(operation: Operation, variables: Variables, context: RequestContext): string | undefined {
+function answerKey(
+  operation: Operation,
+  variables: Variables,
+  { store, visitorKind }: RequestContext,
+  version: number,
+): string | undefined {
   if (operation.kind !== 'query' || !operation.rootFields.isSubsetOf(cacheableFields)) return undefined
-  const { store, visitorKind, app } = context
-  const { version } = app.catalogue
   return hashedKey(String(version), store.code, visitorKind, operation.key, JSON.stringify(variables))
 }
 

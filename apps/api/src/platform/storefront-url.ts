@@ -1,4 +1,4 @@
-import type { Store } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 import type { App } from './context.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { App } from './context.ts'
  */
 export function storefrontUrl(
   { settings }: Pick<App, 'settings'>,
-  { website, language }: Store,
+  { website, language }: { website: { code: string }; language: Language },
   path: string,
   query: Readonly<Record<string, string>> = {},
 ): string {

@@ -1,5 +1,5 @@
 import { InputError } from '../platform/errors.ts'
-import type { Language } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 
 const words: Readonly<Record<Language, string>> = {
   fr: 'Une commande est encore en cours. Attendez qu’elle soit expédiée ou annulée, puis réessayez.',

@@ -1,6 +1,5 @@
-import type { Localised } from '@comptoir/rules/language'
+import type { Language, Localised } from '@comptoir/rules/language'
 import { InputError } from '../platform/errors.ts'
-import type { Language } from '../stores/store.ts'
 
 const words = {
   requested: {

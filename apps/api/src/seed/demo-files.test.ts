@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { testSettings } from '../../test/settings.ts'
 import { readDemoFiles } from './demo-files.ts'
+import { withApp } from '../with-app.ts'
 import { seedHistory } from './history.ts'
 
 let shop: TestApi
@@ -42,7 +43,9 @@ async function record(...content: object[]): Promise<void> {
   const { orders } = await readWith('orders.json', content)
   class Undo extends Error {}
   const work = shop.sql.begin(async (tx) => {
-    await seedHistory(shop.sql, tx, testSettings(), [{ folder, websiteCode: 'fontaines', orders }])
+    await seedHistory(tx, (run) => withApp(shop.sql, testSettings(), run), [
+      { folder, websiteCode: 'fontaines', orders },
+    ])
     throw new Undo()
   })
   await work.catch((error: unknown) => {

@@ -1,4 +1,3 @@
-import { withApp } from '../app-for-commands.ts'
 import { NO_NEEDS, slotAt } from '@comptoir/rules/slots'
 import {
   CartComposeError,
@@ -12,16 +11,17 @@ import { addressesOf, type CustomerAddressRecord } from '../customers/index.ts'
 import { locationsOf, type Location } from '../locations/index.ts'
 import { PastOrderError, recordPastOrder } from '../orders/index.ts'
 import type { App, RequestContext } from '../platform/context.ts'
-import type { Sql, Transaction } from '../platform/database.ts'
+import type { Transaction } from '../platform/database.ts'
 import { ImportFileError } from '../platform/json-file.ts'
 import { deliveryDetails } from '../platform/postal-address.ts'
-import type { ApiSettings } from '../platform/settings.ts'
-import type { Store } from '../stores/store.ts'
+import type { Store } from '../stores/index.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { demoFile, type DemoOrder } from './demo-files.ts'
 import { insertPastPayment, selectHistoryCustomer, selectOption } from './history.sql.ts'
 
 export type SiteOrders = { folder: string; websiteCode: string; orders: readonly DemoOrder[] }
+/** Lends an `App` of the database that is seeded. */
+export type WithApp = (work: (app: App) => Promise<void>) => Promise<void>
 type Entry = { order: DemoOrder; websiteCode: string; where: string }
 
 const cardMethod = 'payzen_standard'
@@ -32,9 +32,8 @@ const cardMethod = 'payzen_standard'
  * file and path of the order that cannot have been.
  */
 export async function seedHistory(
-  sql: Sql,
   tx: Transaction,
-  settings: ApiSettings,
+  withApp: WithApp,
   sites: readonly SiteOrders[],
 ): Promise<void> {
   const entries = sites.flatMap(({ folder, websiteCode, orders }) =>
@@ -44,7 +43,7 @@ export async function seedHistory(
   )
   if (entries.length === 0) return
   const oldestFirst = entries.toSorted((a, b) => a.order.placedAt.getTime() - b.order.placedAt.getTime())
-  await withApp(sql, settings, async (app) => {
+  await withApp(async (app) => {
     for (const [index, entry] of oldestFirst.entries()) await seedOrder(tx, app, entry, index)
   })
 }

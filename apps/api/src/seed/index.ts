@@ -18,7 +18,7 @@ import { isSeeded } from '../platform/seeded.ts'
 import type { ApiSettings } from '../platform/settings.ts'
 import { importContentFolder, importPlaces } from './content.ts'
 import { noDemo, readDemoFiles } from './demo-files.ts'
-import { seedHistory } from './history.ts'
+import { seedHistory, type WithApp } from './history.ts'
 import { seedPeople } from './people.ts'
 import { websiteFile, type WebsiteFile } from './website-file.ts'
 import { seedWebsite } from './website.ts'
@@ -37,7 +37,11 @@ type Say = (line: string) => void
  * Fills an empty database with the sites of the sites folder, through the importers, and finishes a seed that was
  * killed. A database that is seeded is left alone. Pictures that were encoded before are found in the data folder.
  */
-export async function seed(sql: Sql, settings: ApiSettings, say: Say): Promise<void> {
+export async function seed(
+  sql: Sql,
+  settings: ApiSettings,
+  { withApp, say }: { withApp: WithApp; say: Say },
+): Promise<void> {
   if (await isSeeded(sql)) return
   const known = await sql<{ code: string }[]>`select code from website`
   const sites = await readSites(settings.sitesDir)
@@ -58,7 +62,7 @@ export async function seed(sql: Sql, settings: ApiSettings, say: Say): Promise<v
     return { folder, websiteCode: file.website.code, orders: (demos[index] ?? noDemo).orders }
   })
   await sql.begin(async (tx) => {
-    await seedHistory(sql, tx, settings, histories)
+    await seedHistory(tx, withApp, histories)
     await tx`update website set seeded_at = now()`
     await tx`select bump_catalogue()`
   })

@@ -1,7 +1,7 @@
 import { sanitiseHtml } from '../platform/html.ts'
 import type { Transaction } from '../platform/database.ts'
 import { ImportFileError } from '../platform/json-file.ts'
-import { parseStoreSettings } from '../stores/settings.ts'
+import { parseStoreSettings } from '../stores/index.ts'
 import type { WebsiteFile } from './website-file.ts'
 
 /** Makes a website with its stores, root category, settings, coupons and agreements. */

@@ -1,6 +1,6 @@
 import type { UrlRewriteEntityTypeEnum } from '@comptoir/contract/generated/types'
 import type { Queryable } from '../platform/database.ts'
-import type { Store } from '../stores/store.ts'
+import type { Store } from '../stores/index.ts'
 
 type Type = UrlRewriteEntityTypeEnum
 

@@ -1,5 +1,5 @@
 import { InputError } from '../platform/errors.ts'
-import type { Language } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 import { slotWords } from './words.ts'
 
 export class SlotGoneError extends InputError {

@@ -1,6 +1,6 @@
 import type { Cents } from '@comptoir/rules/money'
 import { noticeText, type CartState } from '../cart/index.ts'
-import type { Language } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 
 /** The least that a delivery of the location is worth, when the goods are worth less; tax included, coupons aside. */
 export function missingForDelivery({ fulfilment, lines, totals }: CartState): Cents | undefined {

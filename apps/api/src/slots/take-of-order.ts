@@ -1,7 +1,7 @@
 import { locationsOf } from '../locations/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
-import type { Language } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 import { SlotGoneError } from './errors.ts'
 import { insertTaken, lockSlot, type SlotKey } from './slots.sql.ts'
 

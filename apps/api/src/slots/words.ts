@@ -1,5 +1,5 @@
 import type { Ineligible } from '@comptoir/rules/eligibility'
-import type { Language } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 
 type Words = Record<Ineligible | 'gone', string>
 

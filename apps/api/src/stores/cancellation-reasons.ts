@@ -1,4 +1,4 @@
-import type { Language } from './store.ts'
+import type { Language } from '@comptoir/rules/language'
 
 /** Why an order may be called off, for clients to offer; Magento's reasons. */
 export const cancellationReasons: Readonly<Record<Language, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { Language } from './store.ts'
+import type { Language } from '@comptoir/rules/language'
 
 export type CountryRecord = { code: string; alpha3: string; names: Record<Language, string> }
 

@@ -1,7 +1,6 @@
+import type { Language } from '@comptoir/rules/language'
 import { InputError } from '../platform/errors.ts'
 import type { StoreSettings } from './settings.ts'
-
-export type Language = 'fr' | 'en' | 'it'
 
 /**
  * A store view: one language of one store group of one website. A view of a location shows what the website's own view

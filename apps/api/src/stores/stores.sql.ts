@@ -1,6 +1,7 @@
+import type { Language } from '@comptoir/rules/language'
 import type { Queryable } from '../platform/database.ts'
 import { parseStoreSettings } from './settings.ts'
-import type { Language, Store } from './store.ts'
+import type { Store } from './store.ts'
 
 type StoreRow = {
   id: number

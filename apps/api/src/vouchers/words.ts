@@ -1,6 +1,6 @@
 import type { VoucherRefusal } from '@comptoir/rules/voucher'
 import { formatMoney, type Cents } from '@comptoir/rules/money'
-import type { Language } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 
 /** What a refusal speaks of. */
 export type RefusalFacts = { most: Cents; dailyCap: Cents; mostCount: number }

@@ -4,7 +4,7 @@ import { FormArea, FormCheck, FormSelect, FormText, SendButton } from '../forms/
 import type { Values } from '../forms/form-rules.ts'
 import { Form } from '../forms/form.tsx'
 import * as m from '../paraglide/messages.js'
-import { useShop } from '../platform/use-shop.ts'
+import { useShop } from '../layout/use-shop.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { addressRules, DEFAULT_COUNTRY } from './address.ts'
 import { DoorFields } from './door-fields.tsx'

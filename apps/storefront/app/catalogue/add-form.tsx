@@ -1,7 +1,7 @@
 import { Form, useLocation, useNavigation } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
-import { useShop } from '../platform/use-shop.ts'
+import { useShop } from '../layout/use-shop.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Card } from './card.ts'

@@ -2,7 +2,7 @@ import { listingSearch, toggleFilter, withPrice, type PriceRange } from '@compto
 import { formatMoney } from '@comptoir/rules/money'
 import { Link } from 'react-router'
 import * as m from '../paraglide/messages.js'
-import { useShop } from '../platform/use-shop.ts'
+import { useShop } from '../layout/use-shop.ts'
 import { Icon } from '../ui/icon.tsx'
 import { addressOf } from './address.ts'
 import type { Listing } from './listing.server.ts'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import * as m from '../paraglide/messages.js'
-import { useShop } from '../platform/use-shop.ts'
+import { useShop } from '../layout/use-shop.ts'
 import { href } from '../platform/routes.ts'
 
 /**

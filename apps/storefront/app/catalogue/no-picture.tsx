@@ -1,4 +1,4 @@
-import { useShop } from '../platform/use-shop.ts'
+import { useShop } from '../layout/use-shop.ts'
 
 /** In the place of a picture that a product has not: the shop's mark, in the given proportions. */
 export function NoPicture({ ratio }: { ratio: number }) {

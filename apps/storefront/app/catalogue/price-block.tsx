@@ -1,7 +1,7 @@
 import { formatMoney } from '@comptoir/rules/money'
 import type { UnitPrice } from '@comptoir/rules/unit-price'
 import * as m from '../paraglide/messages.js'
-import { useShop } from '../platform/use-shop.ts'
+import { useShop } from '../layout/use-shop.ts'
 import { Price, PriceBefore } from '../ui/price.tsx'
 import type { PriceView } from './price-view.ts'
 import { unitWords } from './unit-words.ts'

@@ -1,7 +1,7 @@
 import type { Purpose } from '@comptoir/rules/consent'
 import type { SubmitEventHandler } from 'react'
 import * as m from '../paraglide/messages.js'
-import { useShop } from '../platform/use-shop.ts'
+import { useShop } from '../layout/use-shop.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckField } from '../ui/field.tsx'
 import { href } from '../platform/routes.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { legalLink } from '../layout/legal-path.ts'
 import * as m from '../paraglide/messages.js'
-import { useShop } from '../platform/use-shop.ts'
+import { useShop } from '../layout/use-shop.ts'
 
 /** What is ticked to subscribe to the newsletter (spec 000 §5). */
 export function PrivacyRead() {

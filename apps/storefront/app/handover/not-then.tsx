@@ -1,6 +1,6 @@
 import type { Windows } from '@comptoir/rules/fulfilment'
 import * as m from '../paraglide/messages.js'
-import { useShop } from '../platform/use-shop.ts'
+import { useShop } from '../layout/use-shop.ts'
 import { StockLine } from '../ui/badge.tsx'
 import type { ChosenSlot } from './chosen-place.ts'
 import { missedTime } from './own-time.ts'

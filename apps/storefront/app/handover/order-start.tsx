@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import * as m from '../paraglide/messages.js'
-import { useShop } from '../platform/use-shop.ts'
+import { useShop } from '../layout/use-shop.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { selectorPath } from './selector-path.ts'

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import * as m from '../paraglide/messages.js'
-import { useShop } from '../platform/use-shop.ts'
+import { useShop } from '../layout/use-shop.ts'
 import type { ChosenPlace } from './chosen-place.ts'
 import type { NextSlot } from './next-slot.server.ts'
 import { selectorPath } from './selector-path.ts'

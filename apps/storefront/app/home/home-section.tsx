@@ -16,7 +16,7 @@ import type {
   StorySection,
   UsesSection,
 } from '../platform/site.ts'
-import { useShop } from '../platform/use-shop.ts'
+import { useShop } from '../layout/use-shop.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Price } from '../ui/price.tsx'
 import { SitePictureView, type PictureSets } from './site-picture.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useLocation, useSubmit } from 'react-router'
 import * as m from '../paraglide/messages.js'
-import type { RootData } from '../root.tsx'
+import type { RootData } from './root-data.server.ts'
 import { href } from '../platform/routes.ts'
 
 /** Says how many products are compared, and leads to them; empty as long as there is none. */

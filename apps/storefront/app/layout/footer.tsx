@@ -1,5 +1,5 @@
 import * as m from '../paraglide/messages.js'
-import type { RootData } from '../root.tsx'
+import type { RootData } from './root-data.server.ts'
 import { CookieLink } from './cookie-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LetterForm } from './letter-form.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import * as m from '../paraglide/messages.js'
-import type { RootData } from '../root.tsx'
+import type { RootData } from './root-data.server.ts'
 import { Icon } from '../ui/icon.tsx'
 import { NavLink } from './site-link.tsx'
 import type { OpenPanel } from './use-panel.ts'

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { PrivacyRead } from '../forms/privacy-read.tsx'
 import * as m from '../paraglide/messages.js'
-import { useShop } from '../platform/use-shop.ts'
+import { useShop } from './use-shop.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckField, Field } from '../ui/field.tsx'
 import { href } from '../platform/routes.ts'

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import * as m from '../paraglide/messages.js'
-import type { RootData } from '../root.tsx'
+import type { RootData } from './root-data.server.ts'
 import { Drawer } from '../ui/drawer.tsx'
 import { accountPath } from './header.tsx'
 import { NavLink } from './site-link.tsx'

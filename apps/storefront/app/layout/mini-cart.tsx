@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType } from 'react'
 import type { Language } from '@comptoir/rules/language'
 import * as m from '../paraglide/messages.js'
-import type { RootData } from '../root.tsx'
+import type { RootData } from './root-data.server.ts'
 import { DrawerHead } from '../ui/drawer.tsx'
 import { Bones } from './mini-cart-bones.tsx'
 import { Panel } from './panel.tsx'

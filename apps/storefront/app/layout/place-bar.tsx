@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { selectorPath } from '../handover/selector-path.ts'
 import * as m from '../paraglide/messages.js'
-import type { RootData } from '../root.tsx'
+import type { RootData } from './root-data.server.ts'
 import { Icon } from '../ui/icon.tsx'
 import { href } from '../platform/routes.ts'
 

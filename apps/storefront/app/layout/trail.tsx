@@ -1,5 +1,5 @@
 import * as m from '../paraglide/messages.js'
-import { useShop } from '../platform/use-shop.ts'
+import { useShop } from './use-shop.ts'
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs.tsx'
 import { href } from '../platform/routes.ts'
 

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { Notice } from '../ui/notice.tsx'
-import { AskButton, GoOn, Hidden, type StepProps } from './selector-panel.tsx'
+import { AskButton, GoOn, Hidden, type StepProps } from './selector-controls.tsx'
 
 /** What moving a filled cart takes away, before it is done (decisions H-4). */
 export function MoveStep({ data, way, busy }: StepProps<'move'>) {

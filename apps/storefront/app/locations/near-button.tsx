@@ -2,7 +2,7 @@ import { useSubmit } from 'react-router'
 import { useScript } from '../platform/use-script.ts'
 import * as m from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
-import type { StepProps } from './selector-panel.tsx'
+import type { StepProps } from './selector-controls.tsx'
 import { useNear } from './use-near.ts'
 
 /** Sorts by nearness when pressed; the search by text stays whatever the browser says (decisions H-10). */

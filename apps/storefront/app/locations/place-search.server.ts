@@ -14,7 +14,7 @@ import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { deliveryPlaceOf, placeLine } from '../handover/delivery-place.server.ts'
 import { placeChoice, placesAround, placesFor } from './place-choices.ts'
-import type { WhereView } from './selector.server.ts'
+import type { WhereView } from './where-view.ts'
 
 type Context = Readonly<RouterContextProvider>
 

@@ -18,10 +18,10 @@ import { session } from '../platform/session.server.ts'
 import { chosenPlace, type ChosenPlace } from '../handover/chosen-place.ts'
 import { keptDeliveryPlace, placeLine } from '../handover/delivery-place.server.ts'
 import type { Waiting } from '../handover/waiting.server.ts'
-import type { PlaceChoice } from './place-choices.ts'
 import { deliveryView, pickupView } from './place-search.server.ts'
 import { slotDays, weekdays, type SlotDay } from './slot-days.ts'
 import { timesFor, type TimedWish } from './times.server.ts'
+import type { WhereView } from './where-view.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -41,26 +41,6 @@ export type SelectorData = Asked & {
   readonly keep: { readonly retour: string; readonly pour: string }
   readonly mode: FulfilmentMethod
   readonly error?: string | undefined
-}
-
-export interface WhereView {
-  readonly query: string
-  readonly places: readonly PlaceChoice[]
-  /** Said above them, when they are not what was searched. */
-  readonly note?: string | undefined
-  readonly suggestions: readonly { readonly id: string; readonly title: string }[]
-  /** The address to deliver to. */
-  readonly address?: { readonly id: string; readonly title: string } | undefined
-  /** Why nobody delivers there. */
-  readonly unavailable: readonly {
-    readonly title: string
-    readonly address: string
-    readonly message: string
-  }[]
-  /** What a search for a place to collect from begins with, when nobody delivers. */
-  readonly collectNear?: string | undefined
-  /** The place the cart is at. */
-  readonly current?: { readonly id: number; readonly title: string } | undefined
 }
 
 interface WhenView {

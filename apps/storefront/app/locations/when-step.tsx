@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { AskButton, GoOn, Hidden, type StepProps } from './selector-panel.tsx'
+import { AskButton, GoOn, Hidden, type StepProps } from './selector-controls.tsx'
 import type { SlotDay } from './slot-days.ts'
 
 /** When: a calendar of days, and the times of the day that is chosen. CSS alone shows them. */

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { NearButton } from './near-button.tsx'
 import type { PlaceChoice } from './place-choices.ts'
-import { AskButton, GoOn, Hidden, ModeSwitch, type StepProps } from './selector-panel.tsx'
+import { AskButton, GoOn, Hidden, ModeSwitch, type StepProps } from './selector-controls.tsx'
 
 /** Where: a place to collect from, or the address to deliver to and who goes there. */
 export function WhereStep(props: StepProps<'where'>) {

@@ -1,5 +1,5 @@
 import { ProductCard } from '../catalogue/product-card.tsx'
-import { useShop } from '../platform/use-shop.ts'
+import { useShop } from '../layout/use-shop.ts'
 import type { BlockView } from './blocks.ts'
 import { To } from './to.tsx'
 

@@ -1,23 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type MouseEvent } from 'react'
 import { Icon } from '../ui/icon.tsx'
-import { Picture, type PictureData } from '../ui/picture.tsx'
-
-export interface GalleryPicture extends PictureData {
-  /** The largest file. */
-  readonly full: string
-  readonly thumb: string
-  /** `Picture 2 of 5`. */
-  readonly place: string
-}
-
-export interface GalleryWords {
-  readonly pictures: string
-  readonly enlarge: string
-  readonly closer: string
-  readonly close: string
-  readonly previous: string
-  readonly next: string
-}
+import { Picture } from '../ui/picture.tsx'
+import type { GalleryPicture, GalleryWords } from './gallery-picture.ts'
 
 const Zoom = lazy(() => import('./zoom.tsx'))
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '@comptoir/rules/money'
 import * as m from '../paraglide/messages.js'
-import { useShop } from '../platform/use-shop.ts'
+import { useShop } from '../layout/use-shop.ts'
 import { FieldError } from '../ui/field.tsx'
 import { optionField } from '../catalogue/chosen-options.ts'
 import { fieldId } from './composition.ts'

@@ -2,7 +2,7 @@ import { formatMoney, type Cents } from '@comptoir/rules/money'
 import { surchargeOn } from '@comptoir/rules/surcharge'
 import type { ReactNode } from 'react'
 import * as m from '../paraglide/messages.js'
-import { useShop } from '../platform/use-shop.ts'
+import { useShop } from '../layout/use-shop.ts'
 import { FieldError } from '../ui/field.tsx'
 import {
   extraOf,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
-import type { GalleryPicture, GalleryWords } from './gallery.tsx'
+import type { GalleryPicture, GalleryWords } from './gallery-picture.ts'
 
 /** One picture over the whole page, and closer where that is wished; Escape closes it and the focus goes back. */
 export default function Zoom({

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
-import { useShop } from '../platform/use-shop.ts'
+import { useShop } from '../layout/use-shop.ts'
 import type { SearchPageData } from './search.server.ts'
 
 const NO_BREAK = '\u00a0'

@@ -15,7 +15,8 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { fieldsOf } from './fit-operation.ts'
-import { neededValues, standInFor, type Ask } from './stand-ins.ts'
+import type { Ask } from './ask.ts'
+import { neededValues, standInFor } from './stand-ins.ts'
 
 export interface Filling {
   readonly own: GraphQLSchema

@@ -6,7 +6,7 @@ import { fillAnswer, UnknownThereError } from './fill-answer.ts'
 import { fitOperation, fitValue } from './fit-operation.ts'
 import { inlined } from './inline.ts'
 import { isWhole } from './is-whole.ts'
-import type { Ask } from './stand-ins.ts'
+import type { Ask } from './ask.ts'
 
 type Answer = Awaited<ReturnType<CommerceTransport>>
 type Request = Parameters<CommerceTransport>[0]

@@ -1,4 +1,4 @@
-import type { Ask } from './stand-ins.ts'
+import type { Ask } from './ask.ts'
 
 interface Wish {
   readonly type: string

@@ -1,14 +1,7 @@
 import { isInterfaceType, isObjectType, Kind, parse, type FieldNode, type GraphQLNamedType } from 'graphql'
+import type { Ask } from './ask.ts'
 import { signIn, subscribe } from './older-operations.ts'
 import { sitemapOf } from './sitemap-of.ts'
-
-/** Asks the other side; answers its data, and throws what it refused. */
-export type Ask = (
-  query: string,
-  variables?: Record<string, unknown>,
-  /** Of who has just signed in. */
-  token?: string,
-) => Promise<Record<string, unknown>>
 
 type Values = Readonly<Record<string, never>>
 

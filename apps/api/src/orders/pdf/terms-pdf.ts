@@ -1,5 +1,5 @@
 import { withoutTags } from '@comptoir/rules/html-text'
-import type { Store } from '../../stores/store.ts'
+import type { Store } from '../../stores/index.ts'
 import { Sheet } from './sheet.ts'
 
 const entities: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
-import type { Language } from '../../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 
 export type PaperWords = {
   invoice: string

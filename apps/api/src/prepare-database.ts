@@ -1,16 +1,17 @@
-import { checkConnection, connect } from './database.ts'
-import { startEmbeddedPostgres } from './embedded-postgres.ts'
-import { integerSetting } from './read-setting.ts'
-import { isDemo } from './production.ts'
-import type { ApiSettings } from './settings.ts'
-import { migrate } from './migrate.ts'
-import { isSeeded } from './seeded.ts'
+import { checkConnection, connect, type Sql } from './platform/database.ts'
+import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
+import { integerSetting } from './platform/read-setting.ts'
+import { isDemo } from './platform/production.ts'
+import type { ApiSettings } from './platform/settings.ts'
+import { migrate } from './platform/migrate.ts'
+import { isSeeded } from './platform/seeded.ts'
+import { withApp } from './with-app.ts'
 
 export type PreparedDatabase = { url: string; stop: () => Promise<void> }
 
 /**
  * Makes a database ready to serve: starts the embedded one unless DATABASE_URL names another, migrates, and seeds
- * both sites when it is empty. `say` is told what happens, a line at a time.
+ * the sites of the sites folder when it is empty. `say` prints a line of progress.
  */
 export async function prepareDatabase(
   settings: ApiSettings,
@@ -24,11 +25,7 @@ export async function prepareDatabase(
     await checkConnection(sql, database.url)
     const applied = await migrate(sql)
     if (applied.length > 0) say(`Migrated the database: ${applied.join(', ')}`)
-    if (!(await isSeeded(sql))) {
-      // The importers and what they stand on are loaded only where there is something to import.
-      const { seed } = await import('../seed/index.ts')
-      await seed(sql, settings, say)
-    }
+    if (!(await isSeeded(sql))) await seedDatabase(sql, settings, say)
   } catch (error) {
     await sql.end({ timeout: 1 })
     await database.stop()
@@ -38,11 +35,22 @@ export async function prepareDatabase(
   return database
 }
 
+/** Imports the sites of the sites folder into an empty database, and finishes an import that was interrupted. */
+export async function seedDatabase(
+  sql: Sql,
+  settings: ApiSettings,
+  say: (line: string) => void,
+): Promise<void> {
+  // The importers are loaded only where there is something to import.
+  const { seed } = await import('./seed/index.ts')
+  await seed(sql, settings, { withApp: (work) => withApp(sql, settings, work), say })
+}
+
 /** Stops with a clear sentence where others can reach a shop that has demo people; see `refuseDemoPeople`. */
 export async function refuseForeignDemo(settings: ApiSettings, database: PreparedDatabase): Promise<void> {
   if (isDemo(settings)) return
   try {
-    const { refuseDemoPeople } = await import('../seed/demo-people.ts')
+    const { refuseDemoPeople } = await import('./seed/demo-people.ts')
     await refuseDemoPeople(settings, database.url)
   } catch (error) {
     await database.stop()

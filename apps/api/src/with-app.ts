@@ -5,7 +5,7 @@ import type { App } from './platform/context.ts'
 import { EventLoopWatchdog } from './platform/event-loop-watchdog.ts'
 import type { Sql } from './platform/database.ts'
 import type { ApiSettings } from './platform/settings.ts'
-import { readStores } from './stores/read-stores.ts'
+import { readStores } from './stores/index.ts'
 
 /** Lends the parts of the API that an operator's command needs to `work`; nothing listens and no job runs. */
 export async function withApp<Answer>(

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { RootData } from '../root.tsx'
+import type { RootData } from './root-data.server.ts'
 
 /** What the whole shop knows: language, brand, features, visitor kind. */
 export function useShop(): RootData {

@@ -1,0 +1,16 @@
+import type { Store, Stores } from './store.ts'
+
+export { countryNamed, countryWithAlpha3, knownCountries } from './countries.ts'
+export { readStores } from './read-stores.ts'
+export { parseStoreSettings, type ShippingMethodSettings, type StoreSettings } from './settings.ts'
+export { Stores, type Store } from './store.ts'
+
+declare module '../platform/context.ts' {
+  interface App {
+    stores: Stores
+  }
+
+  interface RequestContext {
+    store: Store
+  }
+}

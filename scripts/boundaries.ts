@@ -1,0 +1,51 @@
+import { cruise, type IViolation } from 'dependency-cruiser'
+import path from 'node:path'
+import { allowedCycle, boundaryRules, cycleExceptions } from './boundary-rules.ts'
+import { root, say } from './processes.ts'
+
+const folders = ['packages', 'apps', 'sites', 'attack', 'e2e', 'bench', 'scripts']
+
+/** Answers what breaks a rule of `boundary-rules.ts`. TypeScript 7 has no API, so swc parses. */
+async function findViolations(): Promise<{ files: number; violations: IViolation[] }> {
+  const { output } = await cruise(
+    folders,
+    {
+      baseDir: root,
+      validate: true,
+      parser: 'swc',
+      tsPreCompilationDeps: true,
+      ruleSet: { forbidden: boundaryRules },
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: ['(^|/)node_modules/', '/build/', '/\\.react-router/', '/paraglide/'] },
+    },
+    {
+      alias: { '~': path.join(root, 'apps/storefront/app') },
+      conditionNames: ['import', 'default'],
+      exportsFields: ['exports'],
+    },
+  )
+  if (typeof output === 'string') throw new Error('dependency-cruiser answered text instead of an object.')
+  return { files: output.modules.length, violations: output.summary.violations }
+}
+
+function describe({ rule, from, to, cycle, comment }: IViolation): string {
+  const reason = boundaryRules.find(({ name }) => name === rule.name)?.comment ?? comment ?? rule.name
+  const target = cycle ? cycle.map(({ name }) => name).join(' → ') : to
+  return `${from} → ${target}: ${reason}.`
+}
+
+async function main(): Promise<void> {
+  const { files, violations } = await findViolations()
+  const problems = violations.filter(({ rule }) => rule.severity === 'error').map(describe)
+  const unneeded = cycleExceptions.filter(
+    (exception) => !violations.some(({ rule }) => rule.name === `${allowedCycle} ${exception}`),
+  )
+  problems.push(
+    ...unneeded.map((exception) => `The cycle exception ${exception} is no longer needed: remove it.`),
+  )
+  problems.forEach(say)
+  if (problems.length > 0) process.exit(1)
+  say(`${files} files keep the module boundaries.`)
+}
+
+await main()

@@ -1,0 +1,163 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+
+/** What each module may import besides itself and packages from npm. A module is a folder of the repository. */
+const modules: Record<string, readonly string[]> = {
+  'packages/rules': [],
+  'packages/contract': [],
+  'apps/bank': [],
+  'apps/api': ['packages/rules', 'packages/contract'],
+  'apps/storefront': ['packages/rules', 'packages/contract'],
+  sites: [],
+  e2e: ['scripts', 'apps/api', 'packages/rules'],
+  attack: ['scripts', 'apps/api', 'packages/contract'],
+  bench: ['scripts', 'apps/api', 'packages/rules'],
+  scripts: ['apps/api', 'apps/bank', 'apps/storefront'],
+}
+
+/** Storefront features that every other feature may import. */
+const sharedFeatures = [
+  'ui',
+  'platform',
+  'generated',
+  'paraglide',
+  'layout',
+  'errors',
+  'forms',
+  'handover',
+  'consent',
+  'analytics',
+  'content',
+]
+
+/** What a storefront feature may import besides itself and the shared features. */
+const features: Record<string, readonly string[]> = {
+  pages: ['catalogue'],
+  blog: ['catalogue', 'cart'],
+  home: ['catalogue', 'blog'],
+  product: ['catalogue', 'cart'],
+  search: ['catalogue'],
+  seo: ['catalogue', 'stores'],
+  compare: ['catalogue', 'cart'],
+  locations: ['cart', 'account'],
+  stores: ['locations', 'cart', 'catalogue', 'account'],
+  cart: ['catalogue', 'quotations'],
+  checkout: ['cart', 'account', 'quotations'],
+  account: ['cart', 'quotations'],
+  withdrawal: ['cart', 'account'],
+}
+
+/** Folders whose import cycles are still to be broken. The check fails when an entry is no longer needed. */
+export const cycleExceptions: readonly string[] = [
+  '^apps/api/src/(cart|slots|fulfilment)/',
+  '^apps/api/src/catalogue/',
+  '^apps/api/src/platform/',
+  '^apps/storefront/app/checkout/',
+]
+
+const api = '^apps/api/src'
+const tests = '\\.test\\.tsx?$'
+const storefront = '^apps/storefront/app'
+const anyOf = (names: readonly string[]) => `(${names.join('|')})`
+
+function moduleRules(): IForbiddenRuleType[] {
+  const all = Object.keys(modules)
+  return Object.entries(modules).map(([name, allowed]) => ({
+    name: `module ${name}`,
+    comment: `${name} may import ${allowed.join(', ') || 'no other module'}`,
+    from: { path: `^${name}/` },
+    to: { path: `^${anyOf(all)}/`, pathNot: `^${anyOf([name, ...allowed])}/` },
+  }))
+}
+
+function domainRules(): IForbiddenRuleType[] {
+  return [
+    {
+      name: 'api platform',
+      comment: 'platform depends on no domain',
+      from: { path: `${api}/platform/`, pathNot: tests },
+      to: { path: `${api}/`, pathNot: `${api}/platform/` },
+    },
+    {
+      name: 'api domain',
+      comment: 'a domain calls another through its index.ts',
+      from: { path: `${api}/([^/]+)/`, pathNot: `${api}/platform/` },
+      to: { path: `${api}/[^/]+/`, pathNot: [`${api}/($1|platform)/`, `${api}/[^/]+/index\\.ts$`] },
+    },
+    {
+      name: 'api root',
+      comment: 'only the root composes domains: no domain imports it',
+      from: { path: `${api}/[^/]+/`, pathNot: tests },
+      to: { path: `${api}/[^/]+\\.ts$` },
+    },
+    {
+      name: 'api queries',
+      comment: 'only a domain imports its own queries',
+      from: { path: `${api}/([^/]+)/` },
+      to: { path: `${api}/.+\\.sql\\.ts$`, pathNot: `${api}/$1/` },
+    },
+  ]
+}
+
+function featureRules(): IForbiddenRuleType[] {
+  const listed = Object.entries(features).map(([name, allowed]): IForbiddenRuleType => ({
+    name: `feature ${name}`,
+    comment: `feature ${name} may import ${allowed.join(', ')} and the shared features`,
+    from: { path: `${storefront}/${name}/` },
+    to: {
+      path: `${storefront}/[^/]+/`,
+      pathNot: `${storefront}/${anyOf([name, ...allowed, ...sharedFeatures])}/`,
+    },
+  }))
+  return [
+    ...listed,
+    {
+      name: 'storefront feature',
+      comment: 'a feature imports itself and the shared features; other directions stand in `features`',
+      from: {
+        path: `${storefront}/([^/]+)/`,
+        pathNot: `${storefront}/${anyOf(['ui', 'platform', ...Object.keys(features)])}/`,
+      },
+      to: { path: `${storefront}/[^/]+/`, pathNot: `${storefront}/${anyOf(['$1', ...sharedFeatures])}/` },
+    },
+    {
+      name: 'storefront ui',
+      comment: 'ui imports no feature and no translation',
+      from: { path: `${storefront}/ui/` },
+      to: { path: `${storefront}/`, pathNot: `${storefront}/ui/` },
+    },
+    {
+      name: 'storefront platform',
+      comment: 'platform imports no feature',
+      from: { path: `${storefront}/platform/` },
+      to: { path: `${storefront}/`, pathNot: `${storefront}/(platform|generated|paraglide)/` },
+    },
+  ]
+}
+
+/** The name of the rule whose violations are the cycles that `cycleExceptions` allows. */
+export const allowedCycle = 'allowed cycle'
+
+function cycleRules(): IForbiddenRuleType[] {
+  return [
+    {
+      name: 'cycle',
+      comment: 'imports form no cycle, not even of types',
+      from: { pathNot: [...cycleExceptions] },
+      to: { circular: true },
+    },
+    ...cycleExceptions.map((path): IForbiddenRuleType => ({
+      name: `${allowedCycle} ${path}`,
+      severity: 'info',
+      from: { path },
+      to: { circular: true },
+    })),
+  ]
+}
+
+/** The module boundaries (see CONTRIBUTING.md), as rules of dependency-cruiser. */
+export const boundaryRules: IForbiddenRuleType[] = [
+  ...moduleRules(),
+  ...domainRules(),
+  ...featureRules(),
+  ...cycleRules(),
+].map((rule) => ({ severity: 'error', ...rule }))
