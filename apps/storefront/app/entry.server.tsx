@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 import { CommerceUnavailableError } from './platform/commerce-errors.ts'
 import { documentOf } from './platform/document.server.ts'
-import { ownTurn } from './platform/own-turn.server.ts'
+import { nextRenderTurn } from './platform/render-queue.server.ts'
 import { scopeContext, type RequestScope } from './platform/scope.ts'
 
 export { createRequestHandler } from 'react-router'
@@ -20,7 +20,7 @@ export function handleError(
 ): void {
   if (error instanceof Response) return
   const { log, page } = context.get(scopeContext)
-  if (error instanceof CommerceUnavailableError) page.isAway = true
+  if (error instanceof CommerceUnavailableError) page.isApiDown = true
   if (!request.signal.aborted)
     log.error({ err: error, path: new URL(request.url).pathname }, 'Request failed')
 }
@@ -40,8 +40,8 @@ export default async function handleRequest(
   const { serverHandoffStream, ...context } = entry
   const stream = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
   // An error reaches the page without what it was; a status that is thrown does, and the page is asked for once more.
-  if (page.isAway && status === 500) throw new Response(null, { status: 503 })
-  await ownTurn()
+  if (page.isApiDown && status === 500) throw new Response(null, { status: 503 })
+  await nextRenderTurn()
   const html = renderToString(<ServerRouter context={context} url={request.url} />)
   headers.set('content-type', 'text/html; charset=utf-8')
   const written = documentOf(html, entry, stream, structuredData)

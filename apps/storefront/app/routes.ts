@@ -19,7 +19,7 @@ export default [
   route('sitemap.xml', 'seo/sitemap-index.ts'),
   ...prefix(':lang', [
     index('home/home.tsx'),
-    route(ROUTES.legacyCart, 'home/legacy-cart.tsx'),
+    route(ROUTES.magentoCart, 'home/magento-cart.tsx'),
     ...cartRoutes,
     ...checkoutRoutes,
     ...accountRoutes,

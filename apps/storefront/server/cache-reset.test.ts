@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { serveCacheReset } from './cache-reset.ts'
 
-/** A storefront with this secret, whose API answers with this status. */
+/** A storefront with `token` whose API answers `status`. */
 function shopWith(token: string | undefined, status = 200) {
   const app = fastify()
   const calls: string[] = []
@@ -19,11 +19,11 @@ function shopWith(token: string | undefined, status = 200) {
   return { app, calls, cleared: () => cleared }
 }
 
-describe('clearing the caches', () => {
+describe('/private-clear-cache', () => {
   it.each([
     ['POST', '/private-clear-cache', { 'x-clear-cache-token': 'secret' }],
     ['GET', '/private-clear-cache?token=secret', {}],
-  ] as const)('clears pages and API for who knows the secret: %s %s', async (method, url, headers) => {
+  ] as const)('clears page cache and API caches with the token: %s %s', async (method, url, headers) => {
     const shop = shopWith('secret')
     const answer = await shop.app.inject({ method, url, headers })
     expect(answer.json()).toEqual({ cleared: true })
@@ -36,13 +36,13 @@ describe('clearing the caches', () => {
     ['secret', '/private-clear-cache?token=guess'],
     ['secret', '/private-clear-cache?token=secret&token=secret'],
     [undefined, '/private-clear-cache?token='],
-  ])('is not there for others: with %s, %s', async (token, url) => {
+  ])('answers 404 without the token: with %s, %s', async (token, url) => {
     const shop = shopWith(token)
     expect((await shop.app.inject({ method: 'POST', url })).statusCode).toBe(404)
     expect([shop.calls.length, shop.cleared()]).toEqual([0, 0])
   })
 
-  it('says so when the API keeps its own', async () => {
+  it('answers 502 when the API does not clear its caches', async () => {
     const shop = shopWith('secret', 404)
     const answer = await shop.app.inject({ method: 'POST', url: '/private-clear-cache?token=secret' })
     expect([answer.statusCode, answer.json()]).toEqual([502, { cleared: false }])

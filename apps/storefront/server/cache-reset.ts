@@ -3,22 +3,22 @@ import { timingSafeEqual } from 'node:crypto'
 
 interface CacheReset {
   readonly cache: { clear: () => void }
-  /** The secret; without it the address does not exist. */
+  /** Secret token; the route answers 404 without one. */
   readonly token: string | undefined
-  /** The commerce API, which knows the same secret. */
+  /** Base URL of the commerce API, which has the same token. */
   readonly endpoint: string
-  /** Calls the API; tests set their own. */
+  /** Replaces `fetch` in tests. */
   readonly call?: (address: string, init: RequestInit) => Promise<Response>
 }
 
-/** Shorter than a connection may be silent. */
+/** Milliseconds; shorter than the idle time of a connection. */
 const TIMEOUT = 25_000
 const PATH = '/private-clear-cache'
 const HEADER = 'x-clear-cache-token'
 
 /**
- * `/private-clear-cache`, for those who know the secret; for others it does not exist (decisions B-11). Clears the
- * caches of the API first, then the kept pages; answers 502 when the API would not.
+ * Adds `/private-clear-cache` (decisions B-11). Clears the caches of the API first, then the page cache. Answers 404 without
+ * the right token and 502 when the API did not clear its caches.
  */
 export function serveCacheReset(app: FastifyInstance, reset: CacheReset): void {
   const { cache, token, endpoint, call = fetch } = reset
@@ -32,7 +32,7 @@ export function serveCacheReset(app: FastifyInstance, reset: CacheReset): void {
     })
     await answer.body?.cancel()
     if (!answer.ok)
-      throw new Error(`The commerce API answered ${answer.status}: is CLEAR_CACHE_TOKEN the same there?`)
+      throw new Error(`The commerce API answered ${answer.status}: is its CLEAR_CACHE_TOKEN the same?`)
   }
   app.route<{ Querystring: { token?: string } }>({
     method: ['GET', 'POST'],
@@ -44,7 +44,7 @@ export function serveCacheReset(app: FastifyInstance, reset: CacheReset): void {
       const cleared = await clearApi(token).then(
         () => true,
         (error: unknown) => {
-          request.log.error({ err: error }, 'The caches of the commerce API could not be cleared')
+          request.log.error({ err: error }, 'Cannot clear the caches of the commerce API')
           return false
         },
       )

@@ -5,8 +5,8 @@ import { readSettings } from './settings.ts'
 const settings = readSettings({ PAYMENT_ORIGIN: 'https://bank.test' })
 const origins = (text: string) => text.match(/https:[^\s;]+/g) ?? []
 
-describe('the content policy', () => {
-  it('names nobody but the shop, its bank and the hosts of videos where nothing of others is used', () => {
+describe('contentPolicy', () => {
+  it('allows the shop, the payment page and video hosts only when no third-party script is used', () => {
     const text = policyText(contentPolicy(settings, ''))
     expect(origins(text)).toEqual([
       'https://www.youtube-nocookie.com',
@@ -17,7 +17,7 @@ describe('the content policy', () => {
     expect(text).toContain("script-src 'self';")
   })
 
-  it('lets Google in where the site is measured, and its check where forms ask for it', () => {
+  it('allows Google Analytics and reCAPTCHA where they are used', () => {
     const measured = contentPolicy(settings, '', { analytics: true, captcha: false })
     expect(measured['script-src']).toContain('https://www.googletagmanager.com')
     expect(measured['script-src']?.join()).not.toContain('recaptcha')
@@ -26,7 +26,7 @@ describe('the content policy', () => {
     expect(checked['script-src']?.join()).not.toContain('googletagmanager')
   })
 
-  it('lets in a script at another address from there only', () => {
+  it('allows a custom script URL from its own origin only', () => {
     const own = readSettings({ ANALYTICS_SCRIPT_URL: 'https://tags.test/gtag/js' })
     const policy = contentPolicy(own, '', { analytics: true, captcha: false })
     expect(policy['script-src']).toEqual(["'self'", 'https://tags.test'])

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
-import type { OutsideScripts } from '../app/platform/scope.ts'
+import type { ThirdPartyScripts } from '../app/platform/scope.ts'
 import type { StorefrontSettings } from './settings.ts'
 
 type Directives = Readonly<Record<string, readonly string[]>>
 
 /**
- * What a page may load: nothing of others, no inline script, and one inline style whose hash is allowed. Pages of a
- * site that is measured, or whose forms ask for Google's check, may load the scripts of these as well.
+ * Content security policy of a page: no third parties, no inline scripts, and one inline style by its hash. `scripts` adds the
+ * sources of Google Analytics and reCAPTCHA.
  */
 export function contentPolicy(
   settings: StorefrontSettings,
   theme: string,
-  scripts: OutsideScripts = { analytics: false, captcha: false },
+  scripts: ThirdPartyScripts = { analytics: false, captcha: false },
 ): Directives {
-  const others = [
+  const thirdParties = [
     ...(scripts.analytics ? [sourcesOf(settings.scripts.analytics, TAGS)] : []),
     ...(scripts.captcha ? [sourcesOf(settings.scripts.captcha, CAPTCHA)] : []),
   ]
-  const from = (kind: keyof Sources) => others.flatMap((sources) => sources[kind])
+  const from = (kind: keyof Sources) => thirdParties.flatMap((sources) => sources[kind])
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...from('script')],
@@ -31,20 +31,23 @@ export function contentPolicy(
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['comptoir-html', ...(others.length > 0 ? ['default', 'goog#html', 'recaptcha'] : [])],
+    'trusted-types': [
+      'comptoir-html',
+      ...(thirdParties.length > 0 ? ['default', 'goog#html', 'recaptcha'] : []),
+    ],
     ...(settings.publicUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
   }
 }
 
-/** Where the tiles of maps come from, if the shop has any. */
+/** Origin of the map tiles, when configured. */
 function tilesFrom({ mapTiles }: StorefrontSettings): string[] {
   return mapTiles ? [new URL(mapTiles.address).origin] : []
 }
 
-/** Hosts of videos, which are asked for only after a click. */
+/** Video hosts; a video loads after a click. */
 const VIDEOS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
-/** The value of the header. */
+/** Directives as the header value. */
 export const policyText = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
@@ -81,9 +84,9 @@ const CAPTCHA: Sources = {
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 }
 
-/** Google's script comes from where Google says; one at another address has all it needs there. */
-function sourcesOf(address: string, googles: Sources): Sources {
+/** Sources of Google's script, or the origin of a custom script URL for everything. */
+function sourcesOf(address: string, googleSources: Sources): Sources {
   const { origin } = new URL(address)
-  const isGoogles = googles.script.some((source) => source.startsWith(origin))
-  return isGoogles ? googles : { script: [origin], connect: [origin], image: [origin], frame: [origin] }
+  const isGoogle = googleSources.script.some((source) => source.startsWith(origin))
+  return isGoogle ? googleSources : { script: [origin], connect: [origin], image: [origin], frame: [origin] }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createCookieJar, parseCookies } from './cookie-jar.ts'
 
-describe('cookies', () => {
-  it('are read with their values decoded, the first of a name winning', () => {
+describe('createCookieJar', () => {
+  it('decodes values and takes the first cookie of a name', () => {
     const cookies = parseCookies('a=1; b=x%3Dy; a=2; broken=%zz; =lost; nothing')
     expect([...cookies]).toEqual([
       ['a', '1'],
@@ -11,7 +11,7 @@ describe('cookies', () => {
     ])
   })
 
-  it('set during a request are seen by what reads them next', () => {
+  it('returns what was set during the request', () => {
     const jar = createCookieJar('cart_id=old', false)
     jar.set('cart_id', 'new', { maxAge: 60 })
     expect(jar.get('cart_id')).toBe('new')
@@ -19,7 +19,7 @@ describe('cookies', () => {
     expect(jar.get('cart_id')).toBeUndefined()
   })
 
-  it('are sent with the attributes asked for, secure on https', () => {
+  it('writes the given attributes, with Secure over https', () => {
     const jar = createCookieJar(undefined, true)
     jar.set('api_token', 'a b', { maxAge: 60, httpOnly: true, sameSite: 'Strict' })
     expect(jar.pending()).toEqual([
@@ -38,10 +38,10 @@ describe('cookies', () => {
     ['Safari over https', safari, true, 'None'],
     ['Safari over http', safari, false, 'Strict'],
     ['Chrome over https', chrome, true, 'Strict'],
-    ['a view on Android over https', webView, true, 'Strict'],
-    ['a browser that says nothing', undefined, true, 'Strict'],
-    ['versions without end', `Version/${'1'.repeat(100_000)}`, true, 'Strict'],
-  ])('for the own site alone are sent to %s as it keeps them', (_name, userAgent, secure, site) => {
+    ['an Android WebView over https', webView, true, 'Strict'],
+    ['a browser without a User-Agent', undefined, true, 'Strict'],
+    ['a very long version', `Version/${'1'.repeat(100_000)}`, true, 'Strict'],
+  ])('writes SameSite=Strict as %s accepts it', (_name, userAgent, secure, site) => {
     const jar = createCookieJar(undefined, secure, userAgent)
     jar.set('api_token', 'a', { sameSite: 'Strict' })
     jar.set('cart_id', 'b')
@@ -50,7 +50,7 @@ describe('cookies', () => {
     expect(cart).toContain('SameSite=Lax')
   })
 
-  it('over https are only those that the shop itself has set, but for names that others know', () => {
+  it('over https reads __Host- cookies only, except for public names', () => {
     const jar = createCookieJar('flash=planted; __Host-flash=own; store_code=en; link_reset=planted', true)
     expect(jar.get('flash')).toBe('own')
     expect(jar.get('link_reset')).toBeUndefined()
@@ -59,7 +59,7 @@ describe('cookies', () => {
     expect(jar.pending()).toEqual(['store_code=fr; Path=/; SameSite=Lax; Secure'])
   })
 
-  it('of the time without a prefix are taken over once, and removed', () => {
+  it('migrates cookies without a prefix once', () => {
     const jar = createCookieJar('api_token=old; cart_id=1; __Host-cart_id=2', true)
     expect([jar.get('api_token'), jar.get('cart_id'), jar.has('api_token')]).toEqual(['old', '2', true])
     expect(jar.pending()).toEqual([
@@ -72,13 +72,13 @@ describe('cookies', () => {
     expect([http.get('api_token'), http.pending()]).toEqual(['a', []])
   })
 
-  it('of others are removed by their own names', () => {
+  it('removes cookies of third parties by their own names', () => {
     const jar = createCookieJar('_ga=1', true)
     jar.remove('_ga')
     expect(jar.pending()).toContain('_ga=; Path=/; SameSite=Lax; Max-Age=0; Secure')
   })
 
-  it('are sent once, as last set', () => {
+  it('writes a cookie once, with its last value', () => {
     const jar = createCookieJar(undefined, false)
     jar.set('a', '1')
     jar.set('a', '2')

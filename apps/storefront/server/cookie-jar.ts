@@ -10,18 +10,18 @@ import {
 import type { CookieJar, CookieOptions } from '../app/platform/scope.ts'
 
 export interface RequestCookies extends CookieJar {
-  /** Whether the browser sent it. */
+  /** Whether the browser sent the cookie. */
   readonly has: (name: string) => boolean
-  /** Names of the cookies that somebody wanted to know: what is answered may depend on them. */
+  /** Names of the cookies that were read: the response may depend on them. */
   readonly asked: () => string[]
-  /** Values of the Set-Cookie headers of the answer. */
+  /** Set-Cookie header values of the response. */
   readonly pending: () => string[]
 }
 
 /**
- * Reads a Cookie header and collects what the answer sets; everything is first party and for the whole shop. Over https
- * Safari is sent `None` in place of `Strict` (AUT-01, decisions C-3); posts from elsewhere are refused by their origin.
- * Over https most have a prefix in the browser (`cookieName`); one of before is read once, and set anew with it.
+ * Reads a Cookie header and collects the Set-Cookie headers of the response. Over https Safari gets `None` instead of
+ * `Strict` (AUT-01, decisions C-3): cross-origin posts are rejected by their Origin header anyway. Over https most names have
+ * a prefix (`cookieName`); a cookie without it is read once and set again with it.
  */
 export function createCookieJar(
   header: string | undefined,
@@ -39,12 +39,12 @@ export function createCookieJar(
     const named = cookieName(name, secure)
     changed.set(name, value)
     write(named, value, options)
-    // The one without a prefix, of before or of somebody else's script.
+    // Removes the cookie without a prefix, which is old or was set by another script.
     if (named !== name && received.has(name)) write(name, undefined, { maxAge: 0 })
   }
   const has = (name: string) => received.has(cookieName(name, secure)) || received.has(name)
   if (secure) {
-    for (const [name, options] of Object.entries(TAKEN_OVER)) {
+    for (const [name, options] of Object.entries(MIGRATED_COOKIES)) {
       const value = received.get(name)
       if (value !== undefined) change(name, received.get(cookieName(name, secure)) ?? value, options)
     }
@@ -66,8 +66,8 @@ export function createCookieJar(
   }
 }
 
-/** Cookies of the time before {@link cookieName} that live for long: taken over as they were set. */
-const TAKEN_OVER: Readonly<Record<string, CookieOptions>> = {
+/** Long-lived cookies from before {@link cookieName}, with the options they were set with. */
+const MIGRATED_COOKIES: Readonly<Record<string, CookieOptions>> = {
   [API_TOKEN]: { maxAge: THIRTY_DAYS, httpOnly: true, sameSite: 'Strict' },
   [CART_ID]: { maxAge: THIRTY_DAYS, sameSite: 'Lax' },
   [LAST_ORDER]: { maxAge: THIRTY_DAYS, sameSite: 'Lax' },
@@ -96,7 +96,7 @@ function decode(value: string): string {
 
 interface Connection {
   readonly secure: boolean
-  /** How this browser is told `Strict`. */
+  /** SameSite value that this browser gets for `Strict`. */
   readonly strict: 'None' | 'Strict'
 }
 
@@ -114,7 +114,7 @@ function cookieLine(
   return parts.join('; ')
 }
 
-/** Browsers built on Chromium name Safari too; Safari alone names its own version before. */
+/** Chromium browsers name Safari too; only Safari has a `Version/` token before it. */
 function isSafari(userAgent = ''): boolean {
   const version = userAgent.indexOf('Version/')
   return version >= 0 && userAgent.includes(' Safari/', version) && !/Chrom|Android/.test(userAgent)

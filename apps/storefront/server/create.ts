@@ -7,40 +7,40 @@ import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import type { CommerceTransport } from '../app/platform/scope.ts'
 import { loadBuild } from './build.ts'
-import { FittingTransport } from './compatibility/fitting-transport.ts'
-import { fitSite } from './compatibility/fit-site.ts'
+import { CompatibilityTransport } from './compatibility/compatible-transport.ts'
+import { downgradeSite } from './compatibility/downgrade-site.ts'
 import { serveCacheReset } from './cache-reset.ts'
 import { watchEventLoop } from './event-loop-watchdog.ts'
 import { createHttpServer } from './http-server.ts'
-import { logTo } from './log.ts'
+import { redactedLogStream } from './log.ts'
 import { serveMedia } from './media.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 import { readRedirects } from './redirect-list.ts'
-import { servedAs } from './request.ts'
-import { robotsOf } from './robots.ts'
+import { rewriteUnreadableUrl } from './request.ts'
+import { robotsTxt } from './robots.ts'
 import { securityHeaders } from './security.ts'
 import type { StorefrontSettings } from './settings.ts'
-import { iconOf, loadSite } from './site.ts'
+import { faviconOf, loadSite } from './site.ts'
 import { networkTransport } from './transport.ts'
 
 export interface StorefrontOptions {
   readonly settings: StorefrontSettings
-  /** How the commerce API is called; over the network when absent. */
+  /** Transport to the commerce API; HTTP when absent. */
   readonly transport?: CommerceTransport
-  /** Folder of the catalogue's pictures; fetched from the commerce API when absent. */
+  /** Folder of the catalogue's images; they are fetched from the commerce API when absent. */
   readonly mediaDir?: string
 }
 
-/** Pages of one visitor are compressed as they go: the best compression would cost more than it saves. */
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+/** Personal pages are compressed per response, where a higher quality costs more time than it saves. */
+const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 const READY_QUERY = JSON.stringify({ query: '{ storeConfig { code } }' })
 
-/** The server of one site, not yet listening. Throws SettingsError when the site or the build is not usable. */
+/** Creates the server of one site; it does not listen yet. Throws SettingsError when the site or the build is invalid. */
 export async function createStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
   const { settings } = options
-  const [written, build, redirects] = await Promise.all([
+  const [ownSite, build, redirects] = await Promise.all([
     loadSite(settings.siteDir),
     loadBuild(),
     readRedirects(join(settings.siteDir, 'redirects.txt')),
@@ -52,20 +52,20 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   const app = createHttpServer({
     logger: {
       level: settings.logLevel,
-      base: { app: 'storefront', site: written.code },
-      stream: logTo(),
+      base: { app: 'storefront', site: ownSite.code },
+      stream: redactedLogStream(),
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustsAddress(settings.trustedProxies),
-    rewriteUrl: servedAs,
+    rewriteUrl: rewriteUnreadableUrl,
     routerOptions: { maxParamLength: 2000 },
     forceCloseConnections: 'idle',
   })
   watchEventLoop(app, settings.eventLoopWarnMs)
-  const { transport, lacks } = options.transport
-    ? { transport: options.transport, lacks: new Set<string>() }
-    : await openNetwork(settings.commerceEndpoint, app)
-  const site = fitSite(written, lacks)
+  const { transport, missingFields } = options.transport
+    ? { transport: options.transport, missingFields: new Set<string>() }
+    : await connect(settings.commerceEndpoint, app)
+  const site = downgradeSite(ownSite, missingFields)
   if (!settings.indexable) {
     app.addHook('onSend', async (_request, reply) => void reply.header('x-robots-tag', 'noindex, nofollow'))
   }
@@ -73,7 +73,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    brotliOptions: QUICK,
+    brotliOptions: FAST_BROTLI,
     globalDecompression: false,
   })
   await app.register(fastifyStatic, {
@@ -93,28 +93,32 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   await serveMedia(app, { mediaDir: options.mediaDir, endpoint: settings.commerceEndpoint })
   serveHealth(app, transport, site.languages.fr.storeCode)
   serveCacheReset(app, { cache, token: settings.clearCacheToken, endpoint: settings.commerceEndpoint })
-  const icon = iconOf(site)
+  const icon = faviconOf(site)
   app.get('/icon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
   )
-  const robots = robotsOf(settings)
+  const robots = robotsTxt(settings)
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots))
   servePages(app, { build, site, settings, transport, cache, redirects })
   return app
 }
 
-/** The way to a commerce API over the network, and what that lacks of the shop's own queries. */
-async function openNetwork(
+/** Transport to a commerce API over HTTP, and the root fields of the shop's schema that it lacks. */
+async function connect(
   endpoint: string,
   { log }: FastifyInstance,
-): Promise<{ transport: CommerceTransport; lacks: ReadonlySet<string> }> {
-  const fitting = new FittingTransport(networkTransport(endpoint))
-  const asked = await fitting.lacks().catch((error: unknown) => {
-    log.warn({ err: error }, 'The commerce API cannot be asked yet what it knows')
+): Promise<{ transport: CommerceTransport; missingFields: ReadonlySet<string> }> {
+  const compatible = new CompatibilityTransport(networkTransport(endpoint))
+  const missing = await compatible.missingRootFields().catch((error: unknown) => {
+    log.warn({ err: error }, 'The schema of the commerce API cannot be fetched yet')
   })
-  const lacks = asked ?? new Set<string>()
-  if (lacks.size > 0) log.warn({ lacks: [...lacks] }, 'The commerce API lacks what is switched off now')
-  return { transport: fitting.send, lacks }
+  const missingFields = missing ?? new Set<string>()
+  if (missingFields.size > 0)
+    log.warn(
+      { missingFields: [...missingFields] },
+      'The commerce API lacks root fields; the features that need them are off',
+    )
+  return { transport: compatible.send, missingFields }
 }
 
 function serveHealth(app: FastifyInstance, transport: CommerceTransport, store: string): void {

@@ -45,7 +45,7 @@ const manifestOf = (id: string, parentId?: string) => ({
   hasErrorBoundary: id === 'root',
 })
 
-/** A shop of few pages, made as the real one is. */
+/** Renders a path of a shop with these routes. */
 async function answered(pathname: string, shown: ServerBuild['routes']) {
   const build = {
     entry: { module: entry },
@@ -69,7 +69,7 @@ async function answered(pathname: string, shown: ServerBuild['routes']) {
     routeDiscovery: { mode: 'initial', manifestPath: '/manifest' },
   } as unknown as ServerBuild
   const error = vi.fn()
-  const scope = { log: { error }, page: { mayBeKept: true }, structuredData: [] } as unknown as RequestScope
+  const scope = { log: { error }, page: { isCacheable: true }, structuredData: [] } as unknown as RequestScope
   const handle = createRequestHandler(build, 'production')
   overwriteGetLocale(() => languageOfPath(pathname))
   const answer = await handle(new Request(`http://shop${pathname}`), entry.createLoadContext(scope))
@@ -78,24 +78,24 @@ async function answered(pathname: string, shown: ServerBuild['routes']) {
 
 afterEach(() => overwriteGetLocale(() => 'fr'))
 
-const away = () => {
+const apiDown = () => {
   throw new CommerceUnavailableError('The commerce API cannot be reached')
 }
 
-describe('an error page', () => {
+describe('error pages', () => {
   it.each([
     ['/fr/panier', 'Erreur 503', 'La boutique revient dans un instant', 'Réessayer'],
     ['/en/panier', 'Error 503', 'The shop will be back in a moment', 'Try again'],
     ['/it/panier', 'Errore 503', 'Il negozio torna tra un istante', 'Riprovare'],
-  ])('of %s tells the truth while the API is away, also to scripts', async (pathname, ...words) => {
-    const { status, html, logged } = await answered(pathname, routes(away))
+  ])('%s answers 503 in HTML and hydration data while the API is down', async (pathname, ...words) => {
+    const { status, html, logged } = await answered(pathname, routes(apiDown))
     expect(status).toBe(503)
     for (const word of [...words, '| Vasque</title>']) expect(html).toContain(word)
     expect(html).toMatch(/page-data">[^<]*ErrorResponse[^<]*503/)
     expect(logged).toBe(1)
   })
 
-  it('names no status where it knows of none', async () => {
+  it('hides the details of an unexpected error', async () => {
     const broken = () => {
       throw new TypeError('undefined is not a function')
     }
@@ -112,7 +112,7 @@ describe('an error page', () => {
     ['/it/%25', 'Errore 400', 'Questa richiesta non è leggibile'],
     ['/%2580', 'Erreur 400', 'Cette demande est illisible'],
     ['/en/list.xml', 'Error 400', 'This request cannot be read'],
-  ])('of %s says that it cannot be read, whatever page lies there', async (pathname, ...words) => {
+  ])('%s answers 400 for a malformed path before any loader runs', async (pathname, ...words) => {
     const loaded = vi.fn()
     const { status, html } = await answered(pathname, refusing(routes(loaded)))
     expect(status).toBe(400)

@@ -5,7 +5,7 @@ import { watchEventLoop } from './event-loop-watchdog'
 type Warning = { blockedMs: number; running: { method: string; path: string }[] }
 
 it(
-  'logs a blocked event loop with the request that blocked it, without its query, tokens and addresses',
+  'logs a blocked event loop with the request, without query, tokens and email addresses',
   { timeout: 60_000 },
   async () => {
     const warnings: Warning[] = []
@@ -24,7 +24,7 @@ it(
       expect(named?.blockedMs).toBeGreaterThan(50)
       expect(named?.running).toEqual([{ method: 'GET', path: '/en/reset/…/…' }])
     }
-    // A busy machine blocks by itself, after which nothing is logged for a while.
+    // On a busy machine an earlier block may suppress the first warning.
     await vi.waitFor(open, { timeout: 30_000, interval: 100 })
     await app.close()
   },

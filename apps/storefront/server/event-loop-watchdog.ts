@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** A block is measured to within this many milliseconds. */
+/** Accuracy of a measured block in milliseconds. */
 const INTERVAL_MS = 10
-const LEAST_BETWEEN_WARNINGS_MS = 5000
-const MOST_NAMED = 10
+const MIN_WARNING_INTERVAL_MS = 5000
+const MAX_LISTED_REQUESTS = 10
 
 /**
- * Logs when the event loop was blocked for longer than `warnMs`, and the requests that ran meanwhile, from when the
- * server listens until it closes: a timer that comes too late names all that ran since it last came.
+ * Logs when the event loop was blocked for longer than `warnMs`, with the requests that ran meanwhile: those since the last
+ * timer tick. Runs from listen to close.
  */
 export function watchEventLoop(app: FastifyInstance, warnMs: number): void {
   const running = new Set<FastifyRequest>()
@@ -29,13 +29,13 @@ export function watchEventLoop(app: FastifyInstance, warnMs: number): void {
     ended = []
     if (blockedMs <= warnMs) return
     longestMs = Math.max(longestMs, blockedMs)
-    if (now - lastWarning < LEAST_BETWEEN_WARNINGS_MS) return void unreported++
+    if (now - lastWarning < MIN_WARNING_INTERVAL_MS) return void unreported++
     app.log.warn(
       {
         blockedMs: Math.round(blockedMs),
         running: all
-          .slice(0, MOST_NAMED)
-          .map(({ method, originalUrl }) => ({ method, path: safePath(originalUrl) })),
+          .slice(0, MAX_LISTED_REQUESTS)
+          .map(({ method, originalUrl }) => ({ method, path: redactedPath(originalUrl) })),
         runningCount: all.length,
         unreported,
         longestMs: Math.round(longestMs),
@@ -56,8 +56,8 @@ export function watchEventLoop(app: FastifyInstance, warnMs: number): void {
   app.addHook('onRequestAbort', end)
 }
 
-/** A path without what may be a secret or a person: its query, and parts that are long or hold an `@`. */
-function safePath(url: string): string {
+/** A path without secrets and personal data: without the query, and without segments that are long or hold an `@`. */
+function redactedPath(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1)
   const parts = path.slice(0, 300).split('/')
   return parts.map((part) => (part.length > 60 || /@|%40/i.test(part) ? '…' : part)).join('/')

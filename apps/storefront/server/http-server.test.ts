@@ -7,7 +7,7 @@ import { createHttpServer } from './http-server.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 import { redirectList } from './redirect-list.ts'
-import { servedAs } from './request.ts'
+import { rewriteUnreadableUrl } from './request.ts'
 import { readSettings } from './settings.ts'
 import type { Site } from '../app/platform/site.ts'
 
@@ -18,29 +18,29 @@ afterEach(async () => {
 
 function connectTo(port: number): Socket {
   const socket = createConnection({ port, host: '127.0.0.1' })
-  // A server that hangs up may do so in the midst of what is sent.
+  // The server may close the connection while the test still sends.
   socket.on('error', () => undefined)
   cleanUp.push(() => socket.destroy())
   return socket
 }
 
-/** Waits until the first connection that is opened from now on is closed. */
+/** Resolves when the next connection that opens has closed. */
 async function firstEnd(server: Server): Promise<void> {
   const [socket]: Socket[] = await once(server, 'connection')
   if (socket) await once(socket, 'close')
 }
 
-/** Sends bytes as they are; answers status and all that comes back until the server hangs up. */
-async function converse(port: number, sent: string): Promise<{ status: number; answer: string }> {
+/** Sends raw bytes and reads until the server closes the connection. */
+async function exchange(port: number, sent: string): Promise<{ status: number; answer: string }> {
   const socket = connectTo(port)
   socket.write(sent)
   const answer = await text(socket)
   return { status: Number(answer.split(' ')[1]), answer }
 }
 
-/** A shop front whose every page is short, but one. */
+/** A storefront with short pages, and a large one at `/large`. */
 async function shop(limits: Partial<HttpLimits> = {}) {
-  const app = createHttpServer({ rewriteUrl: servedAs }, { ...HTTP_LIMITS, ...limits })
+  const app = createHttpServer({ rewriteUrl: rewriteUnreadableUrl }, { ...HTTP_LIMITS, ...limits })
   const large = 'x'.repeat(64 * 1024 * 1024)
   const render = async (request: Request) => {
     const body = request.url.endsWith('/large') ? large : `<p>${request.method}</p>`
@@ -67,14 +67,14 @@ const post = (body: string, type = 'application/x-www-form-urlencoded', headers 
   `POST /fr/contact HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n${headers}Content-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`
 const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'
 
-describe('a shop front', () => {
+describe('createHttpServer', () => {
   it.each<[string, number, string]>([
     ['a page', 200, get('/fr/contact')],
     ['a form', 200, post('a=1&b=2')],
     ['a form of 100,000 fields', 413, post('a&'.repeat(100_000))],
     ['a form of many parts', 413, post(part.repeat(2000), 'multipart/form-data; boundary=x')],
     ['a body over the limit', 413, post('a'.repeat(300 * 1024))],
-    ['a body that would be unpacked', 415, post('a=1', undefined, 'Content-Encoding: gzip\r\n')],
+    ['a compressed body', 415, post('a=1', undefined, 'Content-Encoding: gzip\r\n')],
     ['headers over the limit', 431, get('/fr', `Cookie: ${'a=b; '.repeat(2000)}\r\n`)],
     ['too many headers', 431, get('/fr', 'X: y\r\n'.repeat(150))],
     ['a long path', 414, get(`/fr/${'a'.repeat(3000)}`)],
@@ -82,25 +82,25 @@ describe('a shop front', () => {
     ['a query of many parameters', 414, get(`/fr?${'a&'.repeat(1000)}`)],
     ['another method', 405, 'OPTIONS /fr/contact HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n'],
     ['an upgrade', 200, get('/fr/contact', 'Upgrade: websocket\r\n')],
-    ['what is no HTTP', 400, 'EHLO shop\r\n\r\n'],
+    ['invalid HTTP', 400, 'EHLO shop\r\n\r\n'],
   ])('answers %s with %i', async (_what, status, sent) => {
     const { port } = await shop()
-    expect((await converse(port, sent)).status).toBe(status)
+    expect((await exchange(port, sent)).status).toBe(status)
   })
 
   it.each([
-    ['headers', 'GET /fr HTTP/1.1\r\nHost: shop\r\n'],
-    ['a body', post('a=1&b=2').slice(0, -3)],
-    ['nothing', ''],
-  ])('does not wait without end for %s', async (_what, sent) => {
+    ['the rest of the headers', 'GET /fr HTTP/1.1\r\nHost: shop\r\n'],
+    ['the rest of the body', post('a=1&b=2').slice(0, -3)],
+    ['a request', ''],
+  ])('answers 408 when %s does not arrive', async (_what, sent) => {
     const { port } = await shop({ headersTime: 200, requestTime: 200, checkInterval: 50 })
-    expect((await converse(port, sent)).status).toBe(408)
+    expect((await exchange(port, sent)).status).toBe(408)
   })
 
   it.each<[string, Partial<HttpLimits>]>([
-    ['nobody reads', { idleTime: 300 }],
-    ['somebody takes too slowly', { exchangeTime: 300 }],
-  ])('does not keep an answer that %s', async (_who, limits) => {
+    ['is not read', { idleTime: 300 }],
+    ['is read too slowly', { exchangeTime: 300 }],
+  ])('closes the connection when a response %s', async (_who, limits) => {
     const { port, ended } = await shop(limits)
     const socket = connectTo(port)
     socket.pause()
@@ -108,9 +108,9 @@ describe('a shop front', () => {
     await ended
   })
 
-  it('hangs up on a flood of requests that waits for no answer', async () => {
+  it('closes a connection with too many pipelined requests', async () => {
     const { port } = await shop({ pipelinedRequests: 3 })
-    const { answer } = await converse(port, 'GET /fr/contact HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(50))
+    const { answer } = await exchange(port, 'GET /fr/contact HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(50))
     expect(answer.split('HTTP/1.1').length - 1).toBeLessThanOrEqual(3)
   })
 })

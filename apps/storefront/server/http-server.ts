@@ -2,12 +2,12 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { STATUS_CODES } from 'node:http'
 import { HTTP_LIMITS, refusalOf, serverOptions, unreadAnswer } from '@comptoir/rules/http-limits'
 
-/** Bytes of a posted form: the largest is a cart of some hundred lines. */
-const BODY = 256 * 1024
+/** Bytes of a posted form: the largest form is a cart with several hundred lines. */
+const MAX_BODY = 256 * 1024
 
-/** A request that is over a limit of the server; `statusCode` as Fastify reads it. */
-export class RefusedRequestError extends Error {
-  override readonly name = 'RefusedRequestError'
+/** A request over a limit of the server. Fastify answers with `statusCode`. */
+export class RejectedRequestError extends Error {
+  override readonly name = 'RejectedRequestError'
   readonly statusCode: number
 
   constructor(statusCode: number, message: string) {
@@ -16,12 +16,15 @@ export class RefusedRequestError extends Error {
   }
 }
 
-/** A Fastify with the limits of a shop front, without routes. What it refuses is told in one line of plain text. */
+/**
+ * Fastify with the HTTP limits, without routes. Rejected requests get one line of plain text. The API has a copy of this hook
+ * (apps/api/src/platform/http-server.ts): apps share no server code, and packages/rules, which holds the limits, does no I/O.
+ */
 export function createHttpServer(options: FastifyServerOptions, limits = HTTP_LIMITS): FastifyInstance {
   const server = fastify({
     ...options,
     ...serverOptions(limits),
-    bodyLimit: BODY,
+    bodyLimit: MAX_BODY,
     clientErrorHandler: (error, socket) => {
       if (error.code === 'ECONNRESET' || socket.destroyed) return
       const { status, text } = unreadAnswer(error.code)
@@ -33,8 +36,8 @@ export function createHttpServer(options: FastifyServerOptions, limits = HTTP_LI
   server.setErrorHandler((error, request, reply) => {
     const status = statusOf(error)
     if (status >= 500) request.log.error({ err: error }, 'A request failed')
-    const own = error instanceof RefusedRequestError ? error.message : STATUS_CODES[status]
-    return reply.code(status).type('text/plain; charset=utf-8').send(own)
+    const ownMessage = error instanceof RejectedRequestError ? error.message : STATUS_CODES[status]
+    return reply.code(status).type('text/plain; charset=utf-8').send(ownMessage)
   })
   server.server.maxConnections = limits.connections
   const open = new WeakMap<object, number>()
@@ -54,7 +57,7 @@ export function createHttpServer(options: FastifyServerOptions, limits = HTTP_LI
     })
     const contentEncoding = request.headers['content-encoding']
     const refusal = refusalOf({ url: request.originalUrl, rawHeaders, contentEncoding }, limits)
-    done(refusal && new RefusedRequestError(refusal.status, refusal.message))
+    done(refusal && new RejectedRequestError(refusal.status, refusal.message))
   })
   return server
 }

@@ -2,21 +2,21 @@ import fastify from 'fastify'
 import { expect, it } from 'vitest'
 import type { RequestScope } from '../app/platform/scope.ts'
 import type { Site } from '../app/platform/site.ts'
-import { logTo } from './log.ts'
+import { redactedLogStream } from './log.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 import { redirectList } from './redirect-list.ts'
-import { servedAs } from './request.ts'
+import { rewriteUnreadableUrl } from './request.ts'
 import { readSettings } from './settings.ts'
 
 const SECRETS = ['s3cretword', 'marie.secret@exemple.fr', 'marie.secret%40exemple.fr']
 const QUERY = 'token=s3cretword&email=marie.secret%40exemple.fr'
 
-/** A shop none of whose pages can be made. */
+/** A shop where every page fails to render. */
 function brokenShop(lines: string[]) {
   const app = fastify({
-    rewriteUrl: servedAs,
-    logger: { level: 'trace', stream: logTo((line) => lines.push(line)) },
+    rewriteUrl: rewriteUnreadableUrl,
+    logger: { level: 'trace', stream: redactedLogStream((line) => lines.push(line)) },
   })
   const render = async (request: Request, { log }: RequestScope) => {
     const error = new Error(`${request.url} failed for marie.secret@exemple.fr`)
@@ -36,7 +36,7 @@ function brokenShop(lines: string[]) {
   return app
 }
 
-it('no line of the log holds a secret of an address or of a form, whatever fails', async () => {
+it('redacts secrets of URLs and forms in every log line', async () => {
   const lines: string[] = []
   const app = brokenShop(lines)
   const paths = [

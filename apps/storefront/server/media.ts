@@ -5,13 +5,13 @@ import { AtOnce, bytesWithin } from '@comptoir/rules/outgoing'
 const YEAR = 'public, max-age=31536000, immutable'
 const TIMEOUT = 10_000
 
-/** Bytes of a picture; the largest of a shop have some hundred thousand. */
-const LARGEST = 8 * 1024 * 1024
+/** Maximum bytes of an image; most have some hundred thousand. */
+const MAX_BYTES = 8 * 1024 * 1024
 
-/** Pictures fetched at once: what a visitor reads slowly is not held open at the API. */
-const MOST = 64
+/** Concurrent fetches from the API. */
+const MAX_CONCURRENT = 64
 
-/** Pictures under /media: from a folder, or fetched from the commerce API. Their names hold their version. */
+/** Serves /media from a folder or from the commerce API. File names hold a version, so that responses never expire. */
 export async function serveMedia(
   app: FastifyInstance,
   source: { readonly mediaDir?: string | undefined; readonly endpoint: string },
@@ -26,14 +26,14 @@ export async function serveMedia(
     })
     return
   }
-  const places = new AtOnce(MOST)
+  const fetches = new AtOnce(MAX_CONCURRENT)
   app.get('/media/*', async (request, reply) => {
     const url = new URL(request.url, source.endpoint)
     if (!url.pathname.startsWith('/media/')) return reply.code(404).send()
-    const { status, type, content } = await places
+    const { status, type, content } = await fetches
       .run(() => fetchPicture(new URL(url.pathname, source.endpoint)))
       .catch((error: unknown) => {
-        request.log.warn({ err: error }, 'A picture could not be fetched')
+        request.log.warn({ err: error }, 'Cannot fetch an image')
         return { status: 502, type: null, content: undefined }
       })
     if (status !== 200 || !type) return reply.code(status === 404 ? 404 : 502).send()
@@ -43,6 +43,6 @@ export async function serveMedia(
 
 async function fetchPicture(address: URL) {
   const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) })
-  const content = Buffer.from(await bytesWithin(answer.body, LARGEST))
+  const content = Buffer.from(await bytesWithin(answer.body, MAX_BYTES))
   return { status: answer.status, type: answer.headers.get('content-type'), content }
 }

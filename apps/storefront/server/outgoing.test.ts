@@ -10,7 +10,7 @@ afterEach(() => {
   for (const end of cleanUp.splice(0)) end()
 })
 
-/** A commerce API that behaves as the test wants; answers its address. */
+/** Starts a commerce API with this listener; returns its URL. */
 async function api(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -22,36 +22,36 @@ async function api(listener: RequestListener): Promise<string> {
 }
 
 const request = { body: '{}', headers: {} }
-const wide = { timeout: 20_000, largest: 1000, most: 2 }
+const limits = { timeout: 20_000, maxBytes: 1000, maxConcurrent: 2 }
 
-describe('the commerce API', () => {
-  it('is not waited for without end', async () => {
-    const send = networkTransport(await api(() => undefined), { ...wide, timeout: 100 })
+describe('networkTransport', () => {
+  it('times out', async () => {
+    const send = networkTransport(await api(() => undefined), { ...limits, timeout: 100 })
     await expect(send(request)).rejects.toMatchObject({ name: 'TimeoutError' })
   })
 
-  it('is not read without end', async () => {
-    const send = networkTransport(await api((_asked, answer) => answer.end('x'.repeat(5000))), wide)
+  it('stops reading a response that is too large', async () => {
+    const send = networkTransport(await api((_asked, answer) => answer.end('x'.repeat(5000))), limits)
     await expect(send(request)).rejects.toMatchObject({ failure: 'too large' })
   })
 
-  it('sends nobody elsewhere', async () => {
+  it('rejects redirects', async () => {
     const send = networkTransport(
       await api((_asked, answer) => answer.writeHead(307, { location: 'http://localhost/' }).end()),
-      wide,
+      limits,
     )
     await expect(send(request)).rejects.toThrow('fetch failed')
   })
 
-  it('has only so many waiting', async () => {
-    const send = networkTransport(await api(() => undefined), { ...wide, timeout: 200 })
+  it('rejects calls over the limit of concurrent ones', async () => {
+    const send = networkTransport(await api(() => undefined), { ...limits, timeout: 200 })
     const waiting = [send(request), send(request)]
     await expect(send(request)).rejects.toMatchObject({ failure: 'busy' })
     expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   })
 })
 
-describe('a picture', () => {
+describe('serveMedia', () => {
   const fetched = async (listener: RequestListener) => {
     const app = fastify()
     await serveMedia(app, { endpoint: await api(listener) })
@@ -59,7 +59,7 @@ describe('a picture', () => {
     return { statusCode, body, type: headers['content-type'] }
   }
 
-  it('comes from the commerce API', async () => {
+  it('fetches images from the commerce API', async () => {
     const answer = await fetched((_asked, reply) => {
       reply.writeHead(200, { 'content-type': 'image/webp' }).end('picture')
     })
@@ -67,11 +67,11 @@ describe('a picture', () => {
   })
 
   it.each<[string, number, RequestListener]>([
-    ['is not there', 404, (_asked, reply) => void reply.writeHead(404).end()],
-    ['is elsewhere', 502, (_asked, reply) => void reply.writeHead(302, { location: '/' }).end()],
+    ['does not exist', 404, (_asked, reply) => void reply.writeHead(404).end()],
+    ['redirects', 502, (_asked, reply) => void reply.writeHead(302, { location: '/' }).end()],
     ['breaks off', 502, (_asked, reply) => void reply.destroy()],
     ['is too large', 502, (_asked, reply) => void reply.end(Buffer.alloc(9 * 1024 * 1024))],
-  ])('that %s is a %i', async (_what, status, listener) => {
+  ])('answers an image that %s with %i', async (_what, status, listener) => {
     expect((await fetched(listener)).statusCode).toBe(status)
   })
 })

@@ -1,19 +1,19 @@
 import { isCampaign } from '../app/platform/campaign.ts'
 
-/** An address is never so long unless somebody makes it so. */
-const LONGEST = 512
+/** Longer URLs are not cached: the shop has none. */
+const MAX_LENGTH = 512
 
 /**
- * Path and parameters that a page is made of: no campaign. Undefined for addresses too long to be worth keeping.
- * Whatever a cached page is made from is part of this text, and this text is its key.
+ * Path and sorted parameters of a page, without campaign parameters; undefined when too long to cache. This text is the cache
+ * key: a cached page must depend on nothing else.
  */
 export function pageAddress(url: URL): string | undefined {
   const parameters = pageParameters(url).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   const address = withQuery(url.pathname, parameters)
-  return address.length <= LONGEST ? address : undefined
+  return address.length <= MAX_LENGTH ? address : undefined
 }
 
-/** The same address in the order it was written, for pages that are made for one visitor. */
+/** Path and query without campaign parameters, in the original order, for personal pages. */
 export function withoutCampaign(url: URL): string {
   const parameters = pageParameters(url)
   return parameters.length === url.searchParams.size
@@ -21,7 +21,7 @@ export function withoutCampaign(url: URL): string {
     : withQuery(url.pathname, parameters)
 }
 
-/** A redirect inside the shop takes along how the visitor came, for the page that it leads to. */
+/** Adds the campaign parameters of `url` to a redirect within the shop. */
 export function withCampaign(location: string, url: URL): string {
   const campaign = [...url.searchParams].filter(([name]) => isCampaign(name))
   if (campaign.length === 0 || !/^\/(?!\/)/.test(location)) return location

@@ -7,7 +7,7 @@ const page = (text: string): CachedPage => ({
   br: Buffer.from(''),
   gzip: Buffer.from(''),
 })
-const nobody = () => false
+const noCookies = () => false
 const SHOP = 'http://shop.test'
 const KIB = 1024
 const key = (address: string) => pageKey('fr', pageAddress(new URL(address, SHOP)) ?? '')
@@ -16,73 +16,73 @@ const key = (address: string) => pageKey('fr', pageAddress(new URL(address, SHOP
 const cacheOf = (mebibytes = 1, now = () => 0) =>
   new PageCache({ lifespan: 10, budget: mebibytes * 2 ** 20, now })
 
-describe('the page cache', () => {
-  it('gives back what was kept while the API was heard of within a minute', () => {
+describe('PageCache', () => {
+  it('returns a page only while the API answered within the last minute', () => {
     let now = 0
     const cache = cacheOf(1, () => now)
     cache.set(key('/a'), page('A'), '')
     now = 60_000
-    expect(cache.get(key('/a'), nobody)?.plain.toString()).toBe('A')
+    expect(cache.get(key('/a'), noCookies)?.plain.toString()).toBe('A')
     now = 60_001
-    expect(cache.get(key('/a'), nobody)).toBeUndefined()
-    cache.sawVersion('')
-    expect(cache.get(key('/a'), nobody)?.plain.toString()).toBe('A')
+    expect(cache.get(key('/a'), noCookies)).toBeUndefined()
+    cache.updateVersion('')
+    expect(cache.get(key('/a'), noCookies)?.plain.toString()).toBe('A')
   })
 
-  it('is emptied when its lifespan is over', () => {
+  it('is cleared after its lifespan', () => {
     let now = 0
     const cache = cacheOf(1, () => now)
     cache.set(key('/a'), page('A'), '')
     now = 600_001
-    cache.sawVersion('')
-    expect(cache.get(key('/a'), nobody)).toBeUndefined()
+    cache.updateVersion('')
+    expect(cache.get(key('/a'), noCookies)).toBeUndefined()
   })
 
-  it('shows a page to nobody with a cookie that it was rendered without', () => {
+  it('returns no page to a visitor with a cookie that was absent when it was rendered', () => {
     const cache = cacheOf()
     cache.set(key('/a'), page('A'), '', ['place'])
     expect(cache.get(key('/a'), (name) => name === 'place')).toBeUndefined()
     expect(cache.get(key('/a'), (name) => name === 'other')).toBeDefined()
   })
 
-  it('is emptied when the catalogue changes', () => {
+  it('is cleared when the catalogue version changes', () => {
     const cache = cacheOf()
-    cache.sawVersion('1')
+    cache.updateVersion('1')
     cache.set(key('/a'), page('A'), '1')
-    cache.sawVersion('2')
-    expect(cache.get(key('/a'), nobody)).toBeUndefined()
+    cache.updateVersion('2')
+    expect(cache.get(key('/a'), noCookies)).toBeUndefined()
   })
 
-  it('drops a page that was rendered from an older catalogue', () => {
+  it('does not store a page of an older catalogue version', () => {
     const cache = cacheOf()
-    cache.sawVersion('2')
+    cache.updateVersion('2')
     cache.set(key('/a'), page('A'), '1')
-    expect(cache.get(key('/a'), nobody)).toBeUndefined()
+    expect(cache.get(key('/a'), noCookies)).toBeUndefined()
   })
 
-  it('forgets the pages that were asked for longest ago when its budget is used up', () => {
+  it('evicts the least recently used pages over its budget', () => {
     const cache = cacheOf()
     for (let index = 0; index < 12; index += 1)
       cache.set(key(`/fr/${index}`), page('x'.repeat(100 * KIB)), '')
     const { bytes, budget, entries } = cache.statistics()
     expect(bytes).toBeLessThanOrEqual(budget)
     expect(entries).toBe(7)
-    expect(cache.get(key('/fr/4'), nobody)).toBeUndefined()
-    cache.get(key('/fr/5'), nobody)
+    expect(cache.get(key('/fr/4'), noCookies)).toBeUndefined()
+    cache.get(key('/fr/5'), noCookies)
     cache.set(key('/fr/12'), page('x'.repeat(100 * KIB)), '')
-    expect(cache.get(key('/fr/5'), nobody)).toBeDefined()
-    expect(cache.get(key('/fr/6'), nobody)).toBeUndefined()
+    expect(cache.get(key('/fr/5'), noCookies)).toBeDefined()
+    expect(cache.get(key('/fr/6'), noCookies)).toBeUndefined()
   })
 
-  it('keeps real pages whatever parameters somebody makes up', () => {
+  it('keeps pages without parameters when URLs with parameters flood it', () => {
     const cache = cacheOf()
     cache.set(key('/fr'), page('home'), '')
     for (let index = 0; index < 5000; index += 1) cache.set(key(`/fr?x=${index}`), page('x'.repeat(KIB)), '')
-    expect(cache.get(key('/fr'), nobody)?.plain.toString()).toBe('home')
+    expect(cache.get(key('/fr'), noCookies)?.plain.toString()).toBe('home')
     expect(cache.statistics().bytes).toBeLessThan(KIB * 1024 * 0.26)
   })
 
-  it('keeps no page of more than a megabyte, and none at all without a budget', () => {
+  it('stores no page over a mebibyte, and nothing without a budget', () => {
     const large = cacheOf(64)
     large.set(key('/fr'), page('x'.repeat(1100 * KIB)), '')
     expect(large.statistics()).toMatchObject({ entries: 0, bytes: 0 })
@@ -91,12 +91,12 @@ describe('the page cache', () => {
     expect(none.statistics()).toMatchObject({ entries: 0, bytes: 0 })
   })
 
-  it('tells its figures', () => {
+  it('reports statistics', () => {
     const cache = cacheOf()
     cache.set(key('/fr'), page('x'), '')
     cache.set(key('/fr'), page('xy'), '')
-    cache.get(key('/fr'), nobody)
-    cache.get(key('/it'), nobody)
+    cache.get(key('/fr'), noCookies)
+    cache.get(key('/it'), noCookies)
     expect(cache.statistics()).toEqual({
       name: 'pages',
       entries: 1,
@@ -109,19 +109,19 @@ describe('the page cache', () => {
     expect(cache.statistics()).toMatchObject({ entries: 0, bytes: 0 })
   })
 
-  it('knows the same page in spite of the order of parameters and campaign marks', () => {
+  it('has one key for any order of parameters and any campaign parameters', () => {
     expect(key('/fr/a?b=1&a=2&utm_source=x&gclid=y&mtm_kwd=z')).toEqual(key('/fr/a?a=2&b=1'))
     expect(key('/fr/a?page=2')).not.toEqual(key('/fr/a'))
     expect(key('/fr/a').hash).not.toBe(pageKey('en', '/fr/a').hash)
   })
 
-  it('has keys of one length, and none for endless addresses', () => {
+  it('has keys of one length, and none for long URLs', () => {
     expect(key(`/fr?q=${'x'.repeat(400)}`).hash).toHaveLength(key('/').hash.length)
     expect(pageAddress(new URL(`/fr?q=${'x'.repeat(600)}`, SHOP))).toBeUndefined()
   })
 })
 
-describe('an address that leads on', () => {
+describe('campaign parameters', () => {
   const url = (address: string) => new URL(address, SHOP)
 
   it.each([
@@ -130,11 +130,11 @@ describe('an address that leads on', () => {
     ['/fr/b', '/fr/a?page=2', '/fr/b'],
     ['https://elsewhere.test/', '/fr/a?gclid=x', 'https://elsewhere.test/'],
     ['//elsewhere.test', '/fr/a?gclid=x', '//elsewhere.test'],
-  ])('takes along how the visitor came, inside the shop: %s', (location, from, to) => {
+  ])('are kept in redirects within the shop: %s', (location, from, to) => {
     expect(withCampaign(location, url(from))).toBe(to)
   })
 
-  it('stays as it was written without a campaign', () => {
+  it('are removed without changing the rest of the query', () => {
     expect(withoutCampaign(url('/fr/a?b=%20&a=1&utm_id=2'))).toBe('/fr/a?b=+&a=1')
     expect(withoutCampaign(url('/fr/a?b=%20&a=1'))).toBe('/fr/a?b=%20&a=1')
   })

@@ -3,24 +3,24 @@ import type { StoreInfo } from '../app/platform/scope.ts'
 import type { CompressedPage } from './compression.ts'
 
 export interface CachedPage extends CompressedPage {
-  /** Its content policy, where it is another than the shop's. */
+  /** Content security policy when it differs from the shop's. */
   readonly policy?: string | undefined
-  /** What is sent with an answer that is no page of HTML: its type, and how long others may keep it. */
+  /** Response headers of an XML file: type and cache lifetime. */
   readonly headers?: readonly (readonly [name: string, value: string])[]
 }
 
-/** What the cache asks of a visitor: nothing of his but these cookies could make the page another one. */
+/** Whether the visitor sent a cookie. */
 type HasCookie = (name: string) => boolean
 
-/** What a cached page is found by. */
+/** Key of a cached page. */
 export interface PageKey {
-  /** As it is in the cache: of one length, however long the address is. */
+  /** Hash of fixed length. */
   readonly hash: string
-  /** Path and parameters; the page is made from these and no others. */
+  /** Path and parameters that the page was rendered from. */
   readonly address: string
 }
 
-/** Figures of a cache; sizes in bytes. */
+/** Statistics of a cache; sizes in bytes. */
 export interface CacheStatistics {
   readonly name: string
   readonly entries: number
@@ -31,38 +31,37 @@ export interface CacheStatistics {
 }
 
 export interface PageCacheOptions {
-  /** Minutes after which all pages are forgotten. */
+  /** Minutes after which the cache is cleared. */
   readonly lifespan: number
-  /** Bytes that all pages may take together. */
+  /** Bytes of all pages together. */
   readonly budget: number
   readonly now?: () => number
 }
 
 const MINUTE = 60_000
-/** A page of more bytes is not kept. */
-const LARGEST = 1024 * 1024
-/** What an entry takes besides its page. */
+/** Larger pages are not cached; bytes. */
+const MAX_PAGE_BYTES = 1024 * 1024
+/** Bytes of an entry in addition to its page. */
 const OVERHEAD = 1024
-/** Of the budget, for addresses with parameters: anybody can make up as many as they like. */
+/** LruCache of the budget for URLs with parameters, which anybody can invent: they cannot evict the others. */
 const QUERY_SHARE = 0.25
 
 /**
- * Rendered pages of visitors without cart and account, least recently used out first. They are shown while the API
- * was heard of within a minute, and all forgotten when the catalogue version changes or the lifespan is over
- * (decisions K-3).
+ * LRU cache of rendered pages for visitors without cart and account. Returns pages only while the API answered within the
+ * last minute, and is cleared when the catalogue version changes or the lifespan ends (decisions K-3).
  */
 export class PageCache {
-  readonly #plain: Share
-  readonly #withQuery: Share
-  /** What the API said of each store view, as old as the pages at most; the site's store views are its only keys. */
+  readonly #plain: LruCache
+  readonly #withQuery: LruCache
+  /** Settings of each store view by its code, cleared with the pages. */
   readonly storeInfo = new Map<string, Promise<StoreInfo>>()
   readonly #now: () => number
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly #lifespan: number
   readonly #budget: number
   #version = ''
-  #heard: number
-  #emptied: number
+  #lastContact: number
+  #clearedAt: number
   #hits = 0
   #misses = 0
 
@@ -70,15 +69,15 @@ export class PageCache {
     this.#now = now
     this.#lifespan = lifespan * MINUTE
     this.#budget = budget
-    this.#plain = new Share(budget * (1 - QUERY_SHARE))
-    this.#withQuery = new Share(budget * QUERY_SHARE)
-    this.#heard = now()
-    this.#emptied = now()
+    this.#plain = new LruCache(budget * (1 - QUERY_SHARE))
+    this.#withQuery = new LruCache(budget * QUERY_SHARE)
+    this.#lastContact = now()
+    this.#clearedAt = now()
   }
 
-  /** Version of the catalogue that pages rendered from now on show; another one empties the cache. */
-  sawVersion(version: string): void {
-    this.#heard = this.#now()
+  /** Records the catalogue version of an API response; a new version clears the cache. */
+  updateVersion(version: string): void {
+    this.#lastContact = this.#now()
     if (version === this.#version) return
     this.#version = version
     this.clear()
@@ -88,7 +87,7 @@ export class PageCache {
     return this.#version
   }
 
-  /** A page for a visitor; undefined when it may be out of date, or when a cookie of his may change it. */
+  /** A cached page; undefined when it may be stale or a cookie of the visitor may change it. */
   get(key: PageKey, has: HasCookie): CachedPage | undefined {
     const page = this.#find(key, has)
     if (page) this.#hits += 1
@@ -98,53 +97,50 @@ export class PageCache {
 
   #find(key: PageKey, has: HasCookie): CachedPage | undefined {
     const now = this.#now()
-    if (now - this.#emptied > this.#lifespan) this.clear()
-    if (now - this.#heard > MINUTE) return undefined
-    const entry = this.#shareOf(key).get(key.hash)
+    if (now - this.#clearedAt > this.#lifespan) this.clear()
+    if (now - this.#lastContact > MINUTE) return undefined
+    const entry = this.#cacheFor(key).get(key.hash)
     return entry?.without.some(has) ? undefined : entry?.page
   }
 
-  /**
-   * Keeps a page that was rendered `without` these cookies while `version` was the newest; a page of an older one is
-   * dropped.
-   */
+  /** Stores a page rendered at `version` `without` these cookies; a page of an older version is dropped. */
   set(key: PageKey, page: CachedPage, version: string, without: readonly string[] = []): void {
-    if (version === this.#version) this.#shareOf(key).set(key.hash, { page, without, bytes: bytesOf(page) })
+    if (version === this.#version) this.#cacheFor(key).set(key.hash, { page, without, bytes: bytesOf(page) })
   }
 
   clear(): void {
     this.#plain.clear()
     this.#withQuery.clear()
     this.storeInfo.clear()
-    this.#emptied = this.#now()
+    this.#clearedAt = this.#now()
   }
 
   statistics(): CacheStatistics {
-    const shares = [this.#plain, this.#withQuery]
+    const caches = [this.#plain, this.#withQuery]
     return {
       name: 'pages',
-      entries: shares.reduce((sum, { size }) => sum + size, 0),
-      bytes: shares.reduce((sum, { bytes }) => sum + bytes, 0),
+      entries: caches.reduce((sum, { size }) => sum + size, 0),
+      bytes: caches.reduce((sum, { bytes }) => sum + bytes, 0),
       budget: this.#budget,
       hits: this.#hits,
       misses: this.#misses,
     }
   }
 
-  #shareOf({ address }: PageKey): Share {
+  #cacheFor({ address }: PageKey): LruCache {
     return address.includes('?') ? this.#withQuery : this.#plain
   }
 }
 
 interface Entry {
   readonly page: CachedPage
-  /** Cookies that rendering looked for and did not find. */
+  /** Cookies that were absent when rendering read them. */
   readonly without: readonly string[]
   readonly bytes: number
 }
 
-/** A part of the cache with a budget of its own, in bytes. */
-class Share {
+/** LRU cache with a budget in bytes. */
+class LruCache {
   readonly #entries = new Map<string, Entry>()
   readonly #budget: number
   #bytes = 0
@@ -171,7 +167,7 @@ class Share {
 
   set(key: string, entry: Entry): void {
     this.#delete(key)
-    if (entry.bytes > Math.min(LARGEST, this.#budget)) return
+    if (entry.bytes > Math.min(MAX_PAGE_BYTES, this.#budget)) return
     this.#entries.set(key, entry)
     this.#bytes += entry.bytes
     for (const oldest of this.#entries.keys()) {
@@ -198,7 +194,7 @@ const bytesOf = ({ plain, br, gzip, policy = '', headers = [] }: CachedPage) =>
   gzip.length +
   2 * (policy.length + headers.flat().reduce((sum, text) => sum + text.length, 0))
 
-/** Key of an anonymous page: `view` is what besides the address decides what it shows, such as its store view. */
+/** Key of an anonymous page; `view` is what else it depends on, such as the store view. */
 export function pageKey(view: string, address: string): PageKey {
   return { hash: hash('sha256', `${view} ${address}`, 'base64url'), address }
 }

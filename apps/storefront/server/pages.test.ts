@@ -6,13 +6,13 @@ import type { Site } from '../app/platform/site.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 import { redirectList } from './redirect-list.ts'
-import { servedAs } from './request.ts'
+import { rewriteUnreadableUrl } from './request.ts'
 import { readSettings } from './settings.ts'
 
 const languages = { fr: { storeCode: 'fr' }, en: { storeCode: 'en' }, it: { storeCode: 'it' } }
 const site = { code: 'test', features: {}, languages } as unknown as Site
 
-/** What a page shows to whom: the price of the visitor's kind, in the language, and where a visitor chose to eat. */
+/** A page with language, price for the kind of visitor, and chosen location. */
 function pageFor(url: string, { cookies, language }: RequestScope): string {
   const kind = cookies.get('api_token') === 'professional' ? 'b2b' : 'b2c'
   const price = kind === 'b2b' || url.includes('professionnels') ? '100 HT' : '120 TTC'
@@ -21,23 +21,23 @@ function pageFor(url: string, { cookies, language }: RequestScope): string {
 
 const pageOf = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } })
 
-/** A shop that counts how often it renders. */
+/** A shop that counts its renderings. */
 function shop() {
-  const app = fastify({ rewriteUrl: servedAs })
+  const app = fastify({ rewriteUrl: rewriteUnreadableUrl })
   let rendered = 0
   const cache = new PageCache({ lifespan: 10, budget: 2 ** 20, now: () => 0 })
   const render = async (request: Request, scope: RequestScope) => {
     rendered += 1
     scope.onCatalogueVersion('1')
-    if (request.url.includes('contact')) scope.page.mayBeKept = false
+    if (request.url.includes('contact')) scope.page.isCacheable = false
     if (request.url.includes('headers')) return pageOf([...request.headers.keys()].join())
     if (request.url.includes('whole')) return pageOf(request.url)
     if (request.url.includes('fetched')) return pageOf(scope.header('sec-fetch-site') ?? 'unknown')
     if (request.url.includes('moved'))
       return new Response(null, { status: 302, headers: { location: '/fr/new' } })
-    if (request.url.includes('away')) {
-      scope.page.isAway = true
-      return new Response('Gone for a moment', { status: 500 })
+    if (request.url.includes('down')) {
+      scope.page.isApiDown = true
+      return new Response('API down', { status: 500 })
     }
     if (request.url.includes('compte-client') && scope.cookies.get('api_token')) {
       scope.cookies.remove('api_token')
@@ -71,15 +71,15 @@ function shop() {
 
 const PROFESSIONAL = 'api_token=professional'
 
-describe('a page that is kept', () => {
-  it('is rendered once for all who are shown the same', async () => {
+describe('a cached page', () => {
+  it('is rendered once for visitors who see the same', async () => {
     const { open, rendered } = shop()
     for (const cookie of ['', 'store_code=fr', 'store_code=en; _ga=1'])
       expect(await open('/fr/fontaines?utm_source=x', cookie)).toBe('fr 120 TTC anywhere')
     expect(rendered()).toBe(1)
   })
 
-  it('is made from what it is found by, and nothing else of its first visitor', async () => {
+  it('is rendered from its key, and from nothing else of the first visitor', async () => {
     const { app, open } = shop()
     const first = await app.inject({
       url: '/fr/whole?b=2&utm_source=mail&gclid=abc&a=1',
@@ -91,7 +91,7 @@ describe('a page that is kept', () => {
     expect((await app.inject({ url: '/fr/headers', headers })).body).toBe('')
   })
 
-  it('of one visitor is rendered without campaigns as well, and a redirect keeps them', async () => {
+  it('has no campaign parameters when personal, and redirects keep them', async () => {
     const { app, open } = shop()
     expect(await open('/fr/whole?b=2&utm_source=mail&a=1', 'cart_id=a')).toBe(
       'http://localhost:3000/fr/whole?b=2&a=1',
@@ -100,7 +100,7 @@ describe('a page that is kept', () => {
     expect(moved.headers['location']).toBe('/fr/new?utm_source=mail')
   })
 
-  it('is nobody else’s when it depends on a header', async () => {
+  it('is not cached when it reads a header', async () => {
     const { app, rendered } = shop()
     for (const from of ['same-origin', 'cross-site']) {
       const answer = await app.inject({ url: '/fr/fetched', headers: { 'sec-fetch-site': from } })
@@ -109,7 +109,7 @@ describe('a page that is kept', () => {
     expect(rendered()).toBe(2)
   })
 
-  it('is rendered anew where it is made for one request, as with a form', async () => {
+  it('is rendered each time when a loader marks it as not cacheable', async () => {
     const { open, rendered } = shop()
     for (let visit = 0; visit < 2; visit += 1) await open('/fr/contact')
     expect(rendered()).toBe(2)
@@ -118,7 +118,7 @@ describe('a page that is kept', () => {
   it.each([
     ['a guest first', ['', PROFESSIONAL, '', PROFESSIONAL]],
     ['a professional first', [PROFESSIONAL, '', PROFESSIONAL, '']],
-  ])('never shows a price to another kind of visitor: %s', async (_who, visitors) => {
+  ])('never shows the price of another kind of visitor: %s', async (_who, visitors) => {
     const { open } = shop()
     for (const cookie of visitors) {
       const expected = cookie === PROFESSIONAL ? 'fr 100 HT anywhere' : 'fr 120 TTC anywhere'
@@ -126,14 +126,14 @@ describe('a page that is kept', () => {
     }
   })
 
-  it('is another one in the professionals’ section and in another language', async () => {
+  it('differs by path and language', async () => {
     const { open } = shop()
     expect(await open('/fr/fontaines')).toBe('fr 120 TTC anywhere')
     expect(await open('/fr/professionnels')).toBe('fr 100 HT anywhere')
     expect(await open('/en/fontaines')).toBe('en 120 TTC anywhere')
   })
 
-  it('is not shown to those with a cookie that it depends on', async () => {
+  it('is not sent to visitors with a cookie that it depends on', async () => {
     const { open } = shop()
     expect(await open('/fr/fontaines')).toBe('fr 120 TTC anywhere')
     expect(await open('/fr/fontaines', 'place=lyon')).toBe('fr 120 TTC lyon')
@@ -143,14 +143,14 @@ describe('a page that is kept', () => {
     expect(await other.open('/fr/fontaines')).toBe('fr 120 TTC anywhere')
   })
 
-  it('is one where consent is asked and another where it was answered, whatever the answer', async () => {
+  it('differs only by whether consent was answered', async () => {
     const { open, rendered } = shop()
     for (const cookie of ['', 'accepted_cookies=all', 'accepted_cookies=none', 'accepted_cookies=odd', ''])
       await open('/fr/fontaines', cookie)
     expect(rendered()).toBe(2)
   })
 
-  it('is nobody’s who has a cart', async () => {
+  it('is not sent to visitors with a cart', async () => {
     const { open, rendered } = shop()
     await open('/fr/fontaines', 'cart_id=a')
     await open('/fr/fontaines', 'cart_id=b')
@@ -169,7 +169,7 @@ describe('a page', () => {
     ['gzip, deflate, br', 'br', 'cart_id=a'],
     ['gzip, deflate', 'gzip', 'cart_id=a'],
     ['identity', 'none', 'cart_id=a'],
-  ] as const)('is sent as the browser takes it: %s, %s, %s', async (accepted, encoding, cookie) => {
+  ] as const)('is compressed as the browser accepts: %s, %s, %s', async (accepted, encoding, cookie) => {
     const { app } = shop()
     const headers = { 'accept-encoding': accepted, ...(cookie && { cookie }) }
     const answer = await app.inject({ url: '/fr/fontaines', headers })
@@ -178,8 +178,8 @@ describe('a page', () => {
   })
 })
 
-describe('a file for machines', () => {
-  it('is made of the whole catalogue once, whatever query or cookies somebody sends', async () => {
+describe('an XML file', () => {
+  it('is rendered once, for any query and any cookies', async () => {
     const { open, rendered } = shop()
     for (const query of ['', '?anything=1', '?anything=2'])
       for (const cookie of ['', 'place=lyon', 'cart_id=abc', PROFESSIONAL])
@@ -187,7 +187,7 @@ describe('a file for machines', () => {
     expect(rendered()).toBe(1)
   })
 
-  it('is made once, and sent with its own type and lifetime', async () => {
+  it('keeps its content type and lifetime in the cache', async () => {
     const { app, rendered } = shop()
     for (let visit = 0; visit < 2; visit += 1) {
       const { headers } = await app.inject({ url: '/fr/sitemap.xml' })
@@ -200,8 +200,8 @@ describe('a file for machines', () => {
   })
 })
 
-it.each(['/fr/away', '/fr/away.data', '/fr/away.xml'])(
-  '%s is there again in half a minute when the API does not answer, and is not kept',
+it.each(['/fr/down', '/fr/down.data', '/fr/down.xml'])(
+  '%s answers 503 with Retry-After when the API is down, and is not cached',
   async (url) => {
     const { app, rendered } = shop()
     for (let visit = 0; visit < 2; visit += 1) {
@@ -214,7 +214,7 @@ it.each(['/fr/away', '/fr/away.data', '/fr/away.xml'])(
   },
 )
 
-it('asks again as a guest when the token ends while a page is made', async () => {
+it('reloads the page as a guest when the token expires during rendering', async () => {
   const { app } = shop()
   const ask = (cookie?: string) =>
     app.inject({ url: '/fr/compte-client?a=1', headers: cookie ? { cookie } : {} })
@@ -224,14 +224,14 @@ it('asks again as a guest when the token ends while a page is made', async () =>
   expect((await ask()).statusCode).toBe(200)
 })
 
-describe('an address', () => {
-  it('on the list of the site leads on with its code', async () => {
+describe('a URL', () => {
+  it('in the redirect list of the site redirects with its status', async () => {
     const { app } = shop()
     const answer = await app.inject({ url: '/ancien?a=1' })
     expect([answer.statusCode, answer.headers['location']]).toEqual([302, '/fr/nouveau?a=1'])
   })
 
-  it('that moved keeps what is posted to it; of what the bank posts the order becomes a query (decisions B-12)', async () => {
+  it('that moved keeps a posted body; the order number posted by the bank becomes a query (decisions B-12)', async () => {
     const { app } = shop()
     const post = async (url: string) => {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -244,7 +244,7 @@ describe('an address', () => {
     expect(await post('/it/checkout/payzen')).toEqual([303, `/it/checkout/payzen?${query}`])
   })
 
-  it('with a secret is left for one without it; the secret waits in a cookie for the page', async () => {
+  it('with a secret redirects to one without it and stores the secret in a cookie', async () => {
     const { app, rendered } = shop()
     const from = '/fr/compte-client/reinitialiser-mot-de-passe'
     const answer = await app.inject({ url: `${from}?email=a%40x.test&token=s3cret&utm_source=mail` })
@@ -257,14 +257,14 @@ describe('an address', () => {
     expect(rendered()).toBe(0)
   })
 
-  it('that moved and carries a secret is kept by nobody', async () => {
+  it('that moved and holds a secret redirects with no-store', async () => {
     const { app } = shop()
     const answer = await app.inject({ url: '/customer/account/createPassword?email=a&token=s3cret' })
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([301, 'no-store'])
     expect(answer.headers['referrer-policy']).toBe('no-referrer')
   })
 
-  it('is not asked of what is no form, and nothing is rendered for it', async () => {
+  it('rejects other methods and content types without rendering', async () => {
     const { app, rendered } = shop()
     const json = { method: 'POST', url: '/fr/faq', headers: { 'content-type': 'application/json' } } as const
     expect((await app.inject({ ...json, payload: '{}' })).statusCode).toBe(415)
@@ -283,34 +283,31 @@ describe('an address', () => {
     ['/assets/%80', 'fr'],
     ['/en/x%80.data', 'en'],
     ['/it/faq/%00', 'it'],
-  ])(
-    'that nobody can read is refused with a page of its language, and not kept: %s',
-    async (url, language) => {
-      const { app, rendered } = shop()
-      for (const headers of [{}, { 'accept-encoding': 'br' }]) {
-        const answer = await app.inject({ url, headers })
-        expect(answer.statusCode).toBe(400)
-        expect(answer.headers).toMatchObject({
-          'content-type': 'text/html',
-          'cache-control': 'private, no-store',
-        })
-        const body =
-          'accept-encoding' in headers ? brotliDecompressSync(answer.rawPayload).toString() : answer.body
-        expect(body).toBe(`${language} cannot read ${url.split('?')[0]}`)
-      }
-      expect(rendered()).toBe(0)
-    },
-  )
+  ])('that is malformed answers 400 in its language, not cached: %s', async (url, language) => {
+    const { app, rendered } = shop()
+    for (const headers of [{}, { 'accept-encoding': 'br' }]) {
+      const answer = await app.inject({ url, headers })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html',
+        'cache-control': 'private, no-store',
+      })
+      const body =
+        'accept-encoding' in headers ? brotliDecompressSync(answer.rawPayload).toString() : answer.body
+      expect(body).toBe(`${language} cannot read ${url.split('?')[0]}`)
+    }
+    expect(rendered()).toBe(0)
+  })
 
   it.each([
     ['//', '/fr'],
     ['//en//faq?a=1', '/en/faq?a=1'],
-  ])('with a slash too many leads to the right one: %s', async (url, location) => {
+  ])('with doubled slashes redirects: %s', async (url, location) => {
     const { statusCode, headers } = await shop().app.inject({ url: `http://shop${url}` })
     expect([statusCode, headers['location']]).toEqual([301, location])
   })
 
-  it('for machines sets no cookie, as whoever stands between may keep the answer', async () => {
+  it('of an XML file sets no cookie, as proxies may cache the response', async () => {
     const { app } = shop()
     expect((await app.inject({ url: '/fr/sitemap.xml' })).headers['set-cookie']).toBeUndefined()
     expect((await app.inject({ url: '/fr' })).headers['set-cookie']).toBeDefined()

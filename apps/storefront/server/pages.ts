@@ -20,14 +20,14 @@ import { storeViewOf } from '../app/platform/store-view.ts'
 import type { StorefrontBuild } from './build.ts'
 import { contentPolicy, policyText } from './content-policy.ts'
 import { createCookieJar, type RequestCookies } from './cookie-jar.ts'
-import { compressed, encodingFor, quicklyCompressed } from './compression.ts'
-import { RefusedRequestError } from './http-server.ts'
+import { compressPage, encodingFor, compressFast } from './compression.ts'
+import { RejectedRequestError } from './http-server.ts'
 import { pageAddress, withCampaign, withoutCampaign } from './page-address.ts'
 import { pageKey, type CachedPage, type PageCache, type PageKey } from './page-cache.ts'
 import type { RedirectList } from './redirect-list.ts'
 import { redirectFor } from './redirects.ts'
 import { addressOf, standardRequest } from './request.ts'
-import { isForeign, pageHeaders, PAYMENT_RETURN, unreadable } from './security.ts'
+import { isCrossOrigin, pageHeaders, PAYMENT_RETURN, rejectedStatus } from './security.ts'
 import type { StorefrontSettings } from './settings.ts'
 
 export interface Pages {
@@ -39,55 +39,59 @@ export interface Pages {
   readonly redirects: RedirectList
 }
 
-/** Serves every address that is not a file: redirects first, then kept pages, then rendering. */
+/** Serves every URL that is not a file: redirects first, then cached pages, then rendering. */
 export function servePages(app: FastifyInstance, pages: Pages): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
-    const refusal = formRefusal(body.toString('latin1'), request.headers['content-type'] ?? '', HTTP_LIMITS)
-    if (refusal) done(new RefusedRequestError(refusal.status, refusal.message))
+    const rejection = formRefusal(body.toString('latin1'), request.headers['content-type'] ?? '', HTTP_LIMITS)
+    if (rejection) done(new RejectedRequestError(rejection.status, rejection.message))
     else done(null, body)
   })
   app.all('/*', async (request, reply) => {
     const url = addressOf(request.url, pages.settings.publicUrl)
-    if (refused(request, url)) return reply.code(403).type('text/plain').send('Forbidden')
+    if (isForbidden(request, url)) return reply.code(403).type('text/plain').send('Forbidden')
     const isSecure = pages.settings.publicUrl.startsWith('https:')
-    // Files for machines are made of the whole catalogue: no cookie and no query has one made again.
-    const sent = isForMachines(url) ? undefined : request.headers.cookie
-    const cookies = createCookieJar(sent, isSecure, request.headers['user-agent'])
-    const target = redirectOf(request, url, pages) ?? cleaned(request, url, cookies)
-    if (target) return sendOn(reply, target, cookies)
-    const status = unreadableAs(request)
-    const isRefused = status === 400
-    if (status && !isRefused)
-      return reply.code(status).header('allow', READ).type('text/plain').send(STATUS_CODES[status])
+    // XML files are built from the whole catalogue and must not depend on cookies.
+    const cookieHeader = isXmlFile(url) ? undefined : request.headers.cookie
+    const cookies = createCookieJar(cookieHeader, isSecure, request.headers['user-agent'])
+    const target = redirectOf(request, url, pages) ?? redirectWithoutSecrets(request, url, cookies)
+    if (target) return sendRedirect(reply, target, cookies)
+    const status = statusOfRejected(request)
+    const isBadRequest = status === 400
+    if (status && !isBadRequest)
+      return reply.code(status).header('allow', ALLOWED_METHODS).type('text/plain').send(STATUS_CODES[status])
     void reply.headers(pageHeaders(url.pathname))
     const scope = scopeOf(request, url, cookies, pages)
-    if (!isForMachines(url)) keepStoreCode(scope)
-    const key = isRefused ? undefined : keyOf(request, url, scope)
-    const kept = key && pages.cache.get(key, cookies.has)
-    if (kept) return sendKept(request, reply, kept, cookies)
-    return render(request, reply, { pages, url, scope, cookies, key, isRefused })
+    if (!isXmlFile(url)) rememberStoreCode(scope)
+    const key = isBadRequest ? undefined : keyOf(request, url, scope)
+    const cached = key && pages.cache.get(key, cookies.has)
+    if (cached) return sendCached(request, reply, cached, cookies)
+    return render(request, reply, { pages, url, scope, cookies, key, isBadRequest })
   })
 }
 
-const READ = 'GET, HEAD, POST'
+const ALLOWED_METHODS = 'GET, HEAD, POST'
 
-/** Secrets of a link leave the address before anything is made of it. */
-function cleaned({ method }: FastifyRequest, url: URL, cookies: RequestCookies) {
+/** Moves the secrets of a link from its URL to cookies, before rendering. */
+function redirectWithoutSecrets({ method }: FastifyRequest, url: URL, cookies: RequestCookies) {
   const location = method === 'POST' ? undefined : withoutSecrets(url, cookies)
   return location === undefined ? undefined : { status: 303, location }
 }
 
-function sendOn(reply: FastifyReply, target: { status: number; location: string }, cookies: RequestCookies) {
+function sendRedirect(
+  reply: FastifyReply,
+  target: { status: number; location: string },
+  cookies: RequestCookies,
+) {
   setCookies(reply, cookies)
-  // The address that was asked for, or the one that is named, may carry a secret.
+  // The old or the new URL may hold a secret.
   void reply.header('referrer-policy', 'no-referrer')
   if (target.status === 303 || target.location.includes('?')) void reply.header('cache-control', 'no-store')
   return reply.code(target.status).header('location', target.location).send()
 }
 
-function unreadableAs({ method, url, headers, body }: FastifyRequest) {
-  return unreadable({
+function statusOfRejected({ method, url, headers, body }: FastifyRequest) {
+  return rejectedStatus({
     method,
     url,
     contentType: headers['content-type'],
@@ -95,8 +99,8 @@ function unreadableAs({ method, url, headers, body }: FastifyRequest) {
   })
 }
 
-function refused(request: FastifyRequest, url: URL): boolean {
-  return isForeign({
+function isForbidden(request: FastifyRequest, url: URL): boolean {
+  return isCrossOrigin({
     method: request.method,
     pathname: url.pathname,
     host: request.headers.host,
@@ -107,7 +111,7 @@ function refused(request: FastifyRequest, url: URL): boolean {
 
 function redirectOf(request: FastifyRequest, url: URL, { settings, redirects }: Pages) {
   if (request.method === 'POST' && PAYMENT_RETURN.test(url.pathname)) {
-    // The payment page may post its fields; the result page takes the order's number as a query (decisions B-12).
+    // The payment page may post its fields; the result page reads the order number from the query (decisions B-12).
     const fields = Buffer.isBuffer(request.body) ? request.body.toString('latin1').slice(0, 4096) : ''
     const number = new URLSearchParams(fields).get('vads_order_id')
     const query = number === null ? '' : `?${new URLSearchParams({ vads_order_id: number })}`
@@ -120,7 +124,7 @@ function redirectOf(request: FastifyRequest, url: URL, { settings, redirects }: 
 }
 
 function scopeOf(request: FastifyRequest, url: URL, cookies: RequestCookies, pages: Pages): RequestScope {
-  const page: RequestScope['page'] = { mayBeKept: true }
+  const page: RequestScope['page'] = { isCacheable: true }
   return {
     site: pages.site,
     language: languageOfPath(url.pathname),
@@ -134,41 +138,41 @@ function scopeOf(request: FastifyRequest, url: URL, cookies: RequestCookies, pag
     structuredData: [],
     page,
     header: (name) => {
-      page.mayBeKept = false
+      page.isCacheable = false
       return header(request, name)
     },
     usesProcessedMetadata: pages.settings.usesProcessedMetadata,
     scripts: pages.settings.scripts,
     mapTiles: pages.settings.mapTiles,
     storeInfo: pages.cache.storeInfo,
-    onCatalogueVersion: (version) => pages.cache.sawVersion(version),
+    onCatalogueVersion: (version) => pages.cache.updateVersion(version),
   }
 }
 
-/** Sitemaps and feeds are the same for everybody, and may be kept by whoever stands between. */
-const isForMachines = ({ pathname }: URL) => pathname.endsWith('.xml')
+/** Sitemaps and feeds are the same for everybody and may be cached by proxies. */
+const isXmlFile = ({ pathname }: URL) => pathname.endsWith('.xml')
 
-/** The language of the address decides the store view, whatever the cookie said (decisions A-2). */
-function keepStoreCode(scope: RequestScope): void {
+/** The language of the URL decides the store view, not the cookie (decisions A-2). */
+function rememberStoreCode(scope: RequestScope): void {
   const storeCode = storeViewOf(scope)
   if (scope.cookies.get(STORE_CODE) === storeCode) return
   scope.cookies.set(STORE_CODE, storeCode, { maxAge: THIRTY_DAYS })
 }
 
-/** Cookies that the key of a page stands for: its store view, and whether consent is still asked. */
-const IN_KEY = new Set([STORE_CODE, ACCEPTED_COOKIES, ACCEPTED_CODES])
+/** Cookies that the cache key covers: store view, and whether consent was given or refused. */
+const KEY_COOKIES = new Set([STORE_CODE, ACCEPTED_COOKIES, ACCEPTED_CODES])
 
-/** Key of the page in the cache, for visitors who are all shown the same; else undefined. */
+/** Cache key of the page; undefined when the page may be personal. */
 function keyOf(request: FastifyRequest, url: URL, scope: RequestScope): PageKey | undefined {
   const known = [API_TOKEN, CART_ID, FLASH].some((name) => scope.cookies.get(name) !== undefined)
   if (request.method !== 'GET' || known || url.pathname.endsWith('.data')) return undefined
-  const address = pageAddress(isForMachines(url) ? new URL(url.pathname, url) : url)
+  const address = pageAddress(isXmlFile(url) ? new URL(url.pathname, url) : url)
   if (address === undefined) return undefined
   const hasChosen = readConsent(scope.cookies.get(ACCEPTED_COOKIES), undefined) !== undefined
   return pageKey(storeViewOf(scope) + (hasChosen ? '' : ' asked'), address)
 }
 
-function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedPage, cookies: RequestCookies) {
+function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage, cookies: RequestCookies) {
   void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
   for (const [name, value] of page.headers ?? []) void reply.header(name, value)
   void reply.header('vary', 'Accept-Encoding, Cookie')
@@ -185,56 +189,56 @@ interface Rendering {
   readonly scope: RequestScope
   readonly cookies: RequestCookies
   readonly key: PageKey | undefined
-  /** Whether its address, or what it sends, cannot be read. */
-  readonly isRefused: boolean
+  /** Whether URL or body is malformed. */
+  readonly isBadRequest: boolean
 }
 
 async function render(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pages, url, scope, cookies, key, isRefused }: Rendering,
+  { pages, url, scope, cookies, key, isBadRequest }: Rendering,
 ) {
   const { version } = pages.cache
   const before = cookies.pending().length
-  const { render: made, refuse } = pages.build
-  const draw = isRefused ? refuse : made
+  const { render: renderRoute, refuse } = pages.build
+  const renderPage = isBadRequest ? refuse : renderRoute
   const { publicUrl } = pages.settings
-  const signal = untilClosed(reply)
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  // What could be kept is made from its key alone: nothing else of the first visitor gets into it.
-  const asked = key
+  const signal = abortOnClose(reply)
+  const isSafe = request.method === 'GET' || request.method === 'HEAD'
+  // A page that may be cached is rendered from its key alone, so that nothing of the first visitor gets into it.
+  const routeRequest = key
     ? new Request(addressOf(key.address, publicUrl), { signal })
-    : standardRequest(request, isRead && !isRefused ? withoutCampaign(url) : request.originalUrl, {
+    : standardRequest(request, isSafe && !isBadRequest ? withoutCampaign(url) : request.originalUrl, {
         origin: publicUrl,
         signal,
       })
-  const answer = await draw(asked, scope)
+  const answer = await renderPage(routeRequest, scope)
   const type = answer.headers.get('content-type') ?? ''
   const isPage = type.startsWith('text/html')
   const isFile = type.startsWith('application/xml')
   const body = answer.body ? Buffer.from(await answer.arrayBuffer()) : null
   const policy = policyOf(scope, pages)
-  // Any cookie that was looked for and is no part of the key may have made the page what it is.
-  const personal = cookies.asked().filter((name) => !IN_KEY.has(name))
-  const isAnybodys =
-    scope.page.mayBeKept && cookies.pending().length === before && !personal.some(cookies.has)
-  if (key && (isPage || isFile) && body && answer.status === 200 && isAnybodys) {
-    const page = { ...(await compressed(body)), policy, ...(isFile && { headers: [...answer.headers] }) }
+  // The page may depend on any cookie that was read and that the key does not cover.
+  const personal = cookies.asked().filter((name) => !KEY_COOKIES.has(name))
+  const isShared =
+    scope.page.isCacheable && cookies.pending().length === before && !personal.some(cookies.has)
+  if (key && (isPage || isFile) && body && answer.status === 200 && isShared) {
+    const page = { ...(await compressPage(body)), policy, ...(isFile && { headers: [...answer.headers] }) }
     pages.cache.set(key, page, version || pages.cache.version, personal)
-    return sendKept(request, reply, page, cookies)
+    return sendCached(request, reply, page, cookies)
   }
-  // A token that ended while the page was made: it is forgotten by now, and a guest is told where to sign in.
+  // The token expired during rendering and was removed: load the page again as a guest.
   if (request.method === 'GET' && answer.status >= 500 && cookies.has(API_TOKEN) && !cookies.get(API_TOKEN)) {
     setCookies(reply, cookies)
     return reply.header('cache-control', 'private, no-store').redirect(request.url, 302)
   }
   if (policy && isPage) void reply.header(POLICY, policy)
-  // Search engines and proxies are told that the shop will be back.
-  const isAway = scope.page.isAway === true && answer.status >= 500
-  if (isAway) void reply.header('retry-after', '30')
-  void reply.code(isAway ? 503 : answer.status)
+  // 503 with Retry-After tells search engines and proxies that the failure is temporary.
+  const isApiDown = scope.page.isApiDown === true && answer.status >= 500
+  if (isApiDown) void reply.header('retry-after', '30')
+  void reply.code(isApiDown ? 503 : answer.status)
   for (const [name, value] of answer.headers) {
-    if (name === 'location') void reply.header(name, isRead ? withCampaign(value, url) : value)
+    if (name === 'location') void reply.header(name, isSafe ? withCampaign(value, url) : value)
     else if (name !== 'set-cookie') void reply.header(name, value)
   }
   setCookies(reply, cookies, answer.headers.getSetCookie())
@@ -242,13 +246,13 @@ async function render(
   return sendBody(request, reply, body, isPage)
 }
 
-/** Ends when whoever asked does not wait any more. */
-function untilClosed({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController()
+/** Aborts when the client closes the connection before the response ends. */
+function abortOnClose({ raw }: FastifyReply): AbortSignal {
+  const closed = new AbortController()
   raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort()
+    if (!raw.writableFinished) closed.abort()
   })
-  return gone.signal
+  return closed.signal
 }
 
 async function sendBody(request: FastifyRequest, reply: FastifyReply, body: Buffer | null, isPage: boolean) {
@@ -256,7 +260,7 @@ async function sendBody(request: FastifyRequest, reply: FastifyReply, body: Buff
   const encoding = isPage ? encodingFor(header(request, 'accept-encoding')) : undefined
   if (!encoding) return reply.send(body)
   void reply.header('content-encoding', encoding).header('vary', 'Accept-Encoding')
-  return reply.send(await quicklyCompressed(body, encoding))
+  return reply.send(await compressFast(body, encoding))
 }
 
 function setCookies(reply: FastifyReply, { pending }: RequestCookies, others: readonly string[] = []): void {
@@ -265,7 +269,7 @@ function setCookies(reply: FastifyReply, { pending }: RequestCookies, others: re
 
 const POLICY = 'content-security-policy'
 
-/** The content policy of a page that may load the scripts of others; undefined where the shop's own is right. */
+/** Content security policy of a page with third-party scripts; undefined when the shop's own applies. */
 function policyOf({ page: { scripts } }: RequestScope, { settings, site }: Pages): string | undefined {
   if (!scripts?.analytics && !scripts?.captcha) return undefined
   return policyText(contentPolicy(settings, site.theme, scripts))

@@ -2,10 +2,7 @@ import { isPrivateHost, isWeakSecret, STRONG_SECRET } from '@comptoir/rules/depl
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/**
- * What production does not start with: one sentence each, which names the setting and tells what to set, and never
- * repeats a secret.
- */
+/** Problems that prevent a start in production: one sentence each with the setting and a valid value, never with a secret. */
 export function productionProblems(env: Environment): string[] {
   const token = env['CLEAR_CACHE_TOKEN']
   return [
@@ -34,7 +31,7 @@ function https(env: Environment, name: string, what: string): string[] {
   return when(!isSecure, `${name} must be set to an https address: ${what}.`)
 }
 
-/** What the storefront sends holds tokens of customers: nobody on the way may read it. */
+/** Requests hold customer tokens: they need https or a private network. */
 function isSafeEndpoint(address: string): boolean {
   const endpoint = URL.parse(address)
   return endpoint !== null && (endpoint.protocol === 'https:' || isPrivateHost(endpoint.hostname))

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { SettingsError } from './settings.ts'
 
-/** A line of a site's `redirects.txt`. */
+/** One rule of a site's `redirects.txt`. */
 interface RedirectRule {
   /** Path without a trailing slash; ends in `/*` for everything below. */
   readonly from: string
-  /** Path, with a query or not, or a complete address; a `*` at its end stands for what was below. */
+  /** Path with an optional query, or an absolute URL; a `*` at its end is replaced by the rest of the path. */
   readonly to: string
   readonly status: 301 | 302
   readonly line: number
 }
 
-/** Where a path leads by the list; undefined for a path that is not on it. */
+/** Looks up the redirect of a path; undefined when the list has none. */
 export type RedirectList = (pathname: string) => Pick<RedirectRule, 'to' | 'status'> | undefined
 
-/** A site's own list of redirects, none without the file; throws SettingsError with the line that is wrong. */
+/** Reads a site's redirects; empty without the file. Throws SettingsError with the line that is wrong. */
 export async function readRedirects(file: string): Promise<RedirectList> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
@@ -23,7 +23,7 @@ export async function readRedirects(file: string): Promise<RedirectList> {
   return redirectList(text, file)
 }
 
-/** The same from its text; `name` is the file's in sentences on what is wrong. */
+/** Parses a list of redirects; `name` is the file name for error messages. */
 export function redirectList(text: string, name: string): RedirectList {
   const rules = text.split(/\r?\n/).flatMap((line, index) => ruleOf(line, index + 1, name))
   const exact = new Map<string, RedirectRule>()
@@ -39,7 +39,7 @@ export function redirectList(text: string, name: string): RedirectList {
     exact.get(path) ?? below.find(({ from }) => path.startsWith(from.slice(0, -1)))
   for (const { to, line } of rules) {
     const next = find(pathOf(to))
-    if (next) throw wrong(name, line, `${to} leads on by line ${next.line}, name where the way ends`)
+    if (next) throw wrong(name, line, `${to} redirects again on line ${next.line}, name the final target`)
   }
   return (pathname) => {
     const path = withoutLastSlashes(pathname)
@@ -62,7 +62,7 @@ function ruleOf(text: string, line: number, name: string): RedirectRule[] {
   if (from === '' || from.startsWith('#')) return []
   if (to === '' || words.length > 3) throw wrong(name, line, 'write the old path, the new one and 301 or 302')
   if (code !== '301' && code !== '302')
-    throw wrong(name, line, `${code} is no code of a redirect, use 301 or 302`)
+    throw wrong(name, line, `${code} is not a redirect status, use 301 or 302`)
   if (!/^\/[^/?#*][^?#*]*?[^/?#*]?(?:\/\*)?$/.test(from) || from.endsWith('/'))
     throw wrong(name, line, `${from} must be a path like /old or /old/*, without a query`)
   if (!/^\/(?!\/)/.test(to) && !/^https?:\/\/[^/]/.test(to))
@@ -72,5 +72,5 @@ function ruleOf(text: string, line: number, name: string): RedirectRule[] {
 
 const wrong = (name: string, line: number, what: string) => new SettingsError(`${name}:${line}: ${what}.`)
 
-/** Path of a target of this shop; a target elsewhere has none. */
+/** Path of a target within the shop; empty for another host. */
 const pathOf = (to: string): string => (to.startsWith('/') ? (to.split(/[?#*]/)[0] ?? '') : '')

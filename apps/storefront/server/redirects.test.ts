@@ -7,7 +7,7 @@ const to = (address: string, options = {}) => {
   return redirectFor({ pathname, search }, options)?.location
 }
 
-describe('redirects', () => {
+describe('redirectFor', () => {
   it.each([
     ['/', '/fr'],
     ['/?utm_source=x', '/fr?utm_source=x'],
@@ -17,16 +17,16 @@ describe('redirects', () => {
     ['/fr/', '/fr'],
     ['/en/cart/', '/en/cart'],
     ['/it//panier', '/it/panier'],
-  ])('lead %s to the prefixed address without a trailing slash', (from, expected) => {
+  ])('redirects %s to the language prefix without a trailing slash', (from, expected) => {
     expect(to(from)).toBe(expected)
   })
 
   it.each(['/', '/panier', '/fr/', '/en/blog', '/fr/customer/account', '/fr/catalogsearch/result'])(
-    'are for good: %s',
+    'is permanent: %s',
     (pathname) => expect(redirectFor({ pathname, search: '' })?.status).toBe(301),
   )
 
-  it.each(['/fr', '/en/panier', '/it/a/b.html?page=2'])('leave %s alone', (path) => {
+  it.each(['/fr', '/en/panier', '/it/a/b.html?page=2'])('does not redirect %s', (path) => {
     expect(to(path)).toBeUndefined()
   })
 
@@ -34,11 +34,11 @@ describe('redirects', () => {
     ['/en/blog', '/en'],
     ['/it/blog/un-post', '/it'],
     ['/fr/en/blog', '/en'],
-  ])('lead the blog %s, which is French only, to the language home', (from, expected) => {
+  ])('redirects %s, as the blog is French only, to the home page of the language', (from, expected) => {
     expect(to(from)).toBe(expected)
   })
 
-  it('follow the list of the site first, to the right address at once', () => {
+  it('applies the list of the site first, in one redirect', () => {
     const list = redirectList('/boutique /particuliers/\n/fr/vieux /en/blog\n/promo /fr?x=1 302', 'list')
     expect(to('/boutique/?utm_source=a', { list })).toBe('/fr/particuliers?utm_source=a')
     expect(to('/fr/vieux', { list })).toBe('/en')
@@ -46,11 +46,11 @@ describe('redirects', () => {
     expect(redirectFor({ pathname: '/promo', search: '' }, { list })?.status).toBe(302)
   })
 
-  it('leave the sitemap of all languages where it is', () => {
+  it('does not redirect the sitemap index', () => {
     expect(to('/sitemap.xml')).toBeUndefined()
   })
 
-  it('match blog as a whole segment', () => {
+  it('matches blog as a whole segment', () => {
     expect(to('/en/blogger-kit')).toBeUndefined()
     expect(to('/fr/blog')).toBeUndefined()
   })
@@ -60,15 +60,15 @@ describe('redirects', () => {
     ['/it/customer/account/', '/it/compte-client'],
     ['/en/customer/account/createPassword?token=a', '/en/compte-client/reinitialiser-mot-de-passe?token=a'],
     ['/fr/catalogsearch/result?q=eau', '/fr/recherche?q=eau'],
-  ])('lead the legacy address %s on with its query', (from, expected) => {
+  ])('redirects the legacy path %s with its query', (from, expected) => {
     expect(to(from)).toBe(expected)
   })
 
-  it('never leave the shop for an address that begins with two slashes', () => {
+  it('never redirects to another host for a path with two leading slashes', () => {
     expect(redirectFor({ pathname: '//evil.test/', search: '' })?.location).toBe('/fr/evil.test')
   })
 
-  it('send a known bare host to its www host, others nowhere', () => {
+  it('redirects a configured bare host to its www host', () => {
     expect(to('/fr', { host: 'shop.test', wwwHosts: ['shop.test'] })).toBe('https://www.shop.test/fr')
     expect(to('/fr', { host: 'www.shop.test', wwwHosts: ['shop.test'] })).toBeUndefined()
     expect(to('/fr', { host: 'other.test', wwwHosts: ['shop.test'] })).toBeUndefined()

@@ -9,9 +9,9 @@ export interface Redirect {
 export interface RedirectOptions {
   /** Host of the request, with its port if any. */
   readonly host?: string | undefined
-  /** Bare hosts that have a www host (decisions B-11). */
+  /** Bare hosts that redirect to their www host (decisions B-11). */
   readonly wwwHosts?: readonly string[]
-  /** The site's own list, which goes before everything else. */
+  /** The site's own redirects, applied first. */
   readonly list?: RedirectList
 }
 
@@ -22,8 +22,8 @@ const LEGACY: Readonly<Record<string, string>> = {
 }
 
 /**
- * Where an address has moved to, or undefined when it is already the right one (spec 000 §2; decisions B-5, B-8,
- * B-9, B-10, B-11). All rules are applied at once, so that a visitor is sent on only once.
+ * Redirect of a URL, undefined when it is canonical (spec 000 §2; decisions B-5, B-8, B-9, B-10, B-11). Applies all rules at
+ * once, so that there is never a second redirect.
  */
 export function redirectFor(
   url: { readonly pathname: string; readonly search: string },
@@ -37,14 +37,14 @@ export function redirectFor(
   return { status: 301, location: `${origin ?? ''}${path}${url.search}` }
 }
 
-/** A target of the site's list at its right address; the query goes along where the target has none of its own. */
+/** Canonical URL of a target of the site's list; keeps the query of the request when the target has none. */
 function targetOf(to: string, search: string, origin: string | undefined): string {
   if (!to.startsWith('/')) return to
   const { pathname, search: own, hash } = new URL(to, 'http://shop')
   return `${origin ?? ''}${canonicalPath(pathname)}${own || search}${hash}`
 }
 
-/** What lies outside the languages. */
+/** Files without a language prefix. */
 const ROOT_FILES = new Set(['/sitemap.xml'])
 
 /** The path with its language prefix, without trailing or doubled slashes, legacy paths replaced. */

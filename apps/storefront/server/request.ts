@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { languageOfPath } from '../app/platform/language.ts'
 
-/** Where an address leads; two slashes at its beginning name no other host. */
+/** Absolute URL of a request path; two leading slashes do not name a host. */
 export function addressOf(url: string, origin: string): URL {
   return new URL(url.startsWith('/') ? origin + url : url, origin)
 }
 
 /**
- * Under what address a request is served. Fastify would answer one that is no valid percent-encoding by itself; here it
- * becomes one that pages refuse in its language, and `originalUrl` still tells what was asked for.
+ * `rewriteUrl` of Fastify: replaces a path with invalid percent-encoding, which Fastify would answer itself, by one that the
+ * pages reject in its language. `originalUrl` keeps the original.
  */
-export function servedAs({ url = '/' }: { url?: string }): string {
+export function rewriteUnreadableUrl({ url = '/' }: { url?: string }): string {
   const [pathname = ''] = url.split('?', 1)
   return isReadable(pathname) ? url : `/${languageOfPath(pathname)}/%00`
 }
@@ -24,11 +24,11 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/** What cannot be decoded is taken letter by letter: React Router would complain of it at every look. */
-const letterByLetter = (url: string) =>
+/** Escapes a path with invalid percent-encoding, which React Router cannot decode. */
+const escapeMalformed = (url: string) =>
   url.replace(/^[^?]*/, (pathname) => (isReadable(pathname) ? pathname : pathname.replaceAll('%', '%25')))
 
-/** The standard Request of a Fastify request for `address`; `signal` ends with the connection. */
+/** Fetch API Request for `address` with headers and body of a Fastify request; `signal` aborts with the connection. */
 export function standardRequest(
   request: FastifyRequest,
   address: string,
@@ -40,7 +40,7 @@ export function standardRequest(
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one)
   }
   const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? new Uint8Array(request.body) : null
-  return new Request(addressOf(letterByLetter(address), origin), {
+  return new Request(addressOf(escapeMalformed(address), origin), {
     method: request.method,
     headers,
     body,

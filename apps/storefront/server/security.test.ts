@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isForeign, pageHeaders, unreadable } from './security.ts'
+import { isCrossOrigin, pageHeaders, rejectedStatus } from './security.ts'
 
 const post = {
   method: 'POST',
@@ -9,8 +9,8 @@ const post = {
   fetchSite: undefined,
 }
 
-describe('headers of a page', () => {
-  it('refuse what no page uses, and allow the shop itself to ask where the visitor is', () => {
+describe('pageHeaders', () => {
+  it('disables unused browser features and allows geolocation for the shop', () => {
     const policy = pageHeaders('/fr')['permissions-policy']
     expect(policy).toContain('geolocation=(self)')
     for (const feature of ['camera', 'microphone', 'payment', 'usb'])
@@ -24,15 +24,15 @@ describe('headers of a page', () => {
     ['/fr/commander/paiement', undefined],
     ['/fr/compte-clients', undefined],
     ['/fr', undefined],
-  ])('tell other sites nothing of personal pages: %s', (pathname, policy) => {
+  ])('hides the referrer of personal pages: %s', (pathname, policy) => {
     expect(pageHeaders(pathname)['referrer-policy']).toBe(policy)
   })
 })
 
-describe('requests that change something', () => {
-  it('are taken from the shop itself', () => {
-    expect(isForeign({ ...post, origin: 'https://shop.test', fetchSite: 'same-origin' })).toBe(false)
-    expect(isForeign(post)).toBe(false)
+describe('isCrossOrigin', () => {
+  it('accepts requests from the shop', () => {
+    expect(isCrossOrigin({ ...post, origin: 'https://shop.test', fetchSite: 'same-origin' })).toBe(false)
+    expect(isCrossOrigin(post)).toBe(false)
   })
 
   it.each([
@@ -40,23 +40,23 @@ describe('requests that change something', () => {
     { origin: 'null' },
     { fetchSite: 'cross-site' },
     { fetchSite: 'same-site' },
-  ])('are refused from elsewhere: %o', (facts) => {
-    expect(isForeign({ ...post, ...facts })).toBe(true)
+  ])('rejects requests from other origins: %o', (facts) => {
+    expect(isCrossOrigin({ ...post, ...facts })).toBe(true)
   })
 
-  it('are taken from the payment page on its return address only', () => {
+  it('accepts posts of the payment page to its return URL only', () => {
     const foreign = { ...post, origin: 'https://bank.test', fetchSite: 'cross-site' }
-    expect(isForeign({ ...foreign, pathname: '/checkout/payzen' })).toBe(false)
-    expect(isForeign({ ...foreign, pathname: '/it/checkout/payzen' })).toBe(false)
-    expect(isForeign({ ...foreign, pathname: '/fr/checkout/payzen/x' })).toBe(true)
+    expect(isCrossOrigin({ ...foreign, pathname: '/checkout/payzen' })).toBe(false)
+    expect(isCrossOrigin({ ...foreign, pathname: '/it/checkout/payzen' })).toBe(false)
+    expect(isCrossOrigin({ ...foreign, pathname: '/fr/checkout/payzen/x' })).toBe(true)
   })
 
-  it('are not what a link is', () => {
-    expect(isForeign({ ...post, method: 'GET', fetchSite: 'cross-site' })).toBe(false)
+  it('accepts links from other sites', () => {
+    expect(isCrossOrigin({ ...post, method: 'GET', fetchSite: 'cross-site' })).toBe(false)
   })
 })
 
-describe('a page', () => {
+describe('rejectedStatus', () => {
   const form = 'application/x-www-form-urlencoded;charset=UTF-8'
   it.each([
     ['GET', undefined, undefined],
@@ -69,16 +69,16 @@ describe('a page', () => {
     ['PUT', 'multipart/form-data; boundary=x', 405],
     ['DELETE', undefined, 405],
     ['OPTIONS', undefined, 405],
-  ])('is read, and takes forms: %s %s', (method, contentType, status) => {
-    expect(unreadable({ method, contentType, url: '/fr/faq' })).toBe(status)
+  ])('accepts reads and forms: %s %s', (method, contentType, status) => {
+    expect(rejectedStatus({ method, contentType, url: '/fr/faq' })).toBe(status)
   })
 
-  it('knows no text with a U+0000', () => {
-    expect(unreadable({ method: 'GET', url: '/fr/a%00b' })).toBe(400)
-    expect(unreadable({ method: 'GET', url: '/fr/recherche?q=%00' })).toBe(400)
+  it('rejects U+0000', () => {
+    expect(rejectedStatus({ method: 'GET', url: '/fr/a%00b' })).toBe(400)
+    expect(rejectedStatus({ method: 'GET', url: '/fr/recherche?q=%00' })).toBe(400)
     const sent = { method: 'POST', url: '/fr/contact', contentType: form }
-    expect(unreadable({ ...sent, body: Buffer.from('message=a%00') })).toBe(400)
-    // What somebody writes who types these three characters.
-    expect(unreadable({ ...sent, body: Buffer.from('message=%2500') })).toBeUndefined()
+    expect(rejectedStatus({ ...sent, body: Buffer.from('message=a%00') })).toBe(400)
+    // The three typed characters "%00".
+    expect(rejectedStatus({ ...sent, body: Buffer.from('message=%2500') })).toBeUndefined()
   })
 })

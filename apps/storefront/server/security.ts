@@ -1,10 +1,10 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import { permissionsPolicy } from '@comptoir/rules/browser-features'
-import { personalPart } from '../app/platform/personal-pages.ts'
+import { personalPageOf } from '../app/platform/personal-pages.ts'
 import { contentPolicy } from './content-policy.ts'
 import type { StorefrontSettings } from './settings.ts'
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export function securityHeaders(settings: StorefrontSettings, theme: string): FastifyHelmetOptions {
   const https = settings.publicUrl.startsWith('https:')
   return {
@@ -16,22 +16,22 @@ export function securityHeaders(settings: StorefrontSettings, theme: string): Fa
   }
 }
 
-/** Where the form to the payment page stands: without a referrer that page could not tell which shop sent it. */
+/** Page with the form to the payment page, which needs the referrer to identify the shop. */
 const PAYMENT_FORM = /^\/\w\w\/commander\/paiement$/
 
-/** Headers of pages, besides those of every answer. */
+/** Additional headers of pages. */
 export function pageHeaders(pathname: string): Record<string, string> {
-  const isClosed = personalPart(pathname) !== undefined && !PAYMENT_FORM.test(pathname)
+  const isPersonal = personalPageOf(pathname) !== undefined && !PAYMENT_FORM.test(pathname)
   return {
-    // Any page may be the first of a visit that leads to the stores, whose map asks where the visitor is.
+    // Client-side navigation keeps the policy of the first page, and the store map asks for the location.
     'permissions-policy': PERMISSIONS,
-    ...(isClosed && { 'referrer-policy': 'same-origin' }),
+    ...(isPersonal && { 'referrer-policy': 'same-origin' }),
   }
 }
 
 const PERMISSIONS = permissionsPolicy({ usesPlace: true })
 
-export interface OriginFacts {
+export interface RequestOrigin {
   readonly method: string
   readonly pathname: string
   readonly host: string | undefined
@@ -42,24 +42,29 @@ export interface OriginFacts {
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Where the payment page posts back to; nothing is changed there (decisions B-12, F-5). */
+/** Return URL of the payment page; it changes no data (decisions B-12, F-5). */
 export const PAYMENT_RETURN = /^\/(?:(?:fr|en|it)\/)?checkout\/payzen\/?$/
 
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
-export interface SentFacts {
+export interface ReceivedRequest {
   readonly method: string
-  /** As it came, not decoded. */
+  /** Not decoded. */
   readonly url: string
   readonly contentType?: string | undefined
   readonly body?: Buffer | undefined
 }
 
 /**
- * Status of a request that is no shopper's: pages are read, and take forms, and no text has a U+0000, which no database
- * keeps. Undefined of what pages can answer.
+ * Status for a request that pages cannot answer: 405 for other methods, 415 for a body that is not a form, 400 for a U+0000,
+ * which PostgreSQL cannot store. Undefined when the request is valid.
  */
-export function unreadable({ method, url, contentType = '', body }: SentFacts): 400 | 405 | 415 | undefined {
+export function rejectedStatus({
+  method,
+  url,
+  contentType = '',
+  body,
+}: ReceivedRequest): 400 | 405 | 415 | undefined {
   if (url.includes('%00')) return 400
   if (method === 'POST') {
     if (!FORM.test(contentType)) return 415
@@ -68,8 +73,8 @@ export function unreadable({ method, url, contentType = '', body }: SentFacts): 
   return method === 'GET' || method === 'HEAD' ? undefined : 405
 }
 
-/** Whether a request that may change something comes from elsewhere. */
-export function isForeign({ method, pathname, host, origin, fetchSite }: OriginFacts): boolean {
+/** Whether a request that may change data comes from another origin. */
+export function isCrossOrigin({ method, pathname, host, origin, fetchSite }: RequestOrigin): boolean {
   if (SAFE.has(method) || PAYMENT_RETURN.test(pathname)) return false
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return true
   if (origin === undefined) return false

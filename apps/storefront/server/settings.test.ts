@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readSettings, SettingsError } from './settings.ts'
 
-describe('settings of a storefront', () => {
-  it('have defaults for a machine of one’s own', () => {
+describe('readSettings', () => {
+  it('has defaults for a local machine', () => {
     expect(readSettings({})).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
@@ -18,7 +18,7 @@ describe('settings of a storefront', () => {
     expect(readSettings({ CATEGORY_VERSION: '1' }).usesProcessedMetadata).toBe(false)
   })
 
-  it('are read from the environment, addresses without a trailing slash', () => {
+  it('reads the environment and strips trailing slashes from URLs', () => {
     const settings = readSettings(
       { PUBLIC_URL: 'https://shop.test/', PORT: '8080', WWW_HOSTS: 'Shop.test, shop.example' },
       'sushi',
@@ -40,13 +40,13 @@ describe('settings of a storefront', () => {
     [{ CATEGORY_VERSION: '3' }, 'CATEGORY_VERSION'],
     [{ SEARCH_ENGINES: 'no' }, 'SEARCH_ENGINES'],
     [{ SITE: '../secret' }, 'SITE'],
-  ])('stop with a sentence that names what is wrong: %o', (env, name) => {
+  ])('rejects an invalid value with a sentence that names it: %o', (env, name) => {
     expect(() => readSettings(env)).toThrow(SettingsError)
     expect(() => readSettings(env)).toThrow(name)
   })
 })
 
-describe('settings of a storefront in production', () => {
+describe('readSettings in production', () => {
   const good = {
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://www.vasque.example',
@@ -75,7 +75,7 @@ describe('settings of a storefront in production', () => {
     ['MAP_TILES', 'http://tiles.example/{z}/{x}/{y}.png'],
     ['WWW_HOSTS', '*.vasque.example'],
     ['CLEAR_CACHE_TOKEN', 'guess-me'],
-  ])('%s=%s stops the start with one sentence that names it', (name, value) => {
+  ])('rejects %s=%s with one sentence that names it', (name, value) => {
     const problems = problemsOf({ [name]: value })
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must [^\\n]+\\.$`))])
     if (value && name === 'CLEAR_CACHE_TOKEN') expect(problems[0]).not.toContain(value)
@@ -86,9 +86,9 @@ describe('settings of a storefront in production', () => {
     ['COMMERCE_ENDPOINT', 'http://10.0.0.7:4000'],
     ['COMMERCE_ENDPOINT', 'https://api.vasque.example'],
     ['CLEAR_CACHE_TOKEN', 'Jd83kf02Lsp4mWq7'],
-  ])('%s=%s is one that it starts with', (name, value) => expect(problemsOf({ [name]: value })).toEqual([]))
+  ])('accepts %s=%s', (name, value) => expect(problemsOf({ [name]: value })).toEqual([]))
 
-  it('are those that are documented', () => {
+  it('accepts the documented settings', () => {
     const text = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8')
     const [documented = ''] = /(?<=```sh\n)NODE_ENV=production\nSITE=[^`]+/.exec(text) ?? []
     const entries = documented

@@ -13,34 +13,34 @@ export interface StorefrontSettings {
   readonly siteDir: string
   readonly host: string
   readonly port: number
-  /** The commerce API without `/graphql`. */
+  /** Base URL of the commerce API, without `/graphql`. */
   readonly commerceEndpoint: string
-  /** Where shoppers reach the shop, no trailing slash: canonical addresses, secure cookies. */
+  /** Public origin of the shop, without a trailing slash. */
   readonly publicUrl: string
-  /** Where payment forms may be posted to. */
+  /** Origin that payment forms may post to. */
   readonly paymentOrigin: string
-  /** Addresses of Google's scripts for measurement and for its check of forms, or of what stands in for them. */
+  /** URLs of the analytics and reCAPTCHA scripts. */
   readonly scripts: { readonly analytics: string; readonly captcha: string }
-  /** Tiles of somebody else's map under the shop's own; without it nothing is asked of others. */
+  /** Background tiles of the store map; without them the map loads nothing from third parties. */
   readonly mapTiles?: MapTiles | undefined
-  /** Bare hosts that are redirected to their www host (decisions B-11). */
+  /** Bare hosts that redirect to their www host (decisions B-11). */
   readonly wwwHosts: readonly string[]
-  /** Codes of the customer groups that are professionals (decisions E-1). */
+  /** Codes of the customer groups of professionals (decisions E-1). */
   readonly professionalGroups: readonly string[]
-  /** Secret of /private-clear-cache; without it the address answers 404 (decisions B-11). */
+  /** Token of /private-clear-cache; without it the route answers 404 (decisions B-11). */
   readonly clearCacheToken: string | undefined
-  /** Whether search engines may find the shop. */
+  /** Whether search engines may index the shop. */
   readonly indexable: boolean
-  /** Whether categories are titled as the API composed it, which is version 2 of them (CAT-14). */
+  /** Whether category pages use `processed_metadata` of the API, `CATEGORY_VERSION=2` (CAT-14). */
   readonly usesProcessedMetadata: boolean
-  /** Minutes after which all kept pages are forgotten (decisions K-3). */
+  /** Lifetime of cached pages in minutes (decisions K-3). */
   readonly cacheLifespan: number
-  /** What all kept pages may take together, in mebibytes. */
+  /** Budget of the page cache in mebibytes. */
   readonly pageCacheMegabytes: number
-  /** Whose word on a visitor's address is believed. */
+  /** Proxies whose X-Forwarded-For header is trusted. */
   readonly trustedProxies: readonly Network[]
   readonly logLevel: string
-  /** A block of the event loop that lasts longer is logged. */
+  /** Longer blocks of the event loop are logged; milliseconds. */
   readonly eventLoopWarnMs: number
 }
 
@@ -49,10 +49,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 const SITES = resolve(import.meta.dirname, '../../../sites')
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug']
 
-/**
- * Reads and checks the settings of one storefront; throws SettingsError with one sentence, or with one a line for
- * everything that production does not start with.
- */
+/** Reads and validates the settings of a storefront. Throws SettingsError with one sentence for each problem. */
 export function readSettings(env: Environment, site = env['SITE']): StorefrontSettings {
   const settings = readEnvironment(env, site)
   const problems = env['NODE_ENV'] === 'production' ? productionProblems(env) : []
@@ -107,7 +104,7 @@ function tilesOf(env: Environment): MapTiles | undefined {
 function trustedProxies(env: Environment): readonly Network[] {
   if (env['TRUST_PROXY'])
     throw new SettingsError(
-      'TRUST_PROXY believed whatever visitors claimed: name the proxies in front of the shop in TRUSTED_PROXIES instead.',
+      'TRUST_PROXY is no longer supported, as it trusted every client: name the proxies in TRUSTED_PROXIES instead.',
     )
   const read = readTrustedNetworks(env['TRUSTED_PROXIES'] || 'loopback')
   if ('problem' in read) throw new SettingsError(read.problem)

@@ -14,18 +14,22 @@ interface Website {
 const read = (site: string, file: string) => readFileSync(path.join(sites, site, file), 'utf8')
 
 it.each(['fontaines', 'sushi'])(
-  'who sells at %s has one address, in every language and on every page',
+  '%s has the same company address in every language and on every page',
   (site) => {
     const { name, address } = (JSON.parse(read(site, 'website.json')) as Website).config.company
     const [street = '', town = ''] = address
     const { languages } = JSON.parse(read(site, 'site.json')) as Written
-    for (const { address: said } of Object.values(languages)) {
-      expect([said['company'], said['street'], said['postcode']]).toEqual([name, street, town.split(' ')[0]])
+    for (const { address: written } of Object.values(languages)) {
+      expect([written['company'], written['street'], written['postcode']]).toEqual([
+        name,
+        street,
+        town.split(' ')[0],
+      ])
     }
-    const said = new RegExp(`${name}(?:, |<br>\\n)([^,<]*)`, 'g')
+    const mention = new RegExp(`${name}(?:, |<br>\\n)([^,<]*)`, 'g')
     const others = readdirSync(path.join(sites, site, 'content/pages')).flatMap((file) =>
-      [...read(site, `content/pages/${file}`).matchAll(said)]
-        .filter(([, told]) => told?.trim() !== street)
+      [...read(site, `content/pages/${file}`).matchAll(mention)]
+        .filter(([, found]) => found?.trim() !== street)
         .map(([whole]) => `${file}: ${whole}`),
     )
     expect(others).toEqual([])

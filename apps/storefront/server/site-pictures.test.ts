@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { webpSize, withPictures } from './site-pictures.ts'
+import { webpSize, resolvePictures } from './site-pictures.ts'
 
 const head = (form: string, rest: readonly number[]) =>
   Buffer.concat([Buffer.from(`RIFF0000WEBP${form}`, 'latin1'), Buffer.from(rest), Buffer.alloc(16)])
 
-describe("a site's own pictures", () => {
-  it('are measured without decoding them', () => {
+describe("a site's images", () => {
+  it('have their size read from the file header', () => {
     const lossy = head('VP8 ', [0, 0, 0, 0, 0, 0, 0, 0x9d, 0x01, 0x2a, 0xb0, 0x04, 0x20, 0x03])
     expect(webpSize(lossy)).toEqual({ width: 1200, height: 800 })
     const extended = head('VP8X', [0, 0, 0, 0, 0, 0, 0, 0, 0xaf, 0x04, 0, 0x1f, 0x03, 0])
@@ -13,10 +13,10 @@ describe("a site's own pictures", () => {
     expect(webpSize(Buffer.from('no picture at all, but long enough'))).toBeUndefined()
   })
 
-  it('take the place of their file names in the texts', () => {
+  it('replace their file names in the texts', () => {
     const picture = { file: 'a.webp', src: '/pictures/a.webp', width: 2, height: 1 }
     const texts = { hero: { picture: 'a.webp', title: 'a.webp' }, other: [{ picture: 'lost.webp' }] }
-    expect(withPictures(texts, new Map([['a.webp', picture]]))).toEqual({
+    expect(resolvePictures(texts, new Map([['a.webp', picture]]))).toEqual({
       hero: { picture, title: 'a.webp' },
       other: [{}],
     })

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SitePicture } from '../app/platform/site.ts'
 
-/** Sizes and addresses of a site's own pictures by file name; the address changes with the content. */
+/** Sizes and URLs of a site's images by file name; the URL changes with the content. */
 export async function readPictures(folder: string): Promise<Map<string, SitePicture>> {
   const names = await readdir(folder).catch(() => [])
   const entries = names
@@ -17,7 +17,7 @@ export async function readPictures(folder: string): Promise<Map<string, SitePict
   return new Map((await Promise.all(entries)).flat())
 }
 
-/** Width and height in the head of a WebP file, whichever of its three forms it has. */
+/** Width and height from the header of a WebP file (VP8, VP8L or VP8X). */
 export function webpSize(file: Buffer): { width: number; height: number } | undefined {
   if (file.length < 30 || file.toString('latin1', 8, 12) !== 'WEBP') return undefined
   const form = file.toString('latin1', 12, 16)
@@ -28,8 +28,8 @@ export function webpSize(file: Buffer): { width: number; height: number } | unde
   return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }
 }
 
-/** The same data, where every `picture` names a file replaced by the picture; a file that is not there is dropped. */
-export function withPictures<T>(data: T, pictures: ReadonlyMap<string, SitePicture>): T {
+/** Replaces the file name in every `picture` property by the image; drops it when the file does not exist. */
+export function resolvePictures<T>(data: T, pictures: ReadonlyMap<string, SitePicture>): T {
   return JSON.parse(JSON.stringify(data), (key: string, value: unknown) =>
     key === 'picture' && typeof value === 'string' ? pictures.get(value) : value,
   )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { LANGUAGES } from '../app/platform/language.ts'
 import type { Site, SiteShipping } from '../app/platform/site.ts'
 import { SettingsError } from './settings.ts'
-import { readPictures, withPictures } from './site-pictures.ts'
+import { readPictures, resolvePictures } from './site-pictures.ts'
 
 /** Reads a site's folder; throws SettingsError when something of it is missing or not usable. */
 export async function loadSite(folder: string): Promise<Site> {
@@ -20,7 +20,7 @@ export async function loadSite(folder: string): Promise<Site> {
     if (written.languages?.[language]?.storeCode) continue
     throw new SettingsError(`${file} has no store view for the language ${language}.`)
   }
-  const site = withPictures(written, pictures)
+  const site = resolvePictures(written, pictures)
   const filterable = attributes?.filter((one) => one.filterable).map(({ code }) => code)
   const shipping = website.shipping.methods.map(({ priceInclTax, freeFromInclTax, zoneExtraInclTax }) => ({
     priceInclTax,
@@ -81,6 +81,6 @@ function minified(css: string): string {
 }
 
 /** The logo as a picture of its own, for the browser's tab. */
-export function iconOf(site: Site): string {
+export function faviconOf(site: Site): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28" fill="none" stroke="#a98345" stroke-width="2"><path d="${site.logo}"/></svg>\n`
 }

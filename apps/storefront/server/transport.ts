@@ -3,20 +3,24 @@ import type { CommerceTransport } from '../app/platform/scope.ts'
 
 const TIMEOUT = 10_000
 
-/** Bytes of an answer: that of a whole sitemap or product feed has some millions. */
-const LARGEST = 64 * 1024 * 1024
+/** Maximum bytes of a response; a sitemap or product feed has several million. */
+const MAX_BYTES = 64 * 1024 * 1024
 
-/** Calls under way at once: behind an API that does not answer, pages say so instead of piling up. */
-const MOST = 1000
+/** Concurrent calls: when the API hangs, further pages fail at once instead of queueing. */
+const MAX_CONCURRENT = 1000
 
 /** Calls a commerce API over the network: POST `{endpoint}/graphql` (spec 001 §7). `timeout` is in milliseconds. */
 export function networkTransport(
   endpoint: string,
-  { timeout, largest, most } = { timeout: TIMEOUT, largest: LARGEST, most: MOST },
+  { timeout, maxBytes, maxConcurrent } = {
+    timeout: TIMEOUT,
+    maxBytes: MAX_BYTES,
+    maxConcurrent: MAX_CONCURRENT,
+  },
 ): CommerceTransport {
-  const places = new AtOnce(most)
+  const calls = new AtOnce(maxConcurrent)
   return ({ body, headers }) =>
-    places.run(async () => {
+    calls.run(async () => {
       const answer = await fetch(`${endpoint}/graphql`, {
         method: 'POST',
         body,
@@ -24,7 +28,7 @@ export function networkTransport(
         redirect: 'error',
         signal: AbortSignal.timeout(timeout),
       })
-      const bytes = await bytesWithin(answer.body, largest)
+      const bytes = await bytesWithin(answer.body, maxBytes)
       return {
         status: answer.status,
         headers: Object.fromEntries(answer.headers),

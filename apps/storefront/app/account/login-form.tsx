@@ -10,7 +10,7 @@ import type { Challenge } from '../forms/captcha.server.ts'
 import { fieldNames } from './field-names.ts'
 import { PasswordField } from './password-field.tsx'
 import { Proof } from '../forms/proof.tsx'
-import { useScript } from '../platform/use-script.ts'
+import { useHydrated } from '../platform/use-hydrated.ts'
 import { href } from '../platform/routes.ts'
 
 export const LOGIN_FORM = 'login'
@@ -37,7 +37,7 @@ export function LoginForm({
 }) {
   const { language } = useShop()
   // Sent before script can show that no robot sends it, the form would only lose its password.
-  const script = useScript()
+  const script = useHydrated()
   return (
     <Form
       id={LOGIN_FORM}

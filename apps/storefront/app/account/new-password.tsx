@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as m from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { PasswordField } from './password-field.tsx'
-import { useScript } from '../platform/use-script.ts'
+import { useHydrated } from '../platform/use-hydrated.ts'
 
 const SHOWN: Readonly<Partial<Record<PasswordCheck, () => string>>> = {
   length: m.form_rule_length,
@@ -15,7 +15,7 @@ const SHOWN: Readonly<Partial<Record<PasswordCheck, () => string>>> = {
 /** A new password and its rules; with script each rule says whether it is met (spec 000 §5). */
 export function NewPassword({ name, label }: { name: string; label: string }) {
   const [typed, setTyped] = useState('')
-  const script = useScript()
+  const script = useHydrated()
   return (
     <PasswordField name={name} label={label} autoComplete="new-password" className="full" onChange={setTyped}>
       <ul className="rules" aria-label={m.form_rules()}>

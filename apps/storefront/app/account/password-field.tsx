@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useField } from '../forms/form.tsx'
 import * as m from '../paraglide/messages.js'
 import { Field } from '../ui/field.tsx'
-import { useScript } from '../platform/use-script.ts'
+import { useHydrated } from '../platform/use-hydrated.ts'
 
 /** A password with "show" beside it: the one button that needs script, so it is left out without (look.md). */
 export function PasswordField({
@@ -24,7 +24,7 @@ export function PasswordField({
 }) {
   const { id, error } = useField(name)
   const [shown, setShown] = useState(false)
-  const script = useScript()
+  const script = useHydrated()
   return (
     <div className={className}>
       <Field id={id} name={name} label={label} error={error}>

@@ -8,7 +8,7 @@ import type { LoginRefusal } from './login-form.tsx'
 import { NewPassword } from './new-password.tsx'
 import { PasswordField } from './password-field.tsx'
 import { Proof } from '../forms/proof.tsx'
-import { useScript } from '../platform/use-script.ts'
+import { useHydrated } from '../platform/use-hydrated.ts'
 import { CompanyFields, PersonFields, TitleField } from './profile-fields.tsx'
 import { registrationRules } from './registration.ts'
 
@@ -33,7 +33,7 @@ export function RegisterForm({
   termsPath: string | undefined
   privacyPath: string | undefined
 }) {
-  const script = useScript()
+  const script = useHydrated()
   return (
     <Form
       id={REGISTER_FORM}

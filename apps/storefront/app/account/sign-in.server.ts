@@ -32,7 +32,7 @@ export async function signIn(
   const known = session(context)
   try {
     const { customerLogin } = await commerce(context)
-      .proving(proof)
+      .withCaptcha(proof)
       .query(SignInDocument, {
         email,
         password,
@@ -55,7 +55,7 @@ export async function register(
   proof: string | undefined,
 ): Promise<{ taken: true } | { message: string } | undefined> {
   try {
-    await commerce(context).proving(proof).query(RegisterDocument, { input })
+    await commerce(context).withCaptcha(proof).query(RegisterDocument, { input })
   } catch (error) {
     if (isRefusal(error) && /same email address already exists/.test(error.message)) return { taken: true }
     return { message: refusalText(error) }

@@ -1,12 +1,12 @@
 import type { Cents } from '@comptoir/rules/money'
 
-/** A product as measurement knows it; the price of one as the visitor reads it. */
+/** A product in an analytics event; the displayed price of one piece. */
 export interface EventItem {
   readonly sku: string
   readonly name: string
   readonly price?: Cents | undefined
   readonly quantity: number
-  /** Address of its page, by which a click in a list is known. */
+  /** Path of its page, to recognise clicks in a list. */
   readonly path?: string | undefined
 }
 
@@ -21,17 +21,17 @@ interface ItemsEvent {
   readonly items: readonly EventItem[]
 }
 
-/** `value` is what the goods cost, as the totals read. */
+/** `value` is the displayed subtotal. */
 export interface CartEvent {
   readonly name: 'view_cart' | 'begin_checkout' | 'add_shipping_info' | 'add_payment_info'
   readonly items: readonly EventItem[]
   readonly value: Cents
   readonly coupon?: string | undefined
-  /** The method of delivery or of payment that was chosen. */
+  /** Shipping or payment method. */
   readonly method?: string | undefined
 }
 
-/** `value` is all that is paid, tax and shipping included. */
+/** `value` is the grand total. */
 interface PurchaseEvent {
   readonly name: 'purchase'
   readonly order: string
@@ -42,10 +42,10 @@ interface PurchaseEvent {
   readonly coupon?: string | undefined
 }
 
-/** What happens in the shop and is worth measuring; amounts in cents of a euro. */
+/** Analytics events; amounts in cents. */
 export type ShopEvent =
   | { readonly name: 'page_view' }
-  | { readonly name: 'search'; readonly words: string }
+  | { readonly name: 'search'; readonly terms: string }
   | ListEvent
   | ItemsEvent
   | CartEvent
@@ -53,12 +53,12 @@ export type ShopEvent =
   | { readonly name: 'login' | 'sign_up' }
   | { readonly name: 'generate_lead'; readonly form: string }
 
-/** What the API says about measuring this site; absent where nothing is measured. */
+/** Analytics settings of the store view; absent without analytics. */
 export interface Measurement {
   /** GA4 accounts, one to three. */
   readonly accounts: readonly string[]
   /** Conversion of Google Ads, such as `AW-1/a`. */
   readonly ads?: string | undefined
-  /** Address of the tag script. */
+  /** URL of the tag script. */
   readonly script: string
 }

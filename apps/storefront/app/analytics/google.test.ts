@@ -8,7 +8,7 @@ const onRequest = { sku: 'COL-80', name: 'Colonne 80', quantity: 1 }
 
 const cases: readonly [ShopEvent, Record<string, unknown>][] = [
   [{ name: 'page_view' }, {}],
-  [{ name: 'search', words: 'carafe' }, { search_term: 'carafe' }],
+  [{ name: 'search', terms: 'carafe' }, { search_term: 'carafe' }],
   [
     { name: 'view_item', items: [cartridge] },
     { currency: 'EUR', value: 270.3, items: [item] },
@@ -40,7 +40,7 @@ const cases: readonly [ShopEvent, Record<string, unknown>][] = [
   [{ name: 'generate_lead', form: 'contact' }, { form_id: 'contact' }],
 ]
 
-describe('what Google is told, in decimal euros', () => {
+describe('parametersOf', () => {
   it.each(cases)('%o', (event, expected) => {
     expect(parametersOf(event)).toEqual(expected)
   })

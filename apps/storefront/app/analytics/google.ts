@@ -1,25 +1,25 @@
 import type { Purpose } from '@comptoir/rules/consent'
 import { fromCents, type Cents } from '@comptoir/rules/money'
-import { loadScript } from '../platform/outside-script.ts'
+import { loadScript } from '../platform/third-party-script.ts'
 import type { EventItem, Measurement, ShopEvent } from './events.ts'
-import { isEmailIn, type MeasuredPage } from './measured-page.ts'
+import { isEmailIn, type TrackedPage } from './tracked-page.ts'
 
-/** The longest that a tracker may live, in seconds. */
+/** Maximum lifetime of analytics cookies, in seconds. */
 const THIRTEEN_MONTHS = 395 * 24 * 60 * 60
 const CURRENCY = 'EUR'
 
-/** Name of the mark that an order was counted, in local storage. */
-const MEASURED_ORDER = 'measured_order'
+/** Local storage key of the last order sent. */
+const TRACKED_ORDER = 'measured_order'
 
 declare global {
-  /** What Google's tag reads of it. */
+  /** Globals of Google's tag. */
   interface Window {
     dataLayer?: unknown[]
     [flag: `ga-disable-${string}`]: boolean
   }
 }
 
-/** A command of Google's tag, which reads `arguments` objects only. */
+/** Queues a command for Google's tag, which reads `arguments` objects only. */
 const tag: (...command: readonly unknown[]) => void = function () {
   const page = window
   page.dataLayer ??= []
@@ -28,17 +28,17 @@ const tag: (...command: readonly unknown[]) => void = function () {
 
 let isStarted = false
 
-/** Tells Google's tag what is accepted, and loads it the first time; rejects when it does not load. */
+/** Sets the consent of Google's tag and loads it the first time; rejects when it does not load. */
 export async function start(measurement: Measurement, accepted: ReadonlySet<Purpose>): Promise<void> {
   const { accounts, ads, script } = measurement
   for (const account of accounts) window[`ga-disable-${account}`] = !accepted.has('ga')
   tag('consent', isStarted ? 'update' : 'default', grants(accepted))
-  if (!accepted.has('ads')) forget(/^_gc[lb]_/)
-  if (!accepted.has('ga')) forget(/^_g(?:a|id)/)
+  if (!accepted.has('ads')) deleteCookies(/^_gc[lb]_/)
+  if (!accepted.has('ga')) deleteCookies(/^_g(?:a|id)/)
   if (isStarted) return
   isStarted = true
   tag('js', new Date())
-  // Without automatic page views: the shop tells them itself, navigations without a reload included.
+  // The shop sends page views itself, client-side navigations included.
   const settings = { send_page_view: false, cookie_domain: 'none', cookie_expires: THIRTEEN_MONTHS }
   for (const account of accounts) tag('config', account, settings)
   if (ads) tag('config', conversionAccount(ads), { cookie_domain: 'none', send_page_view: false })
@@ -46,27 +46,24 @@ export async function start(measurement: Measurement, accepted: ReadonlySet<Purp
   await loadScript(`${script}?${new URLSearchParams({ id: first })}`)
 }
 
-/**
- * Says what page the events that follow are of. Without it the tag would read address, referrer and title itself, and
- * send them with every event.
- */
-export function setPage({ location, referrer, title }: MeasuredPage): void {
+/** Sets the page of the following events. Otherwise the tag would send URL, referrer and title of the document. */
+export function setPage({ location, referrer, title }: TrackedPage): void {
   tag('set', { page_location: location, page_referrer: referrer, page_title: title || location })
 }
 
-/** Takes everything back: nothing is sent any more, and the trackers are deleted (decisions K-15). */
+/** Withdraws consent: stops sending and deletes the cookies (decisions K-15). */
 export function stop({ accounts }: Measurement): void {
   for (const account of accounts) window[`ga-disable-${account}`] = true
   if (isStarted) tag('consent', 'update', grants(new Set()))
-  forget(/^_g(?:a|id|c[lb])/)
-  localStorage.removeItem(MEASURED_ORDER)
+  deleteCookies(/^_g(?:a|id|c[lb])/)
+  localStorage.removeItem(TRACKED_ORDER)
 }
 
-/** Sends an event to every account, and an order to Google Ads as well; each order once. */
+/** Sends an event to every account, and an order to Google Ads too; each order once. */
 export function send({ accounts, ads }: Measurement, accepted: ReadonlySet<Purpose>, event: ShopEvent): void {
   if (event.name === 'purchase') {
-    if (localStorage.getItem(MEASURED_ORDER) === event.order) return
-    localStorage.setItem(MEASURED_ORDER, event.order)
+    if (localStorage.getItem(TRACKED_ORDER) === event.order) return
+    localStorage.setItem(TRACKED_ORDER, event.order)
     if (ads && accepted.has('ads')) tag('event', 'conversion', conversionOf(event, ads))
   }
   if (accepted.has('ga') && accounts.length > 0)
@@ -94,28 +91,28 @@ function conversionOf(event: ShopEvent & { name: 'purchase' }, ads: string) {
   }
 }
 
-/** An event as GA4 reads it: decimal euros, and its own names. */
+/** GA4 parameters of an event, with decimal amounts. */
 export function parametersOf(event: ShopEvent): Record<string, unknown> {
   switch (event.name) {
     case 'page_view':
       return {}
     case 'search':
-      return isEmailIn(event.words) ? {} : { search_term: event.words }
+      return isEmailIn(event.terms) ? {} : { search_term: event.terms }
     case 'view_item_list':
     case 'select_item':
       return { item_list_name: event.list, items: itemsOf(event.items) }
     case 'view_item':
     case 'add_to_cart':
     case 'remove_from_cart':
-      return { ...worth(valueOf(event.items)), items: itemsOf(event.items) }
+      return { ...amountOf(valueOf(event.items)), items: itemsOf(event.items) }
     case 'view_cart':
     case 'begin_checkout':
-      return { ...worth(event.value), ...couponOf(event), items: itemsOf(event.items) }
+      return { ...amountOf(event.value), ...couponOf(event), items: itemsOf(event.items) }
     case 'add_shipping_info':
     case 'add_payment_info': {
       const method = event.name === 'add_shipping_info' ? 'shipping_tier' : 'payment_type'
       return {
-        ...worth(event.value),
+        ...amountOf(event.value),
         ...couponOf(event),
         [method]: event.method,
         items: itemsOf(event.items),
@@ -124,7 +121,7 @@ export function parametersOf(event: ShopEvent): Record<string, unknown> {
     case 'purchase':
       return {
         transaction_id: event.order,
-        ...worth(event.value),
+        ...amountOf(event.value),
         tax: fromCents(event.tax),
         shipping: fromCents(event.shipping),
         ...couponOf(event),
@@ -138,7 +135,7 @@ export function parametersOf(event: ShopEvent): Record<string, unknown> {
   }
 }
 
-const worth = (value: Cents) => ({ currency: CURRENCY, value: fromCents(value) })
+const amountOf = (value: Cents) => ({ currency: CURRENCY, value: fromCents(value) })
 const couponOf = ({ coupon }: { readonly coupon?: string | undefined }) => (coupon ? { coupon } : {})
 const valueOf = (items: readonly EventItem[]) =>
   items.reduce((sum, { price = 0, quantity }) => sum + price * quantity, 0)
@@ -152,15 +149,15 @@ const itemsOf = (items: readonly EventItem[]) =>
     ...(price !== undefined && { price: fromCents(price) }),
   }))
 
-/** Deletes trackers at every domain they may have been set for. */
-function forget(names: RegExp): void {
+/** Deletes cookies on every domain they may have been set for. */
+function deleteCookies(names: RegExp): void {
   const labels = location.hostname.split('.')
   const domains = labels.map((_label, at) => labels.slice(at).join('.'))
   for (const pair of document.cookie.split('; ')) {
     const [name = ''] = pair.split('=')
     if (!names.test(name)) continue
-    const gone = `${name}=; Max-Age=0; Path=/`
-    document.cookie = gone
-    for (const domain of domains) document.cookie = `${gone}; Domain=${domain}`
+    const expired = `${name}=; Max-Age=0; Path=/`
+    document.cookie = expired
+    for (const domain of domains) document.cookie = `${expired}; Domain=${domain}`
   }
 }

@@ -1,38 +1,38 @@
 import type { Purpose } from '@comptoir/rules/consent'
 import type { Measurement, ShopEvent } from './events.ts'
 import { send, setPage, start, stop } from './google.ts'
-import { measuredPage } from './measured-page.ts'
+import { trackedPage } from './tracked-page.ts'
 
-/** What the page shows when it is looked at. */
-export interface Seen {
+/** Analytics state of the current page. */
+export interface PageState {
   readonly measurement: Measurement
   readonly accepted: ReadonlySet<Purpose>
   /** Path and query. */
   readonly address: string
-  /** Whether the address has a page. */
+  /** Whether the page exists. */
   readonly isFound: boolean
-  /** What showing this page says; counted once for each visit of the page. */
-  readonly shown: readonly ShopEvent[]
-  /** What was just done; counted once. */
-  readonly done: readonly ShopEvent[] | undefined
+  /** Events of the page, sent once per visit. */
+  readonly pageEvents: readonly ShopEvent[]
+  /** Events of previous actions, sent once. */
+  readonly pendingEvents: readonly ShopEvent[] | undefined
 }
 
-let last: Seen | undefined
+let last: PageState | undefined
 let counted: string | undefined
-let toldDone: Seen['done']
+let sentEvents: PageState['pendingEvents']
 let isListening = false
 
-/** Takes note of the page as it is now, and sends what has not been sent. Without consent nothing is. */
-export function observe(seen: Seen): void {
+/** Updates the state and sends new events. Sends nothing without consent. */
+export function observe(state: PageState): void {
   const before = last
-  last = seen
-  const { measurement, accepted, address, isFound, shown, done } = seen
+  last = state
+  const { measurement, accepted, address, isFound, pageEvents, pendingEvents } = state
   if (accepted.size === 0) {
     if (before) stop(measurement)
     counted = undefined
     return
   }
-  const page = measuredPage({
+  const page = trackedPage({
     href: location.href,
     referrer: document.referrer,
     title: document.title,
@@ -44,18 +44,18 @@ export function observe(seen: Seen): void {
   if (!isListening) document.addEventListener('click', onClick, { capture: true })
   isListening = true
   const events: ShopEvent[] = []
-  if (done && done !== toldDone) events.push(...done)
-  toldDone = done
+  if (pendingEvents && pendingEvents !== sentEvents) events.push(...pendingEvents)
+  sentEvents = pendingEvents
   if (counted !== address) {
-    if (page.isCounted) events.push({ name: 'page_view' })
-    events.push(...shown)
+    if (page.isViewCounted) events.push({ name: 'page_view' })
+    events.push(...pageEvents)
     counted = address
   }
   for (const event of events) send(measurement, accepted, event)
 }
 
-/** Sends what a panel over the page shows, as long as the visitor accepts it. */
-export function tell(events: readonly ShopEvent[]): void {
+/** Sends events of a panel, with consent. */
+export function sendEvents(events: readonly ShopEvent[]): void {
   if (!last) return
   const { measurement, accepted } = last
   if (accepted.size > 0) for (const event of events) send(measurement, accepted, event)
@@ -63,14 +63,14 @@ export function tell(events: readonly ShopEvent[]): void {
 
 const keyOf = (accepted: ReadonlySet<Purpose>) => [...accepted].join()
 
-/** A link of a list that leads to one of its products. */
+/** Sends `select_item` for a click on a product of a list. */
 function onClick({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || !last) return
-  const { measurement, accepted, shown } = last
-  for (const event of shown) {
+  const { measurement, accepted, pageEvents } = last
+  for (const event of pageEvents) {
     if (event.name !== 'view_item_list') continue
-    const chosen = event.items.find(({ path }) => path === link.pathname)
-    if (chosen) send(measurement, accepted, { name: 'select_item', list: event.list, items: [chosen] })
+    const selected = event.items.find(({ path }) => path === link.pathname)
+    if (selected) send(measurement, accepted, { name: 'select_item', list: event.list, items: [selected] })
   }
 }

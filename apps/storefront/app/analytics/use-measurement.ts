@@ -2,40 +2,46 @@ import { isAccepted, PURPOSES, readConsent } from '@comptoir/rules/consent'
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigation } from 'react-router'
 import { ACCEPTED_CODES, ACCEPTED_COOKIES } from '../platform/cookies.ts'
-import { cookieIn } from '../platform/mirrored-cookies.ts'
+import { browserCookie } from '../platform/browser-cookies.ts'
 import type { Measurement, ShopEvent } from './events.ts'
 
 let isActive = false
 
-/** Tells measurement what the page shows and what was done; its script comes with consent, and only then. */
-export function useMeasurement(measurement: Measurement | undefined, done: readonly ShopEvent[] | undefined) {
+/** Sends the events of the page and of previous actions. Loads the analytics script only with consent. */
+export function useMeasurement(
+  measurement: Measurement | undefined,
+  pendingEvents: readonly ShopEvent[] | undefined,
+) {
   const { pathname, search } = useLocation()
   const matches = useMatches()
   const isSettled = useNavigation().state === 'idle'
   useEffect(() => {
     if (!measurement || !isSettled) return
     const { cookie } = document
-    const consent = readConsent(cookieIn(cookie, ACCEPTED_COOKIES), cookieIn(cookie, ACCEPTED_CODES))
+    const consent = readConsent(
+      browserCookie(cookie, ACCEPTED_COOKIES),
+      browserCookie(cookie, ACCEPTED_CODES),
+    )
     const accepted = new Set(PURPOSES.filter((purpose) => isAccepted(consent, purpose)))
     if (accepted.size === 0 && !isActive) return console.debug('Measurement is off')
     isActive = true
-    const shown = matches.flatMap(({ loaderData }) => eventsIn(loaderData))
+    const pageEvents = matches.flatMap(({ loaderData }) => eventsIn(loaderData))
     const isFound = matches.at(-1)?.loaderData !== undefined
     const address = pathname + search
     import('./measure.ts')
-      .then(({ observe }) => observe({ measurement, accepted, address, isFound, shown, done }))
+      .then(({ observe }) => observe({ measurement, accepted, address, isFound, pageEvents, pendingEvents }))
       .catch((error: unknown) => console.debug('Measurement', error))
   })
 }
 
-/** Tells what a panel over the page shows, once for as long as it is open; there is none without consent. */
-export function useShown(events: readonly ShopEvent[] | undefined) {
-  const isTold = useRef(false)
+/** Sends the events of a panel once per opening. */
+export function usePanelEvents(events: readonly ShopEvent[] | undefined) {
+  const isSent = useRef(false)
   useEffect(() => {
-    if (!events || isTold.current) return
-    isTold.current = true
+    if (!events || isSent.current) return
+    isSent.current = true
     import('./measure.ts')
-      .then(({ tell }) => tell(events))
+      .then(({ sendEvents }) => sendEvents(events))
       .catch((error: unknown) => console.debug('Measurement', error))
   }, [events])
 }

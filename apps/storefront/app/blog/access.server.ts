@@ -7,10 +7,10 @@ import type { BlogTexts } from '../platform/site.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** A request for the blog, with the site's words on it. */
+/** Request scope with the site's blog texts. */
 export type BlogScope = RequestScope & { readonly texts: BlogTexts }
 
-/** Where the language has no blog, a redirect to its home page is thrown (decisions A-8). */
+/** Throws a redirect to the home page when the language has no blog (decisions A-8). */
 export function blogScope(context: Context): BlogScope {
   const scope = context.get(scopeContext)
   const texts = scope.site.languages[scope.language].blog
@@ -18,15 +18,15 @@ export function blogScope(context: Context): BlogScope {
   return { ...scope, texts }
 }
 
-/** The answer; a 404 response is thrown where it says that there is no such post or category. */
-export async function foundOr404<T>(context: Context, answer: Promise<T>): Promise<T> {
+/** Returns the response of the API; throws a 404 response when the post or category does not exist. */
+export async function foundOr404<T>(context: Context, response: Promise<T>): Promise<T> {
   try {
-    return await answer
+    return await response
   } catch (error) {
     if (!(error instanceof CommerceError) || error.category !== 'graphql-no-such-entity') throw error
     throw await notFound(context)
   }
 }
 
-/** Pages of the blog have no counterpart in other languages. */
-export const onlyHere = ({ language }: RequestScope, path: string): Alternates => ({ [language]: path })
+/** Blog pages have no translations. */
+export const singleLanguage = ({ language }: RequestScope, path: string): Alternates => ({ [language]: path })

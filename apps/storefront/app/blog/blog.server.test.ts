@@ -38,9 +38,9 @@ const posts = (items: object[], total_pages = 1) => ({
 })
 const missing = { errors: [{ message: 'none', extensions: { category: 'graphql-no-such-entity' } }] }
 
-/** A request whose queries get these answers, by the name of the operation. */
-function request(answers: Record<string, object>, language: 'fr' | 'it' = 'fr') {
-  const asked: Record<string, unknown>[] = []
+/** A request whose queries get these responses, by operation name. */
+function request(responses: Record<string, object>, language: 'fr' | 'it' = 'fr') {
+  const requests: Record<string, unknown>[] = []
   const context = new RouterContextProvider()
   const scope = {
     site: { brand: 'Vasque', features: {}, languages },
@@ -53,8 +53,8 @@ function request(answers: Record<string, object>, language: 'fr' | 'it' = 'fr') 
     onCatalogueVersion: () => {},
     transport: async ({ body }: { body: string }) => {
       const { operationName, variables } = JSON.parse(body)
-      asked.push(variables)
-      const answer = answers[operationName] ?? missing
+      requests.push(variables)
+      const answer = responses[operationName] ?? missing
       return {
         status: 200,
         headers: {},
@@ -63,7 +63,7 @@ function request(answers: Record<string, object>, language: 'fr' | 'it' = 'fr') 
     },
   }
   context.set(scopeContext, scope as unknown as RequestScope)
-  return { context, asked, scope: context.get(scopeContext) }
+  return { context, requests, scope: context.get(scopeContext) }
 }
 
 const thrownBy = async (promise: Promise<unknown>) => {
@@ -75,11 +75,11 @@ const thrownBy = async (promise: Promise<unknown>) => {
   return { status: Reflect.get(Object(thrown), 'init')?.status }
 }
 
-describe('the list of all posts', () => {
-  it('puts the newest first and a customer last, with the way to the categories', async () => {
-    const { context, asked } = request({ BlogList: posts([post('a'), post('b')]) })
+describe('blogList', () => {
+  it('has the newest post first, a customer quote, and links to the categories', async () => {
+    const { context, requests } = request({ BlogList: posts([post('a'), post('b')]) })
     const page = await blogList(context, new URLSearchParams())
-    expect(asked).toEqual([{ page: 1, pageSize: 12, filters: null }])
+    expect(requests).toEqual([{ page: 1, pageSize: 12, filters: null }])
     expect(page.first?.to).toBe('/fr/blog/a')
     expect(page.posts.map(({ to }) => to)).toEqual(['/fr/blog/b'])
     expect(page.quote?.more.to).toBe('/fr/blog/categorie/temoignages')
@@ -91,16 +91,13 @@ describe('the list of all posts', () => {
     expect(page.seo).toMatchObject({ canonical: 'https://shop.test/fr/blog', noindex: false, alternates: [] })
   })
 
-  it.each(['0', '-1', 'x', '', '1'])(
-    'leads to its first page, which has no query, for ?page=%s',
-    async (value) => {
-      const { context } = request({ BlogList: posts([post('a')], 3) })
-      const thrown = thrownBy(blogList(context, new URLSearchParams({ page: value })))
-      expect(await thrown).toEqual({ status: 302, to: '/fr/blog' })
-    },
-  )
+  it.each(['0', '-1', 'x', '', '1'])('redirects ?page=%s to the first page without query', async (value) => {
+    const { context } = request({ BlogList: posts([post('a')], 3) })
+    const thrown = thrownBy(blogList(context, new URLSearchParams({ page: value })))
+    expect(await thrown).toEqual({ status: 302, to: '/fr/blog' })
+  })
 
-  it('keeps the page in its canonical address and leads back from behind the last one', async () => {
+  it('has the page in its canonical URL and redirects beyond the last one', async () => {
     const { context } = request({ BlogList: posts([post('a')], 2) })
     const second = await blogList(context, new URLSearchParams('page=2'))
     expect(second.seo.canonical).toBe('https://shop.test/fr/blog?page=2')
@@ -111,15 +108,15 @@ describe('the list of all posts', () => {
     })
   })
 
-  it('leads home in a language that has no blog', async () => {
-    const { context, asked } = request({}, 'it')
+  it('redirects to the home page in a language without a blog', async () => {
+    const { context, requests } = request({}, 'it')
     expect(await thrownBy(blogList(context, new URLSearchParams()))).toEqual({ status: 301, to: '/it' })
     expect(await thrownBy(blogPost(context, 'a'))).toEqual({ status: 301, to: '/it' })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 
-describe('a category of posts', () => {
+describe('blogCategory', () => {
   const category = {
     category_id: 7,
     category_url: 'conseils',
@@ -129,11 +126,11 @@ describe('a category of posts', () => {
     content: '<p>Des conseils.</p>',
   }
 
-  it('lists its own posts under its own words', async () => {
-    const answers = { BlogCategory: { blogCategory: category }, BlogList: posts([post('a')]) }
-    const { context, asked } = request(answers)
+  it('lists the posts of the category with its texts', async () => {
+    const responses = { BlogCategory: { blogCategory: category }, BlogList: posts([post('a')]) }
+    const { context, requests } = request(responses)
     const page = await blogCategory(context, 'conseils', new URLSearchParams())
-    expect(asked[1]).toMatchObject({ filters: { category_id: { eq: '7' } } })
+    expect(requests[1]).toMatchObject({ filters: { category_id: { eq: '7' } } })
     expect(page).toMatchObject({ title: 'Conseils', intro: '<p>Des conseils.</p>' })
     expect(page.posts).toHaveLength(1)
     expect(page.crumbs.map(({ label }) => label)).toEqual(['Blog', 'Conseils'])
@@ -144,7 +141,7 @@ describe('a category of posts', () => {
     })
   })
 
-  it('that does not exist is a 404', async () => {
+  it('throws a 404 response when it does not exist', async () => {
     const { context } = request({})
     expect(await thrownBy(blogCategory(context, 'rien', new URLSearchParams()))).toMatchObject({
       status: 404,
@@ -152,25 +149,25 @@ describe('a category of posts', () => {
   })
 })
 
-describe('the posts with a tag', () => {
-  it('have an address of their own, and are no search result', async () => {
+describe('blogTag', () => {
+  it('lists the posts of the tag and is not indexed', async () => {
     const tag = { tag_id: 4, identifier: 'ete', title: 'été' }
-    const { context, asked } = request({ BlogTag: { blogTag: tag }, BlogList: posts([post('a')]) })
+    const { context, requests } = request({ BlogTag: { blogTag: tag }, BlogList: posts([post('a')]) })
     const page = await blogTag(context, 'ete', new URLSearchParams())
-    expect(asked).toMatchObject([{ identifier: 'ete' }, { filters: { tag_id: { eq: '4' } } }])
+    expect(requests).toMatchObject([{ identifier: 'ete' }, { filters: { tag_id: { eq: '4' } } }])
     expect(page.title).toBe('Articles sur «\u00A0été\u00A0»')
     expect(page.path).toBe('/fr/blog/etiquette/ete')
     expect(page.seo).toMatchObject({ noindex: true })
   })
 
-  it('that does not exist are a 404', async () => {
+  it('throws a 404 response when it does not exist', async () => {
     const { context } = request({})
     expect(await thrownBy(blogTag(context, 'rien', new URLSearchParams()))).toMatchObject({ status: 404 })
   })
 })
 
-describe('the feed', () => {
-  it('has the newest posts with complete addresses and moments as feeds write them', async () => {
+describe('feedOf', () => {
+  it('has the newest posts with absolute URLs and RFC 822 dates', async () => {
     const { context } = request({
       BlogFeed: { blogPosts: { items: [post('a', { title: 'Sel & eau', author: { name: 'Ana' } })] } },
     })
@@ -182,13 +179,13 @@ describe('the feed', () => {
     expect(feed).toContain('<description>&lt;p&gt;En bref.&lt;/p&gt;</description>')
   })
 
-  it('leads home in a language that has no blog', async () => {
+  it('redirects to the home page in a language without a blog', async () => {
     const { context } = request({}, 'it')
     expect(await thrownBy(feedOf(context))).toEqual({ status: 301, to: '/it' })
   })
 })
 
-describe('a post', () => {
+describe('blogPost', () => {
   const full = {
     ...post('a', {
       event: { start: '2026-12-05 08:30:00', end: '2026-12-05 16:30:00', place: 'Annecy', is_past: true },
@@ -204,11 +201,13 @@ describe('a post', () => {
     meta_description: null,
   }
 
-  it('says who wrote it, when and where, and what to read next', async () => {
-    const answers = { BlogPost: { blogPost: full, blogPosts: { items: [post('b'), post('a'), post('c')] } } }
-    const { context, scope } = request(answers)
+  it('has author, event, tags, headings and related posts', async () => {
+    const responses = {
+      BlogPost: { blogPost: full, blogPosts: { items: [post('b'), post('a'), post('c')] } },
+    }
+    const { context, scope } = request(responses)
     const page = await blogPost(context, 'a')
-    expect(page.words.by).toBe('Par Élise Garnier')
+    expect(page.author).toBe('Élise Garnier')
     expect(page.tags).toEqual([
       { label: 'eau', to: '/fr/blog/etiquette/eau' },
       { label: 'riz', to: '/fr/blog/etiquette/riz' },
@@ -233,7 +232,7 @@ describe('a post', () => {
     })
   })
 
-  it('that does not exist is a 404', async () => {
+  it('throws a 404 response when it does not exist', async () => {
     const { context } = request({})
     expect(await thrownBy(blogPost(context, 'rien'))).toMatchObject({ status: 404 })
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { eventTime } from './event-time.ts'
 
-it('an event of one day says its hours, on the shop’s clock', () => {
+it('formats the hours of a one-day event in the time zone of the shop', () => {
   const event = { start: '2026-12-05 08:30:00', end: '2026-12-05 16:30:00' }
   expect(eventTime(event, 'fr')).toBe('5 décembre 2026, de 9\u00a0h\u00a030 à 17\u00a0h\u00a030')
 })
@@ -10,11 +10,11 @@ it.each([
   ['2027-01-26 08:30:00', '2027-01-28 17:00:00', 'Du 26 au 28 janvier 2027'],
   ['2027-03-30 08:30:00', '2027-04-02 17:00:00', 'Du 30 mars au 2 avril 2027'],
   ['2026-12-30 08:30:00', '2027-01-02 17:00:00', 'Du 30 décembre 2026 au 2 janvier 2027'],
-])('an event from %s to %s says month and year once', (start, end, words) => {
+])('formats an event from %s to %s with month and year once', (start, end, words) => {
   expect(eventTime({ start, end }, 'fr')).toBe(words)
 })
 
-it('an event without an end says when it starts', () => {
+it('formats the start of an event without an end', () => {
   expect(eventTime({ start: '2026-12-05 08:30:00', end: null }, 'fr')).toBe(
     '5 décembre 2026 à 9\u00a0h\u00a030',
   )

@@ -2,7 +2,7 @@ import type { Language } from '@comptoir/rules/language'
 import { clock, dayAndTime, dayOf } from '../platform/dates.ts'
 import * as m from '../paraglide/messages.js'
 
-/** When an event takes place, in words; `start` and `end` are instants of the API (`YYYY-MM-DD HH:mm:ss`, UTC). */
+/** Date and time of an event; `start` and `end` are instants of the API (`YYYY-MM-DD HH:mm:ss`, UTC). */
 export function eventTime(
   { start, end }: { start: string; end?: string | null },
   language: Language,
@@ -14,7 +14,7 @@ export function eventTime(
   return m.blog_event_hours({ day: first, from: hour(start), to: hour(end) })
 }
 
-/** `26 janvier 2027` before `28 janvier 2027` is `26`: month and year are said once. */
+/** Removes the end that both dates share: `26` of `26 janvier 2027` and `28 janvier 2027`. */
 function withoutSharedEnd(first: string, last: string): string {
   const [words, others] = [first.split(' '), last.split(' ')]
   while (words.length > 1 && words.at(-1) === others.at(-1)) {

@@ -9,14 +9,14 @@ import { FEED_PATH } from './paths.ts'
 const NEWEST = 20
 type Post = NonNullable<BlogFeedQuery['blogPosts']>['items'][number]
 
-/** The newest posts as RSS 2.0, their addresses complete. */
+/** The newest posts as RSS 2.0. */
 export async function feedOf(context: Readonly<RouterContextProvider>): Promise<string> {
   const scope = blogScope(context)
   const { blogPosts } = await commerce(context).query(BlogFeedDocument, { count: NEWEST })
   const posts = blogPosts?.items ?? []
   const { publicUrl, language, texts, site } = scope
   const [newest] = posts
-  const own = publicUrl + pathIn(language, FEED_PATH)
+  const feedUrl = publicUrl + pathIn(language, FEED_PATH)
   return [
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
@@ -24,8 +24,8 @@ export async function feedOf(context: Readonly<RouterContextProvider>): Promise<
     element('link', publicUrl + pathIn(language, 'blog')),
     element('description', texts.lead),
     element('language', language),
-    element('lastBuildDate', newest && written(newest.publish_time)),
-    `<atom:link href="${escapeXml(own)}" rel="self" type="application/rss+xml"/>`,
+    element('lastBuildDate', newest && rfc822(newest.publish_time)),
+    `<atom:link href="${escapeXml(feedUrl)}" rel="self" type="application/rss+xml"/>`,
     ...posts.map((post) => itemOf(post, scope)),
     '</channel>',
     '</rss>',
@@ -39,7 +39,7 @@ function itemOf(post: Post, { publicUrl, language }: BlogScope): string {
     element('title', post.title),
     element('link', address),
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
-    element('pubDate', written(post.publish_time)),
+    element('pubDate', rfc822(post.publish_time)),
     element('dc:creator', post.author?.name),
     ...post.categories.map(({ title }) => element('category', title)),
     element('description', post.short_content ?? ''),
@@ -47,5 +47,5 @@ function itemOf(post: Post, { publicUrl, language }: BlogScope): string {
   ].join('')
 }
 
-/** A moment of the API as RFC 822 has it: `Sat, 14 Mar 2026 09:00:00 GMT`. */
-const written = (moment: string): string => new Date(`${moment.replace(' ', 'T')}Z`).toUTCString()
+/** Instant of the API in RFC 822 format: `Sat, 14 Mar 2026 09:00:00 GMT`. */
+const rfc822 = (moment: string): string => new Date(`${moment.replace(' ', 'T')}Z`).toUTCString()

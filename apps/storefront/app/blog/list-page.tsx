@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { EMPTY_LISTING, listingSearch } from '@comptoir/rules/catalogue-query'
-import { addressOf } from '../catalogue/address.ts'
+import { pathWithQuery } from '../catalogue/path-with-query.ts'
 import { Trail } from '../layout/trail.tsx'
 import * as m from '../paraglide/messages.js'
 import { trustedHtml } from '../platform/trusted-html.ts'
@@ -11,9 +11,9 @@ import type { PostCard } from './post-card.ts'
 import { PostCardView, PostText, PostTopic } from './post-card-view.tsx'
 import './blog.css'
 
-/** The posts of the blog or of one of its categories. */
+/** List of posts: the blog, a category or a tag. */
 export function ListPage({ page }: { page: ListPageData }) {
-  const { words, posts, first, quote } = page
+  const { posts, first, quote } = page
   return (
     <>
       <div className="wrap section-tight">
@@ -35,8 +35,8 @@ export function ListPage({ page }: { page: ListPageData }) {
         {first && <FirstPost post={first} />}
       </div>
       <section className="wrap section">
-        <h2 className="vh">{words.posts}</h2>
-        {posts.length === 0 && !first && <p>{words.empty}</p>}
+        <h2 className="vh">{m.blog_posts()}</h2>
+        {posts.length === 0 && !first && <p>{m.blog_empty()}</p>}
         <div className="posts">
           {posts.map((post) => (
             <PostCardView key={post.to} post={post} />
@@ -46,7 +46,7 @@ export function ListPage({ page }: { page: ListPageData }) {
         <Pages page={page} />
         <p className="mt-6">
           <a className="link tap" href={page.feed} type="application/rss+xml">
-            {words.feed}
+            {m.blog_feed()}
           </a>
         </p>
       </section>
@@ -54,9 +54,9 @@ export function ListPage({ page }: { page: ListPageData }) {
   )
 }
 
-function Topics({ page: { topics, words } }: { page: ListPageData }) {
+function Topics({ page: { topics } }: { page: ListPageData }) {
   return (
-    <nav aria-label={words.topics}>
+    <nav aria-label={m.blog_topics()}>
       <ul className="tags">
         {topics.map(({ label, to, current }) => (
           <li key={to}>
@@ -70,7 +70,7 @@ function Topics({ page: { topics, words } }: { page: ListPageData }) {
   )
 }
 
-/** The newest post, larger than the others. */
+/** The newest post, shown larger. */
 function FirstPost({ post }: { post: PostCard }) {
   return (
     <article className="blog-first mt-6">
@@ -110,7 +110,7 @@ function Pages({ page: { page, pages, path } }: { page: ListPageData }) {
     <Paging
       page={page}
       pages={pages}
-      to={(number) => addressOf(path, listingSearch({ ...EMPTY_LISTING, page: number }))}
+      to={(number) => pathWithQuery(path, listingSearch({ ...EMPTY_LISTING, page: number }))}
       labels={{
         nav: m.catalogue_pages(),
         page: (number) => m.catalogue_page({ page: number }),

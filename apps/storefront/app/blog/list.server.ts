@@ -1,6 +1,6 @@
 import { EMPTY_LISTING, listingSearch, parseListing } from '@comptoir/rules/catalogue-query'
 import { redirect, type RouterContextProvider } from 'react-router'
-import { addressOf } from '../catalogue/address.ts'
+import { pathWithQuery } from '../catalogue/path-with-query.ts'
 import {
   BlogCategoryDocument,
   BlogListDocument,
@@ -13,18 +13,18 @@ import { commerce } from '../platform/commerce.server.ts'
 import { pathIn, seoOf } from '../platform/seo.ts'
 import { socialCard } from '../platform/social-card.ts'
 import { notFound } from '../content/page.server.ts'
-import { blogScope, foundOr404, onlyHere, type BlogScope } from './access.server.ts'
+import { blogScope, foundOr404, singleLanguage, type BlogScope } from './access.server.ts'
 import { FEED_PATH, tagPath } from './paths.ts'
 import { categoryPath, postCardOf } from './post-card.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Category = NonNullable<BlogCategoryQuery['blogCategory']>
 
-/** What a list has that is not of the whole blog. */
-interface Part {
+/** A list of one category or tag. */
+interface ListScope {
   readonly title: string
-  /** Below the language prefix. */
-  readonly below: string
+  /** Path without language prefix. */
+  readonly basePath: string
   readonly filters: { readonly category_id?: { eq: string }; readonly tag_id?: { eq: string } }
   readonly category?: Category
 }
@@ -32,63 +32,63 @@ interface Part {
 /** Requirement BLG-08. */
 const PER_PAGE = 12
 
-/** The posts of the whole blog, `?page=N` of them. */
+/** Data of the blog list, page `?page=N`. */
 export async function blogList(context: Context, search: URLSearchParams) {
   return await listPage(context, search)
 }
 
-/** The posts of a category; a 404 response is thrown where there is none of that address. */
+/** Data of a category list. Throws a 404 response when the category does not exist. */
 export async function blogCategory(context: Context, url: string, search: URLSearchParams) {
   blogScope(context)
   const answer = commerce(context).query(BlogCategoryDocument, { url })
   const { blogCategory: category } = await foundOr404(context, answer)
   if (!category) throw await notFound(context)
   const { category_id: id, category_url, title } = category
-  const below = `blog/categorie/${category_url}`
+  const basePath = `blog/categorie/${category_url}`
   return await listPage(context, search, {
     title,
-    below,
+    basePath,
     filters: { category_id: { eq: String(id) } },
     category,
   })
 }
 
-/** The posts with a tag, which search engines find in their categories; a 404 response is thrown for none such. */
+/** Data of a tag list, which is not indexed. Throws a 404 response when the tag does not exist. */
 export async function blogTag(context: Context, identifier: string, search: URLSearchParams) {
   blogScope(context)
   const { blogTag: tag } = await foundOr404(context, commerce(context).query(BlogTagDocument, { identifier }))
   if (!tag) throw await notFound(context)
   const title = m.blog_tagged({ tag: tag.title })
   const filters = { tag_id: { eq: String(tag.tag_id) } }
-  return await listPage(context, search, { title, below: tagPath(tag.identifier), filters })
+  return await listPage(context, search, { title, basePath: tagPath(tag.identifier), filters })
 }
 
 export type ListPageData = Awaited<ReturnType<typeof listPage>>
 
-async function listPage(context: Context, search: URLSearchParams, part?: Part) {
+async function listPage(context: Context, search: URLSearchParams, list?: ListScope) {
   const scope = blogScope(context)
   const { language, texts } = scope
-  const { category, below = 'blog' } = part ?? {}
-  const path = pathIn(language, below)
+  const { category, basePath = 'blog' } = list ?? {}
+  const path = pathIn(language, basePath)
   const { page } = parseListing(search, { filterable: [] }).state
-  // Requirement BLG-03: the first page has no query, and a page that is none is the first.
+  // Requirement BLG-03: the first page has no query; an invalid page is the first.
   if (page === 1 && search.has('page')) throw redirect(path)
   const { blogPosts, blogCategories } = await commerce(context).query(BlogListDocument, {
     page,
     pageSize: PER_PAGE,
-    filters: part?.filters ?? null,
+    filters: list?.filters ?? null,
   })
   const pages = Math.max(1, blogPosts?.total_pages ?? 1)
-  if (page > pages) throw redirect(addressOf(path, searchOf(pages)))
+  if (page > pages) throw redirect(pathWithQuery(path, searchOf(pages)))
   const posts = (blogPosts?.items ?? []).map((post) => postCardOf(post, language))
-  const isFront = page === 1 && !part
-  const alternates = onlyHere(scope, below)
+  const isFront = page === 1 && !list
+  const alternates = singleLanguage(scope, basePath)
   return {
     path,
     page,
     pages,
-    title: part?.title ?? texts.title,
-    lead: part ? undefined : texts.lead,
+    title: list?.title ?? texts.title,
+    lead: list ? undefined : texts.lead,
     /** HTML. */
     intro: category?.content ?? undefined,
     first: isFront ? posts[0] : undefined,
@@ -96,15 +96,14 @@ async function listPage(context: Context, search: URLSearchParams, part?: Part) 
     quote: isFront ? quoteOf(scope, blogCategories) : undefined,
     topics: topicsOf(scope, blogCategories, path),
     feed: pathIn(language, FEED_PATH),
-    crumbs: part
-      ? [{ label: m.blog_name(), to: pathIn(language, 'blog') }, { label: part.title }]
+    crumbs: list
+      ? [{ label: m.blog_name(), to: pathIn(language, 'blog') }, { label: list.title }]
       : [{ label: m.blog_name() }],
-    words: listWords(),
     alternates,
     seo: seoOf({
-      title: category?.meta_title ?? part?.title ?? texts.metaTitle,
-      description: part ? (category?.meta_description ?? category?.content) : texts.metaDescription,
-      noindex: part !== undefined && !category,
+      title: category?.meta_title ?? list?.title ?? texts.metaTitle,
+      description: list ? (category?.meta_description ?? category?.content) : texts.metaDescription,
+      noindex: list !== undefined && !category,
       brand: scope.site.brand,
       publicUrl: scope.publicUrl,
       language,
@@ -126,7 +125,7 @@ function topicsOf({ language }: BlogScope, categories: BlogListQuery['blogCatego
   return [all, ...own].map((topic) => ({ ...topic, current: topic.to === path }))
 }
 
-/** A customer's words from the home page, with the way to those of others. */
+/** Customer quote of the home page, with a link to the testimonials. */
 function quoteOf({ site, language }: BlogScope, categories: BlogListQuery['blogCategories']) {
   const section = site.languages[language].home.sections.find(({ type }) => type === 'posts')
   const quote = section?.type === 'posts' ? section.quote : undefined
@@ -138,11 +137,3 @@ function quoteOf({ site, language }: BlogScope, categories: BlogListQuery['blogC
     more: { label: m.blog_customers(), to: categoryPath(language, others.category_url) },
   }
 }
-
-/** Said by the server, which keeps them out of the script. */
-const listWords = () => ({
-  topics: m.blog_topics(),
-  posts: m.blog_posts(),
-  empty: m.blog_empty(),
-  feed: m.blog_feed(),
-})

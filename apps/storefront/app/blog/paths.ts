@@ -1,5 +1,5 @@
-/** Below the language prefix. */
+/** Path of the feed without language prefix. */
 export const FEED_PATH = 'blog/rss.xml'
 
-/** The same of the posts with a tag. */
+/** Path of a tag list without language prefix. */
 export const tagPath = (identifier: string) => `blog/etiquette/${identifier}`

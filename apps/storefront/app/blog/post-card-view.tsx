@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture.tsx'
 import type { PostCard } from './post-card.ts'
 import './blog.css'
 
-/** A post in a list; its picture is the one beside a title and says nothing more. */
+/** A post in a list; its image is decorative. */
 export function PostCardView({ post }: { post: PostCard }) {
   return (
     <article className="post">
@@ -21,7 +21,7 @@ export function PostCardView({ post }: { post: PostCard }) {
   )
 }
 
-/** Category and day above a title. */
+/** Categories and date above a title. */
 export function PostTopic({ post: { categories, published, day } }: { post: PostCard }) {
   return (
     <p className="help">
@@ -31,7 +31,7 @@ export function PostTopic({ post: { categories, published, day } }: { post: Post
   )
 }
 
-/** What a list says of a post below its title: when and where it is, or who speaks, and what it is about. */
+/** Event or customer, and summary of a post. */
 export function PostText({ post: { event, customer, text } }: { post: PostCard }) {
   return (
     <>

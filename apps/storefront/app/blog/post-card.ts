@@ -6,7 +6,7 @@ import { pathIn } from '../platform/seo.ts'
 import type { PictureData } from '../ui/picture.tsx'
 import { eventTime } from './event-time.ts'
 
-/** A post as lists show it, in words; made by loaders, for browser and server may word dates differently. */
+/** A post in a list. Built in loaders: ICU data of browser and server may format dates differently. */
 export interface PostCard {
   readonly to: string
   readonly title: string

@@ -2,30 +2,31 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { Prose } from '../content/prose.tsx'
 import { Trail } from '../layout/trail.tsx'
+import * as m from '../paraglide/messages.js'
 import { Picture } from '../ui/picture.tsx'
 import { PostCardView } from './post-card-view.tsx'
 import type { PostPageData } from './post.server.ts'
 import './blog.css'
 
 export function PostPage({ page }: { page: PostPageData }) {
-  const { card, anchors, words } = page
+  const { card, anchors } = page
   return (
     <>
       <article>
         <div className={card.picture ? 'wrap section-tight post-top' : 'wrap section-tight'}>
           <div className="post-head">
-            {/* Without the title, which stands right below. */}
+            {/* Without the title, which follows. */}
             <Trail crumbs={page.crumbs.slice(0, -1)} />
             <h1>{card.title}</h1>
             <Byline page={page} />
-            <Facts page={page} />
+            <Details page={page} />
           </div>
           {card.picture && <Picture picture={card.picture} sizes="(width >= 1024px) 46rem, 92vw" first />}
         </div>
         <div className={anchors.length > 0 ? 'wrap section-tight post-body' : 'wrap section-tight'}>
           {anchors.length > 0 && (
-            <nav aria-label={words.inside}>
-              <p className="label">{words.inside}</p>
+            <nav aria-label={m.blog_inside()}>
+              <p className="label">{m.blog_inside()}</p>
               <ul className="links">
                 {anchors.map(({ id, title }) => (
                   <li key={id}>
@@ -42,7 +43,7 @@ export function PostPage({ page }: { page: PostPageData }) {
             <div className="row between rule pt-5 mt-6 measure">
               {page.tags.length > 0 && (
                 <p className="help">
-                  {words.tags}{' '}
+                  {m.blog_tags()}{' '}
                   {page.tags.map(({ label, to }, index) => (
                     <Fragment key={to}>
                       {index > 0 && ', '}
@@ -53,22 +54,22 @@ export function PostPage({ page }: { page: PostPageData }) {
               )}
               <p>
                 <a className="link tap" href={page.share}>
-                  {words.share}
+                  {m.blog_share()}
                 </a>
               </p>
             </div>
           </div>
         </div>
       </article>
-      <More page={page} />
+      <OtherPosts page={page} />
     </>
   )
 }
 
-function Byline({ page: { card, words } }: { page: PostPageData }) {
+function Byline({ page: { card, author, minutes } }: { page: PostPageData }) {
   return (
     <p className="help">
-      {words.by && `${words.by} · `}
+      {author && `${m.blog_by({ author })} · `}
       <time dateTime={card.published}>{card.day}</time>
       {card.categories.map(({ label, to }) => (
         <Fragment key={to}>
@@ -76,35 +77,35 @@ function Byline({ page: { card, words } }: { page: PostPageData }) {
           <Link to={to}>{label}</Link>
         </Fragment>
       ))}
-      {` · ${words.minutes}`}
+      {` · ${m.blog_minutes({ count: minutes })}`}
     </p>
   )
 }
 
-/** When and where an event takes place, or the customer who speaks. */
-function Facts({ page: { card, words } }: { page: PostPageData }) {
+/** Date and place of an event, or the customer of a testimonial. */
+function Details({ page: { card } }: { page: PostPageData }) {
   const { event, customer } = card
   if (!event && !customer) return null
   return (
     <dl className="post-facts">
       {event && (
         <div>
-          <dt>{words.when}</dt>
+          <dt>{m.blog_when()}</dt>
           <dd>
             {event.when}
-            {event.isPast && <span>{words.past}</span>}
+            {event.isPast && <span>{m.blog_event_past()}</span>}
           </dd>
         </div>
       )}
       {event?.where && (
         <div>
-          <dt>{words.where}</dt>
+          <dt>{m.blog_where()}</dt>
           <dd>{event.where}</dd>
         </div>
       )}
       {customer && (
         <div>
-          <dt>{words.customer}</dt>
+          <dt>{m.blog_customer()}</dt>
           <dd>
             <strong>{customer.name}</strong>
             {customer.role && <span>{customer.role}</span>}
@@ -115,15 +116,15 @@ function Facts({ page: { card, words } }: { page: PostPageData }) {
   )
 }
 
-function More({ page: { others, words, blogPath } }: { page: PostPageData }) {
+function OtherPosts({ page: { others, blogPath } }: { page: PostPageData }) {
   if (others.length === 0) return null
   return (
     <section className="sand">
       <div className="wrap section">
         <div className="head">
-          <h2>{words.more}</h2>
+          <h2>{m.blog_more()}</h2>
           <Link className="link tap" to={blogPath}>
-            {words.all}
+            {m.blog_posts()}
           </Link>
         </div>
         <div className="posts">

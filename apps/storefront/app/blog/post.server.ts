@@ -1,35 +1,33 @@
 import type { RouterContextProvider } from 'react-router'
 import { anchorsOf } from '../content/anchors.ts'
-import { localPictures } from '../content/local-pictures.ts'
-import { BlogPostDocument, type BlogPostQuery } from '../generated/graphql.ts'
+import { localImages } from '../content/local-images.ts'
+import { BlogPostDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { pathIn, seoOf } from '../platform/seo.ts'
 import { socialCard } from '../platform/social-card.ts'
 import { notFound } from '../content/page.server.ts'
-import { blogScope, foundOr404, onlyHere, type BlogScope } from './access.server.ts'
-import { minutesToRead, withAddresses } from './headings.ts'
+import { blogScope, foundOr404, singleLanguage, type BlogScope } from './access.server.ts'
+import { readingMinutes, withHeadingIds } from './headings.ts'
 import { tagPath } from './paths.ts'
 import { postCardOf } from './post-card.ts'
 
-type Post = NonNullable<BlogPostQuery['blogPost']>
+/** Number of other posts below a post. */
+const OTHER_POSTS = 3
+/** Minimum number of headings for a table of contents. */
+const MIN_HEADINGS = 3
 
-/** Posts offered below one. */
-const MORE = 3
-/** From how many parts on a text shows them beside it. */
-const MANY_PARTS = 3
-
-/** A post with its text; a 404 response is thrown where none is out at that address. */
+/** Data of a post. Throws a 404 response when it is not published. */
 export async function blogPost(context: Readonly<RouterContextProvider>, url: string) {
   const scope = blogScope(context)
-  const answer = commerce(context).query(BlogPostDocument, { url, others: MORE + 1 })
-  const { blogPost: post, blogPosts } = await foundOr404(context, answer)
+  const response = commerce(context).query(BlogPostDocument, { url, others: OTHER_POSTS + 1 })
+  const { blogPost: post, blogPosts } = await foundOr404(context, response)
   if (!post) throw await notFound(context)
   const { language } = scope
-  const content = withAddresses(localPictures(post.content ?? ''))
+  const content = withHeadingIds(localImages(post.content ?? ''))
   const card = postCardOf(post, language)
   const anchors = anchorsOf(content)
-  const alternates = onlyHere(scope, `blog/${post.post_url}`)
+  const alternates = singleLanguage(scope, `blog/${post.post_url}`)
   const seo = seoOf({
     title: post.meta_title ?? post.title,
     description: post.meta_description ?? post.short_content,
@@ -42,7 +40,7 @@ export async function blogPost(context: Readonly<RouterContextProvider>, url: st
   return {
     card,
     content,
-    anchors: anchors.length < MANY_PARTS ? [] : anchors,
+    anchors: anchors.length < MIN_HEADINGS ? [] : anchors,
     author: post.author?.name,
     tags: post.tags.map(({ title, identifier }) => ({
       label: title,
@@ -50,13 +48,13 @@ export async function blogPost(context: Readonly<RouterContextProvider>, url: st
     })),
     others: (blogPosts?.items ?? [])
       .filter(({ post_url }) => post_url !== post.post_url)
-      .slice(0, MORE)
+      .slice(0, OTHER_POSTS)
       .map((other) => postCardOf(other, language)),
     blogPath: pathIn(language, 'blog'),
     crumbs: crumbsOf(card, scope),
     event: post.event ? { start: post.event.start, end: post.event.end } : undefined,
     share: mailOf(post.title, seo.canonical ?? ''),
-    words: wordsOf(post, content),
+    minutes: readingMinutes(content),
     alternates,
     seo,
   }
@@ -71,18 +69,3 @@ function crumbsOf(card: ReturnType<typeof postCardOf>, { language }: BlogScope) 
 
 const mailOf = (title: string, address: string) =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`
-
-/** Said by the server, which keeps them out of the script. */
-const wordsOf = ({ author }: Post, content: string) => ({
-  by: author ? m.blog_by({ author: author.name }) : undefined,
-  minutes: m.blog_minutes({ count: minutesToRead(content) }),
-  inside: m.blog_inside(),
-  tags: m.blog_tags(),
-  share: m.blog_share(),
-  when: m.blog_when(),
-  past: m.blog_event_past(),
-  where: m.blog_where(),
-  customer: m.blog_customer(),
-  more: m.blog_more(),
-  all: m.blog_posts(),
-})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Seo } from '../platform/seo.ts'
 import type { Site } from '../platform/site.ts'
-import { faultsOf } from '../platform/structured-data.fixture.ts'
+import { structuredDataErrors } from '../platform/structured-data.fixture.ts'
 import type { PostCard } from './post-card.ts'
 import { postData } from './structured-data.server.ts'
 
@@ -28,19 +28,19 @@ const card: PostCard = {
 }
 const crumbs = [{ label: 'Blog', to: '/fr/blog' }, { label: 'Portes ouvertes' }]
 
-describe('what search engines are told of a post', () => {
-  it('is who wrote it and when; where nobody is named, the shop did', () => {
+describe('postData', () => {
+  it('has author and date; the shop is the author of an unsigned post', () => {
     const [signed] = postData({ card, seo, crumbs, author: 'Claire', event: undefined }, scope)
     const [unsigned] = postData({ card, seo, crumbs, author: undefined, event: undefined }, scope)
-    expect(faultsOf([signed, unsigned])).toEqual([])
+    expect(structuredDataErrors([signed, unsigned])).toEqual([])
     expect(signed).toMatchObject({ author: { '@type': 'Person', name: 'Claire' }, url: address })
     expect(unsigned).toMatchObject({ author: { '@type': 'Organization', name: 'Boutique' } })
   })
 
-  it('is where and when what it announces takes place', () => {
+  it('has the date and place of an event', () => {
     const event = { start: '2026-12-05 09:00:00', end: null }
     const data = postData({ card, seo, crumbs, author: 'Claire', event }, scope)
-    expect(faultsOf(data)).toEqual([])
+    expect(structuredDataErrors(data)).toEqual([])
     expect(data[1]).toMatchObject({ startDate: '2026-12-05T09:00:00Z', location: { name: 'Annecy' } })
   })
 })

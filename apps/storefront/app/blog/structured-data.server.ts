@@ -3,7 +3,7 @@ import type { RequestScope } from '../platform/scope.ts'
 import { CONTEXT } from '../platform/structured-data.ts'
 import type { PostPageData } from './post.server.ts'
 
-/** BlogPosting and BreadcrumbList of schema.org; of a post on an event that, too. */
+/** schema.org BlogPosting and BreadcrumbList, and an Event for a post about one. */
 export function postData(
   { card, author, seo, crumbs, event }: Pick<PostPageData, 'card' | 'author' | 'seo' | 'crumbs' | 'event'>,
   { publicUrl, site, language }: Pick<RequestScope, 'publicUrl' | 'site' | 'language'>,
@@ -22,22 +22,22 @@ export function postData(
     mainEntityOfPage: seo.canonical,
     ...(card.picture && { image: publicUrl + card.picture.src }),
   }
-  const happening = event && {
+  const eventData = event && {
     '@context': CONTEXT,
     '@type': 'Event',
     name: card.title,
     description: seo.description,
     url: seo.canonical,
-    startDate: instant(event.start),
-    ...(event.end && { endDate: instant(event.end) }),
+    startDate: isoInstant(event.start),
+    ...(event.end && { endDate: isoInstant(event.end) }),
     ...(card.event?.where && {
       location: { '@type': 'Place', name: card.event.where, address: card.event.where },
     }),
     ...(card.picture && { image: publicUrl + card.picture.src }),
     organizer: shop,
   }
-  return [posting, ...(happening ? [happening] : []), breadcrumbData(crumbs, publicUrl)]
+  return [posting, ...(eventData ? [eventData] : []), breadcrumbData(crumbs, publicUrl)]
 }
 
-/** A moment of the API, which is in UTC, as ISO 8601 has it. */
-const instant = (moment: string): string => `${moment.replace(' ', 'T')}Z`
+/** Instant of the API, in UTC, in ISO 8601 format. */
+const isoInstant = (instant: string): string => `${instant.replace(' ', 'T')}Z`

@@ -13,7 +13,7 @@ import {
   type CartItemInput,
   type WholeCartFragment,
 } from '../generated/graphql.ts'
-import { isMeasured } from '../analytics/tracked.server.ts'
+import { isTrackingAllowed } from '../analytics/tracked.server.ts'
 import * as m from '../paraglide/messages.js'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
@@ -92,7 +92,7 @@ export function itemOf({ sku, quantity, options, entered }: CartIntent & { inten
 
 /** Puts lines into the visitor's cart; answers why some of them were refused. */
 export async function addItems(context: Context, items: CartItemInput[]): Promise<string[]> {
-  const measured = await isMeasured(context)
+  const measured = await isTrackingAllowed(context)
   const { addProductsToCart } = await withCart(context, (cartId) =>
     commerce(context).query(AddToCartDocument, { cartId, items, measured }),
   )

@@ -59,7 +59,7 @@ export function CartSummary({ contents, cart, coupon, voucher }: SummaryProps) {
 
 function CartPromises({ contents: { withdrawal } }: Pick<SummaryProps, 'contents'>) {
   return (
-    <ul className="promises small">
+    <ul className="icon-list small">
       <li>
         <Icon name="lock" />
         <span>{m.cart_promise_payment()}</span>

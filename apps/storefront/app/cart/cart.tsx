@@ -1,7 +1,7 @@
 import type { Language } from '@comptoir/rules/language'
 import { useEffect, useRef } from 'react'
 import { useActionData, useNavigation } from 'react-router'
-import { shownEvents } from '../analytics/tracked.server.ts'
+import { pageEvents } from '../analytics/tracked.server.ts'
 import { ProductCard } from '../catalogue/product-card.tsx'
 import { SlotHold } from '../handover/slot-hold.tsx'
 import * as m from '../paraglide/messages.js'
@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     ...contents,
     proposed: cartId && cart && cart.lines.length > 0 ? await crosssellCards(context, cartId) : [],
-    tracked: cart && (await shownEvents(context, () => [cartEvent('view_cart', cart)])),
+    tracked: cart && (await pageEvents(context, () => [cartEvent('view_cart', cart)])),
     seo: await screenSeo(context, 'cart', { title: m.cart_title(), path: ROUTES.cart }),
   }
 }

@@ -2,7 +2,7 @@ import type { Language } from '@comptoir/rules/language'
 import { formatMoney } from '@comptoir/rules/money'
 import { useEffect, useRef } from 'react'
 import { Link, useFetcher } from 'react-router'
-import { useShown } from '../analytics/use-measurement.ts'
+import { usePanelEvents } from '../analytics/use-measurement.ts'
 import { Bones } from '../layout/mini-cart-bones.tsx'
 import { UndoForm } from '../layout/undo-form.tsx'
 import * as m from '../paraglide/messages.js'
@@ -29,7 +29,7 @@ export default function MiniCartPanel({ language }: { language: Language }) {
   useEffect(() => {
     void load(address)
   }, [load, address])
-  useShown(contents?.tracked)
+  usePanelEvents(contents?.tracked)
   if (!contents) return <Bones />
   const way: CartWay = { action: address, navigate: false, fetcherKey: CHANGES }
   const { cart } = contents

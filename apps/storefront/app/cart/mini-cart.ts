@@ -1,4 +1,4 @@
-import { isMeasured } from '../analytics/tracked.server.ts'
+import { isTrackingAllowed } from '../analytics/tracked.server.ts'
 import type { Route } from './+types/mini-cart'
 import { miniCartAction } from './cart-actions.server.ts'
 import { cartContents } from './cart-contents.server.ts'
@@ -6,7 +6,7 @@ import { cartEvent } from './measured.ts'
 
 /** What the panel of the cart shows; the cart page is its way without script. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const [contents, measured] = await Promise.all([cartContents(context), isMeasured(context)])
+  const [contents, measured] = await Promise.all([cartContents(context), isTrackingAllowed(context)])
   const { cart } = contents
   const viewed = measured && cart && cart.lines.length > 0
   return { ...contents, tracked: viewed ? [cartEvent('view_cart', cart)] : undefined }

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Card } from './card.ts'
 
-/** Adds one of a product, or one lot, from a list. */
+/** Add-to-cart form of a product card, for one piece or one lot. */
 export function AddForm({ card }: { card: Card }) {
   const { language } = useShop()
   const { pathname, search } = useLocation()

@@ -13,20 +13,20 @@ const items = [
   { code: 'made_to_order', label: 'Sur commande', selected_options: [{ label: 'Oui', value: '1' }] },
 ]
 
-describe('attributes of a product', () => {
-  it('are named and told in words, empty ones left out', () => {
+describe('product attributes', () => {
+  it('have labels and texts, without empty ones', () => {
     expect(attributeTexts(items.slice(0, 4))).toEqual([
       { code: 'aay_power', label: 'Alimentation', values: ['230 V'] },
       { code: 'aay_material', label: 'Matière', values: ['Acier', 'Laiton'] },
     ])
   })
 
-  it('are found by their code', () => {
+  it('are found by code', () => {
     expect(attributeValues(items, 'aay_material')).toEqual(['Acier', 'Laiton'])
     expect(attributeValues(items, 'aay_options')).toBeUndefined()
   })
 
-  it('say yes only when they do', () => {
+  it('are true only for the value 1', () => {
     expect(isYes(items, 'made_to_order')).toBe(true)
     expect(isYes(items, 'aay_power')).toBe(false)
     expect(isYes(items, 'unknown')).toBe(false)

@@ -4,13 +4,13 @@ type Items = readonly (AttributeFragment | null)[]
 
 export interface AttributeText {
   readonly code: string
-  /** Name of the attribute. */
+  /** Label of the attribute. */
   readonly label: string
   /** The text, or the labels of the chosen options. */
   readonly values: readonly string[]
 }
 
-/** The attributes of a product that say something, in the shop's order. */
+/** Attributes with a value, in the order of the API. */
 export function attributeTexts(items: Items | undefined): AttributeText[] {
   return (items ?? []).flatMap((item) => {
     if (!item) return []
@@ -20,12 +20,12 @@ export function attributeTexts(items: Items | undefined): AttributeText[] {
   })
 }
 
-/** Texts of one attribute; undefined when the product has none. */
+/** Values of one attribute; undefined when the product has none. */
 export function attributeValues(items: Items | undefined, code: string): readonly string[] | undefined {
   return attributeTexts(items?.filter((item) => item?.code === code)).at(0)?.values
 }
 
-/** Whether a yes-or-no attribute says yes; the API tells it as option 1 of a choice. */
+/** Whether a boolean attribute is true: option 1 or the value `1`. */
 export function isYes(items: Items | undefined, code: string): boolean {
   const item = items?.find((one) => one?.code === code)
   if (!item) return false

@@ -6,33 +6,33 @@ import type { PictureData } from '../ui/picture.tsx'
 import { attributeValues, isYes } from './attributes.ts'
 import { pictureOf } from '../content/pictures.ts'
 import { priceView, type Audience, type PriceView } from './price-view.ts'
-import { unitPriceOf } from './unit-words.ts'
+import { unitPriceOf } from './unit-price-text.ts'
 
 export type StockView =
   | { readonly state: 'in' | 'out' | 'made_to_order' }
   | { readonly state: 'low'; readonly left: number }
 
-/** A product on a list; no more than the card shows, for it travels with the page. */
+/** A product card; holds only what the card shows, as it is part of the page data. */
 export interface Card {
   readonly sku: string
   readonly name: string
-  /** Below the language prefix. */
+  /** Path without language prefix. */
   readonly path: string
-  /** Language of its texts and its page, where a forced store makes it another than the page's (decisions A-2). */
+  /** Language of its texts and page when a forced store has another language than the page (decisions A-2). */
   readonly language?: Language
   readonly facts?: string | undefined
   readonly price?: PriceView | undefined
-  /** Of packaged food and drink (decisions part 3). */
+  /** For packaged food and drink (decisions part 3). */
   readonly unit?: UnitPrice | undefined
   readonly stock: StockView
-  /** Times of day at which it can be had; absent where that is always. */
+  /** Times of day at which it is available; absent when always. */
   readonly windows?: Windows | undefined
   readonly isNew: boolean
   readonly picture?: PictureData | undefined
-  /** Labels of the allergens and of the diets it suits; only where dishes are sold. */
+  /** Labels of allergens and diets of a dish. */
   readonly allergens?: readonly string[] | undefined
   readonly diet?: readonly string[] | undefined
-  /** It has nothing to choose and can go to the cart from the list. */
+  /** Whether it can be added to the cart from a list, without options. */
   readonly simple: boolean
 }
 
@@ -69,7 +69,7 @@ function windowsOf(product: ProductCardFragment): Windows | undefined {
   return isBound ? { pickup, delivery } : undefined
 }
 
-/** Canonical address of a product (spec 001 §2). */
+/** Canonical path of a product (spec 001 §2). */
 export function productPath(urlKey: string | null | undefined): string {
   return `${urlKey ?? ''}.html`
 }

@@ -36,7 +36,7 @@ export function CategoryPage({ page }: { page: CategoryPageData }) {
   )
 }
 
-/** What the editors say of the category, below its products. */
+/** CMS block below the products. */
 function Block({ block: { title, content } }: { block: NonNullable<CategoryPageData['block']> }) {
   return (
     <section className="sand">

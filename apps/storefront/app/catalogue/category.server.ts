@@ -2,30 +2,30 @@ import { EMPTY_LISTING, listingSearch, readSearch } from '@comptoir/rules/catalo
 import { displayKind } from '@comptoir/rules/visitor'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { CategoryBranchDocument, CategoryDocument, type CategoryQuery } from '../generated/graphql.ts'
-import { localPictures } from '../content/local-pictures.ts'
-import { addressOf } from './address.ts'
+import { localImages } from '../content/local-images.ts'
+import { pathWithQuery } from './path-with-query.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext, type RequestScope } from '../platform/scope.ts'
 import { pathIn, seoOf } from '../platform/seo.ts'
 import { socialCard } from '../platform/social-card.ts'
 import { visitor, type Visitor } from '../platform/visitor.server.ts'
-import { askedListing, isPlainForm, listing } from './listing.server.ts'
+import { requestedListing, needsCanonicalUrl, listing } from './listing.server.ts'
 import { fullOf, pictureOf } from '../content/pictures.ts'
 import type { Audience } from './price-view.ts'
 import type { Resolved } from './resolve.server.ts'
 
 const DEFAULT_PER_PAGE = 10
 
-/** The page of a category. */
+/** Data of a category page. Throws a 404 response, or a redirect to the canonical URL. */
 export async function categoryPage(
   context: Readonly<RouterContextProvider>,
   resolved: Resolved,
   search: URLSearchParams,
 ) {
   const scope = context.get(scopeContext)
-  const asked = await askedListing(context, search)
+  const request = await requestedListing(context, search)
   const here = pathIn(scope.language, resolved.path)
-  if (isPlainForm(search, asked)) throw redirect(addressOf(here, readSearch(asked)))
+  if (needsCanonicalUrl(search, request)) throw redirect(pathWithQuery(here, readSearch(request)))
   const [{ categoryList, storeConfig }, who] = await Promise.all([
     commerce(context).query(CategoryDocument, { uid: resolved.uid, processed: scope.usesProcessedMetadata }),
     visitor(context),
@@ -36,11 +36,12 @@ export async function categoryPage(
   const audience = audienceOf(scope, who, resolved.path)
   const perPage = storeConfig?.grid_per_page ?? DEFAULT_PER_PAGE
   const [list, sections] = await Promise.all([
-    listing(context, asked, { within: resolved.uid, perPage, audience }),
+    listing(context, request, { within: resolved.uid, perPage, audience }),
     sectionsOf(context, category),
   ])
   const { state } = list
-  if (state.page > list.pages) throw redirect(addressOf(here, listingSearch({ ...state, page: list.pages })))
+  if (state.page > list.pages)
+    throw redirect(pathWithQuery(here, listingSearch({ ...state, page: list.pages })))
   const filtered =
     Object.keys(state.filters).length > 0 || state.price || state.sort !== 'position' || state.store
   const seo = seoOf({
@@ -78,9 +79,9 @@ export async function categoryPage(
 
 export type CategoryPageData = Awaited<ReturnType<typeof categoryPage>>
 
-/** Guests below the professionals' category are shown prices as professionals are, there only (decisions E-1). */
+/** Guests see professional prices in the professionals' category only (decisions E-1). */
 function audienceOf({ site, language }: RequestScope, who: Visitor, path: string): Audience {
-  const section = site.languages[language].kinds?.b2bPath.replace(/^\//, '')
+  const section = site.languages[language].visitorKinds?.b2bPath.replace(/^\//, '')
   const inProfessionalSection = section !== undefined && (path === section || path.startsWith(`${section}/`))
   const professionalGroup = who.signedIn ? { professionalGroup: who.kind === 'b2b' } : {}
   return { kind: who.kind, display: displayKind({ ...professionalGroup, inProfessionalSection }) }
@@ -95,7 +96,7 @@ function crumbsOf(category: Category, { language }: RequestScope) {
   return [...above, { label: category.name ?? '' }]
 }
 
-/** What is one step away: the categories below; on a menu of dishes, where there is none, those beside it. */
+/** Subcategories; for dishes in a category without any, its siblings. */
 async function sectionsOf(context: Readonly<RouterContextProvider>, category: Category) {
   const scope = context.get(scopeContext)
   const below = childrenOf(category, scope)
@@ -116,5 +117,5 @@ function childrenOf({ children }: Pick<Category, 'children'>, { language }: Requ
 }
 
 function blockOf(block: { title?: string | null; content?: string | null } | null | undefined) {
-  return block?.content ? { title: block.title, content: localPictures(block.content) } : undefined
+  return block?.content ? { title: block.title, content: localImages(block.content) } : undefined
 }

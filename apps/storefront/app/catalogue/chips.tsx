@@ -4,18 +4,18 @@ import { Link } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
 import { Icon } from '../ui/icon.tsx'
-import { addressOf } from './address.ts'
+import { pathWithQuery } from './path-with-query.ts'
 import type { Listing } from './listing.server.ts'
 
 export interface Chip {
   readonly key: string
   readonly label?: string
   readonly price?: PriceRange
-  /** The list without this filter. */
+  /** URL of the list without this filter. */
   readonly to: string
 }
 
-/** One for each chosen value and one for the price. */
+/** One chip for each selected value and one for the price. */
 export function chipsOf({ state, facets }: Listing, path: string): Chip[] {
   const values = facets.flatMap(({ code, options }) =>
     options
@@ -23,13 +23,13 @@ export function chipsOf({ state, facets }: Listing, path: string): Chip[] {
       .map(({ value, label }) => ({
         key: `${code}-${value}`,
         label,
-        to: addressOf(path, listingSearch(toggleFilter(state, code, value))),
+        to: pathWithQuery(path, listingSearch(toggleFilter(state, code, value))),
       })),
   )
   const price = state.price && {
     key: 'price',
     price: state.price,
-    to: addressOf(path, listingSearch(withPrice(state, undefined))),
+    to: pathWithQuery(path, listingSearch(withPrice(state, undefined))),
   }
   return price ? [...values, price] : values
 }
@@ -41,7 +41,7 @@ export function Chips({ chips, clear }: { chips: readonly Chip[]; clear: string 
       {chips.map((chip) => (
         <li key={chip.key}>
           <Link className="chip" to={chip.to} preventScrollReset>
-            <span>{chip.label ?? <PriceWords range={chip.price} />}</span>
+            <span>{chip.label ?? <PriceRangeText range={chip.price} />}</span>
             <Icon name="close" className="i-s" />
             <span className="vh">{m.catalogue_remove_filter()}</span>
           </Link>
@@ -56,7 +56,7 @@ export function Chips({ chips, clear }: { chips: readonly Chip[]; clear: string 
   )
 }
 
-function PriceWords({ range }: { range: PriceRange | undefined }) {
+function PriceRangeText({ range }: { range: PriceRange | undefined }) {
   const { language } = useShop()
   const { min = null, max = null } = range ?? {}
   const money = (cents: number) => formatMoney(cents, language)

@@ -4,8 +4,8 @@ import { useShop } from '../layout/use-shop.ts'
 import { href } from '../platform/routes.ts'
 
 /**
- * Puts a product among those that are compared, or takes it off again; nothing where the shop does not compare. A plain
- * form, for lists have many; the comparison's bar spares it the reload.
+ * Adds a product to the comparison or removes it; renders nothing without the compare feature. A plain form, as lists have many of
+ * them; the compare bar submits it without a reload.
  */
 export function CompareToggle({ sku, name }: { sku: string; name: string }) {
   const { language, features, compared } = useShop()

@@ -3,23 +3,23 @@ import { Link } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { CheckField } from '../ui/field.tsx'
-import { addressOf } from './address.ts'
-import { Fold, foldOpen } from './facet-fold.tsx'
-import { KeptFields } from './kept-fields.tsx'
+import { pathWithQuery } from './path-with-query.ts'
+import { FacetSection, isFacetOpen } from './facet-section.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
 import type { ListingPage } from './listing.server.ts'
-import { PriceFold } from './price-form.tsx'
+import { PriceSection } from './price-form.tsx'
 import { useListingForm } from './use-listing-form.ts'
 
-/** The filters of the drawer as one form, so that several are chosen before the list changes. */
+/** Filters of the drawer in one form, to apply several at once. */
 export function FacetForm({ page }: { page: ListingPage }) {
   const form = useListingForm(page)
   const { list, path } = page
   return (
     <form {...form} method="get" action={path}>
-      <KeptFields state={list.state} but={['filters', 'price']} />
+      <HiddenFields state={list.state} omit={['filters', 'price']} />
       <div className="drawer-body">
         {list.facets.map(({ code, label, options }, index) => (
-          <Fold key={code} title={label} open={foldOpen({ code, label, options }, index)}>
+          <FacetSection key={code} title={label} open={isFacetOpen({ code, label, options }, index)}>
             {options.map((option) => (
               <CheckField
                 key={option.value}
@@ -31,14 +31,14 @@ export function FacetForm({ page }: { page: ListingPage }) {
                 defaultChecked={option.chosen}
               />
             ))}
-          </Fold>
+          </FacetSection>
         ))}
-        <PriceFold page={page} place="drawer" />
+        <PriceSection page={page} idPrefix="drawer" />
       </div>
       <div className="drawer-foot">
         <Link
           className="link tap"
-          to={addressOf(path, listingSearch(clearFilters(list.state)))}
+          to={pathWithQuery(path, listingSearch(clearFilters(list.state)))}
           preventScrollReset
         >
           {m.catalogue_clear()}

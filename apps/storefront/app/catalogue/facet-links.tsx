@@ -1,26 +1,26 @@
 import { listingSearch, toggleFilter } from '@comptoir/rules/catalogue-query'
 import * as m from '../paraglide/messages.js'
-import { addressOf } from './address.ts'
-import { Fold, foldOpen } from './facet-fold.tsx'
+import { pathWithQuery } from './path-with-query.ts'
+import { FacetSection, isFacetOpen } from './facet-section.tsx'
 import type { ListingPage } from './listing.server.ts'
 import { PriceForm } from './price-form.tsx'
-import { usePlainLinks } from './use-plain-links.ts'
+import { useDelegatedLinks } from './use-delegated-links.ts'
 
-/** The filters beside a list: each value is a link that chooses it, or takes it off again. */
+/** Filters beside a list: each value is a link that toggles it. */
 export function FacetLinks({ page }: { page: ListingPage }) {
   const { list, path } = page
   const { state, facets } = list
-  const ref = usePlainLinks<HTMLDivElement>()
+  const ref = useDelegatedLinks<HTMLDivElement>()
   return (
     <div ref={ref}>
       {facets.map((facet, index) => (
-        <Fold key={facet.code} title={facet.label} open={foldOpen(facet, index)}>
+        <FacetSection key={facet.code} title={facet.label} open={isFacetOpen(facet, index)}>
           <ul className="facet-links">
             {facet.options.map(({ value, label, count, chosen }) => (
               <li key={value}>
                 <a
                   className="check"
-                  href={addressOf(path, listingSearch(toggleFilter(state, facet.code, value)))}
+                  href={pathWithQuery(path, listingSearch(toggleFilter(state, facet.code, value)))}
                   rel="nofollow"
                   aria-current={chosen || undefined}
                 >
@@ -34,7 +34,7 @@ export function FacetLinks({ page }: { page: ListingPage }) {
               </li>
             ))}
           </ul>
-        </Fold>
+        </FacetSection>
       ))}
       <PriceForm page={page} />
     </div>

@@ -29,12 +29,12 @@ interface AggregationOption {
   readonly count?: number | null
 }
 
-/** Choosing an allergen would list the dishes that have it: nobody looks for that. */
-const AVOIDED = 'allergens'
+/** Left out: filtering by an allergen would list the dishes that contain it. */
+const EXCLUDED_FACET = 'allergens'
 /** Product entity type id (spec 001 §9). */
 const PRODUCT = '4'
 
-/** Codes of the attributes that lists may be filtered by: those of the site, or of the API where the site names none. */
+/** Codes of filterable attributes, from the site's catalogue files or else from the API. */
 export async function filterableOf(context: Readonly<RouterContextProvider>): Promise<readonly string[]> {
   const { site } = context.get(scopeContext)
   if (site.filterable) return site.filterable
@@ -42,7 +42,7 @@ export async function filterableOf(context: Readonly<RouterContextProvider>): Pr
   return (attributesList?.items ?? []).flatMap((item) => (item && item.code !== 'price' ? [item.code] : []))
 }
 
-/** The facets the shop filters by, in its order; price and category have controls of their own. */
+/** Facets of the filterable attributes, in the order of the API; price and category have their own controls. */
 export function facetsOf(
   aggregations: readonly (Aggregation | null)[],
   state: ListingState,
@@ -52,7 +52,7 @@ export function facetsOf(
     if (!aggregation || !filterable.includes(aggregation.attribute_code)) return []
     const { attribute_code: code, label } = aggregation
     const chosen = state.filters[code] ?? []
-    if (code === AVOIDED && chosen.length === 0) return []
+    if (code === EXCLUDED_FACET && chosen.length === 0) return []
     const options = (aggregation.options ?? []).flatMap((option) =>
       option ? [optionOf(option, chosen)] : [],
     )
@@ -65,10 +65,10 @@ function optionOf({ value, label, count }: AggregationOption, chosen: readonly s
 }
 
 /**
- * The facets with every chosen value among them, also where it leaves no product, so that it can be taken off again.
- * `known` is the state without the values that no attribute offers; the same object when all are known.
+ * Adds selected values that have no result, so that they can be removed. `known` is the state without unknown values; the same
+ * object when there are none.
  */
-export async function withChosen(
+export async function withSelectedValues(
   context: Readonly<RouterContextProvider>,
   facets: readonly Facet[],
   state: ListingState,

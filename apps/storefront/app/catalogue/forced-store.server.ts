@@ -7,20 +7,20 @@ import { LANGUAGES } from '../platform/language.ts'
 import { scopeContext } from '../platform/scope.ts'
 import type { Site } from '../platform/site.ts'
 
-/** The state without a forced store (`?store=`, decisions A-2) that this shop does not have; the log says so. */
-export async function inKnownStore(
+/** Removes an unknown forced store (`?store=`, decisions A-2) from the state and logs it. */
+export async function withKnownStore(
   context: Readonly<RouterContextProvider>,
   state: ListingState,
 ): Promise<ListingState> {
   if (!state.store) return state
   const { availableStores } = await commerce(context).query(ForcedStoreDocument)
   if (availableStores?.some((store) => store?.store_code === state.store)) return state
-  context.get(scopeContext).log.warn({ store: state.store }, 'Store of the address ignored')
+  context.get(scopeContext).log.warn({ store: state.store }, 'Unknown store in the query ignored')
   const { store: _, ...others } = state
   return others
 }
 
-/** The language a store view is written in; undefined when the shop has no pages in it. */
+/** Language of a store view; undefined when it is not one of the site. */
 export function languageOfStore(site: Site, store: string): Language | undefined {
   return LANGUAGES.find((language) => site.languages[language].storeCode === store)
 }

@@ -10,7 +10,7 @@ import { Empty } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Paging } from '../ui/paging.tsx'
-import { addressOf } from './address.ts'
+import { pathWithQuery } from './path-with-query.ts'
 import { Chips, chipsOf } from './chips.tsx'
 import { FacetForm } from './facet-form.tsx'
 import { FacetLinks } from './facet-links.tsx'
@@ -18,7 +18,7 @@ import type { ListingPage } from './listing.server.ts'
 import { ProductCard } from './product-card.tsx'
 import { SortForm } from './sort-form.tsx'
 
-/** The products of a list with its filters, orders and pages; `title` heads them instead of their plain number. */
+/** Products of a list with filters, sorting and paging; `title` replaces the number of products. */
 export function ListingView({
   page,
   title,
@@ -32,7 +32,7 @@ export function ListingView({
   const { key } = useLocation()
   const { list, path } = page
   const chips = chipsOf(list, path)
-  const cleared = addressOf(path, listingSearch(clearFilters(list.state)))
+  const cleared = pathWithQuery(path, listingSearch(clearFilters(list.state)))
   return (
     <>
       <div className="wrap with-side list" aria-busy={navigation.state === 'loading' || undefined}>
@@ -63,7 +63,7 @@ export function ListingView({
           <Paging
             page={list.state.page}
             pages={list.pages}
-            to={(number) => addressOf(path, listingSearch(withPage(list.state, number)))}
+            to={(number) => pathWithQuery(path, listingSearch(withPage(list.state, number)))}
             labels={{
               nav: m.catalogue_pages(),
               page: (number) => m.catalogue_page({ page: number }),

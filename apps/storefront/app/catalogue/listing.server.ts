@@ -14,8 +14,8 @@ import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { cardOf, type Card } from './card.ts'
-import { facetsOf, filterableOf, withChosen, type Facet } from './facets.server.ts'
-import { inKnownStore, languageOfStore } from './forced-store.server.ts'
+import { facetsOf, filterableOf, withSelectedValues, type Facet } from './facets.server.ts'
+import { withKnownStore, languageOfStore } from './forced-store.server.ts'
 import type { Audience } from './price-view.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -26,89 +26,92 @@ export interface Listing {
   readonly total: number
   readonly pages: number
   readonly facets: readonly Facet[]
-  /** What the address gave for a price range and is none. */
+  /** Invalid price range of the query. */
   readonly badPrice?: string | undefined
 }
 
-/** What the parts of a list need of the page that they stand on. */
+/** Props of the components of a list. */
 export interface ListingPage {
-  /** Address without its query. */
+  /** Path without query. */
   readonly path: string
   readonly list: Listing
-  /** In which the page shows prices and reads those of its filter. */
+  /** Tax display of prices and of the price filter. */
   readonly tax: 'incl' | 'excl'
 }
 
-export interface AskedListing extends ParsedListing {
-  /** Codes of the attributes that lists may be filtered by. */
+export interface ListingRequest extends ParsedListing {
+  /** Codes of filterable attributes. */
   readonly filterable: readonly string[]
 }
 
-/** What the address of a list asks for; what means nothing is ignored and logged (decisions L-2). */
-export async function askedListing(context: Context, search: URLSearchParams): Promise<AskedListing> {
+/** Parses the query of a list; ignores and logs invalid filters (decisions L-2). */
+export async function requestedListing(context: Context, search: URLSearchParams): Promise<ListingRequest> {
   const { log } = context.get(scopeContext)
   const filterable = await filterableOf(context)
-  const asked = parseListing(search, { filterable })
-  if (asked.warnings.length > 0) log.warn({ warnings: asked.warnings }, 'Filters ignored')
-  return { ...asked, filterable }
+  const parsed = parseListing(search, { filterable })
+  if (parsed.warnings.length > 0) log.warn({ warnings: parsed.warnings }, 'Filters ignored')
+  return { ...parsed, filterable }
 }
 
-/** Whether the address says it in another way than the canonical one, as a plain form does. */
-export function isPlainForm(search: URLSearchParams, asked: ParsedListing): boolean {
+/** Whether a plain form submitted a query that differs from the canonical one. */
+export function needsCanonicalUrl(search: URLSearchParams, request: ParsedListing): boolean {
   const fromForm =
     search.has('price_from') || search.has('price_to') || hasRepeats(search) || search.has('q', '')
-  return fromForm && search.toString() !== readSearch(asked)
+  return fromForm && search.toString() !== readSearch(request)
 }
 
 const hasRepeats = (search: URLSearchParams) => new Set(search.keys()).size < [...search.keys()].length
 
 interface ListingOptions {
-  /** Category that limits the list. */
+  /** Category uid. */
   readonly within?: string
   readonly perPage: number
   readonly audience: Audience
 }
 
-/**
- * One page of a list with its facets; `state` in it is what was understood. Values that nobody offers and stores that
- * are not this shop's are ignored with a warning in the log.
- */
+/** One page of a list with its facets. Ignores and logs unknown filter values and stores; `state` is what remains. */
 export async function listing(
   context: Context,
-  asked: AskedListing,
+  request: ListingRequest,
   options: ListingOptions,
 ): Promise<Listing> {
-  const state = await inKnownStore(context, asked.state)
-  const read = await readAnyPage(context, { ...asked, state }, options)
-  const { facets, known } = await withChosen(context, read.facets, state)
-  if (known !== state) return listing(context, { ...asked, state: known }, options)
-  return { ...read, facets, badPrice: asked.badPrice }
+  const state = await withKnownStore(context, request.state)
+  const read = await readAnyPage(context, { ...request, state }, options)
+  const { facets, known } = await withSelectedValues(context, read.facets, state)
+  if (known !== state) return listing(context, { ...request, state: known }, options)
+  return { ...read, facets, badPrice: request.badPrice }
 }
 
-/** Behind the last page, what the first one says of all pages. */
-async function readAnyPage(context: Context, asked: AskedListing, options: ListingOptions): Promise<Listing> {
-  const { state } = asked
+/** Reads a page; beyond the last one, the total and facets of the first. */
+async function readAnyPage(
+  context: Context,
+  request: ListingRequest,
+  options: ListingOptions,
+): Promise<Listing> {
+  const { state } = request
   try {
-    return await readListing(context, asked, options)
+    return await readListing(context, request, options)
   } catch (error) {
-    const isRefused = error instanceof CommerceError && error.category === 'graphql-input'
-    if (!isRefused || state.page === 1) throw error
-    const first = { ...asked, state: { ...state, page: 1 } }
+    const isInputError = error instanceof CommerceError && error.category === 'graphql-input'
+    if (!isInputError || state.page === 1) throw error
+    const first = { ...request, state: { ...state, page: 1 } }
     return { ...(await readListing(context, first, options)), state }
   }
 }
 
 async function readListing(
   context: Context,
-  { state, filterable }: AskedListing,
+  { state, filterable }: ListingRequest,
   { within, perPage, audience }: ListingOptions,
 ): Promise<Listing> {
   const { site } = context.get(scopeContext)
   const { key, direction } = sortField(state.sort)
   const api = state.store ? commerce(context).inStore(state.store) : commerce(context)
-  const isShownNet = audience.kind !== audience.display
+  const isDisplayedNet = audience.kind !== audience.display
   const { products } = await api.query(ListingDocument, {
-    filter: filterOf(state, within, (cents) => (isShownNet ? priceInclTax(cents, site.standardTax) : cents)),
+    filter: filterOf(state, within, (cents) =>
+      isDisplayedNet ? priceInclTax(cents, site.standardTax) : cents,
+    ),
     pageSize: perPage,
     page: state.page,
     sort: { [key]: direction },
@@ -126,11 +129,11 @@ async function readListing(
   }
 }
 
-/** `asPriced` makes a bound that is read as prices are shown one of the prices the API compares (decisions L-3). */
+/** Filter of the API; `toApiPrice` converts a displayed price to one that the API compares (decisions L-3). */
 function filterOf(
   state: ListingState,
   within: string | undefined,
-  asPriced: (cents: Cents) => Cents,
+  toApiPrice: (cents: Cents) => Cents,
 ): ProductAttributeFilterInput {
   const attributes = Object.entries(state.filters).map(([code, values]) => [code, { in: values }])
   const { price } = state
@@ -139,8 +142,8 @@ function filterOf(
     ...(within && { category_uid: { eq: within } }),
     ...(price && {
       price: {
-        ...(price.min !== null && { from: String(fromCents(asPriced(price.min))) }),
-        ...(price.max !== null && { to: String(fromCents(asPriced(price.max))) }),
+        ...(price.min !== null && { from: String(fromCents(toApiPrice(price.min))) }),
+        ...(price.max !== null && { to: String(fromCents(toApiPrice(price.max))) }),
       },
     }),
   }

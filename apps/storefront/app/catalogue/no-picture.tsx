@@ -1,6 +1,6 @@
 import { useShop } from '../layout/use-shop.ts'
 
-/** In the place of a picture that a product has not: the shop's mark, in the given proportions. */
+/** Placeholder with the logo for a product without an image, in the given aspect ratio. */
 export function NoPicture({ ratio }: { ratio: number }) {
   const { logo } = useShop()
   const [width, height] = [84, 84 / ratio]

@@ -4,11 +4,11 @@ import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
 import { Price, PriceBefore } from '../ui/price.tsx'
 import type { PriceView } from './price-view.ts'
-import { unitWords } from './unit-words.ts'
+import { unitPriceText } from './unit-price-text.ts'
 
-export const taxWord = (tax: PriceView['tax']) => (tax === 'incl' ? m.price_incl() : m.price_excl())
+export const taxLabel = (tax: PriceView['tax']) => (tax === 'incl' ? m.price_incl() : m.price_excl())
 
-/** A price with all that belongs to it: tax, lot, unit price, and the lowest of the last 30 days where it is reduced. */
+/** Price with tax, lot, unit price, and the lowest price of the last 30 days when reduced. */
 export function PriceLines({
   price,
   unit,
@@ -27,13 +27,13 @@ export function PriceLines({
       <p className="price-line">
         <Price
           amount={money(amount)}
-          tax={taxWord(tax)}
+          tax={taxLabel(tax)}
           {...(big && { big })}
           {...(from && { prefix: m.price_from() })}
         />
         {lot && <span className="was">{m.price_lot({ size: lot.size, piece: money(lot.piece) })}</span>}
       </p>
-      {unit && <p className="facts">{unitWords(unit, language)}</p>}
+      {unit && <p className="facts">{unitPriceText(unit, language)}</p>}
       {before && !features['perishable'] && (
         <PriceBefore label={big ? m.price_lowest_long() : m.price_lowest()} amount={money(before.amount)} />
       )}

@@ -3,61 +3,61 @@ import type { ReactNode } from 'react'
 import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
-import { Fold } from './facet-fold.tsx'
-import { KeptFields } from './kept-fields.tsx'
+import { FacetSection } from './facet-section.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
 import type { ListingPage } from './listing.server.ts'
-import { taxWord } from './price-block.tsx'
+import { taxLabel } from './price-block.tsx'
 import { useListingForm } from './use-listing-form.ts'
 
-/** The range of prices beside a list, as a form of its own. */
+/** Form of the price filter beside a list. */
 export function PriceForm({ page }: { page: ListingPage }) {
   const form = useListingForm(page)
   return (
     <form {...form} method="get" action={page.path}>
-      <KeptFields state={page.list.state} but={['price']} />
-      <PriceFold page={page} place="side">
+      <HiddenFields state={page.list.state} omit={['price']} />
+      <PriceSection page={page} idPrefix="side">
         <p className="pt-3">
           <Button small wide type="submit">
             {m.catalogue_price_apply()}
           </Button>
         </p>
-      </PriceFold>
+      </PriceSection>
     </form>
   )
 }
 
-/** Both ends of the range, in the prices the page shows; an empty end is open. */
-export function PriceFold({
+/** Fields of the price range, in displayed prices; an empty field is no limit. */
+export function PriceSection({
   page,
-  place,
+  idPrefix,
   children,
 }: {
   page: ListingPage
-  place: string
+  idPrefix: string
   children?: ReactNode
 }) {
   const { price } = page.list.state
-  const euros = (cents: number | null | undefined) => (cents ? String(fromCents(cents)) : '')
+  const decimal = (cents: number | null | undefined) => (cents ? String(fromCents(cents)) : '')
   const field = { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } as const
   return (
-    <Fold title={m.catalogue_price({ tax: taxWord(page.tax) })} open>
+    <FacetSection title={m.catalogue_price({ tax: taxLabel(page.tax) })} open>
       <div className="row tight">
         <TextField
           {...field}
-          id={`${place}-price-from`}
+          id={`${idPrefix}-price-from`}
           name="price_from"
           label={m.catalogue_price_from()}
-          defaultValue={euros(price?.min)}
+          defaultValue={decimal(price?.min)}
         />
         <TextField
           {...field}
-          id={`${place}-price-to`}
+          id={`${idPrefix}-price-to`}
           name="price_to"
           label={m.catalogue_price_to()}
-          defaultValue={euros(price?.max)}
+          defaultValue={decimal(price?.max)}
         />
       </div>
       {children}
-    </Fold>
+    </FacetSection>
   )
 }

@@ -8,12 +8,12 @@ import { Picture } from '../ui/picture.tsx'
 import { AddForm } from './add-form.tsx'
 import type { Card } from './card.ts'
 import { CompareToggle } from './compare-toggle.tsx'
-import { DietMarks } from './diet-marks.tsx'
+import { DietLabels } from './diet-labels.tsx'
 import { NoPicture } from './no-picture.tsx'
 import { PriceLines } from './price-block.tsx'
-import { StockWords } from './stock-words.tsx'
+import { StockStatus } from './stock-status.tsx'
 
-/** Facts first, then price and stock; the whole card is the link. A dish has its allergens and a button as well. */
+/** Product card; the whole card is a link. A dish also has allergens and an add-to-cart button. */
 export function ProductCard({ card, first }: { card: Card; first?: boolean }) {
   const { features } = useShop()
   const isDish = features['perishable'] === true
@@ -28,8 +28,8 @@ export function ProductCard({ card, first }: { card: Card; first?: boolean }) {
         <CardLink card={card} />
       </h3>
       {card.facts && <p className="facts">{card.facts}</p>}
-      {isDish ? <DishFacts card={card} /> : <PriceLines price={card.price} unit={card.unit} />}
-      {(!isDish || card.stock.state !== 'in') && <StockWords stock={card.stock} />}
+      {isDish ? <DishDetails card={card} /> : <PriceLines price={card.price} unit={card.unit} />}
+      {(!isDish || card.stock.state !== 'in') && <StockStatus stock={card.stock} />}
       {missed && card.stock.state !== 'out' && <NotThen time={missed} />}
       <CompareToggle sku={card.sku} name={card.name} />
       {isDish && (
@@ -54,7 +54,7 @@ export function ProductCard({ card, first }: { card: Card; first?: boolean }) {
   )
 }
 
-/** A product of another language is another document. */
+/** A product in another language needs a document navigation. */
 function CardLink({ card: { path, name, language: other } }: { card: Card }) {
   const { language } = useShop()
   if (other && other !== language) return <a href={pathIn(other, path)}>{name}</a>
@@ -65,16 +65,16 @@ function CardLink({ card: { path, name, language: other } }: { card: Card }) {
   )
 }
 
-/** At most one: what it costs less, that it is new, that it comes in lots. */
+/** At most one badge: reduction, new, or lot size. */
 function CardBadge({ card: { price, isNew } }: { card: Card }) {
   if (price?.before)
-    return <BadgeOn kind="promo">{m.price_percent({ percent: price.before.percentOff })}</BadgeOn>
-  if (isNew) return <BadgeOn kind="new">{m.card_new()}</BadgeOn>
-  if (price?.lot) return <BadgeOn kind="calm">{m.card_lot({ size: price.lot.size })}</BadgeOn>
+    return <OverlayBadge kind="promo">{m.price_percent({ percent: price.before.percentOff })}</OverlayBadge>
+  if (isNew) return <OverlayBadge kind="new">{m.card_new()}</OverlayBadge>
+  if (price?.lot) return <OverlayBadge kind="calm">{m.card_lot({ size: price.lot.size })}</OverlayBadge>
   return null
 }
 
-function BadgeOn({ kind, children }: { kind: 'promo' | 'new' | 'calm'; children: string }) {
+function OverlayBadge({ kind, children }: { kind: 'promo' | 'new' | 'calm'; children: string }) {
   return (
     <div className="badges">
       <Badge kind={kind}>{children}</Badge>
@@ -82,10 +82,10 @@ function BadgeOn({ kind, children }: { kind: 'promo' | 'new' | 'calm'; children:
   )
 }
 
-function DishFacts({ card: { diet = [], allergens = [] } }: { card: Card }) {
+function DishDetails({ card: { diet = [], allergens = [] } }: { card: Card }) {
   return (
     <>
-      <DietMarks marks={diet} />
+      <DietLabels labels={diet} />
       {allergens.length > 0 && (
         <p className="facts al">
           <b>{m.card_allergens()}</b> {allergens.join(', ').toLowerCase()}

@@ -7,7 +7,7 @@ import { pathIn, type Alternates } from '../platform/seo.ts'
 
 export interface Resolved {
   readonly type: 'PRODUCT' | 'CATEGORY' | 'CMS_PAGE'
-  /** Canonical path below the language prefix. */
+  /** Canonical path without language prefix. */
   readonly path: string
   readonly uid: string
   readonly sku: string | undefined
@@ -15,8 +15,8 @@ export interface Resolved {
 }
 
 /**
- * What an address means: tried with `.html` first, then as it is (spec 001 §2). Undefined when nobody knows it;
- * throws a redirect where the API names one (decisions B-14).
+ * Resolves a path to a product, category or page: with `.html` first, then as it is (spec 001 §2). Undefined when unknown. Throws
+ * a redirect when the API has one (decisions B-14).
  */
 export async function resolve(
   context: Readonly<RouterContextProvider>,
@@ -32,7 +32,7 @@ export async function resolve(
   const target = (entity.relative_url ?? plain).replace(/^\//, '')
   const moved = entity.redirectCode === 301 || entity.redirectCode === 302
   if (moved) throw redirect(pathIn(language, target) + search, entity.redirectCode ?? 302)
-  // A canonical address has one form only: `/fr/carafe` is `/fr/carafe.html`.
+  // Redirects `/fr/carafe` to its canonical URL `/fr/carafe.html`.
   if (target !== plain) throw redirect(pathIn(language, target) + search, 301)
   return {
     type: entity.type,

@@ -3,22 +3,22 @@ import { useNavigation } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { CheckField } from '../ui/field.tsx'
-import { KeptFields } from './kept-fields.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
 import type { ListingPage } from './listing.server.ts'
 import { useListingForm } from './use-listing-form.ts'
 
-const WORDS: Readonly<Record<SortOption, () => string>> = {
+const LABELS: Readonly<Record<SortOption, () => string>> = {
   position: m.catalogue_sort_position,
   price_asc: m.catalogue_sort_price_asc,
   price_desc: m.catalogue_sort_price_desc,
   name: m.catalogue_sort_name,
 }
 
-/** The four orders of spec 001 §9; a choice acts at once where script runs. */
+/** Sort orders of spec 001 §9; with JavaScript a selection applies at once. */
 export function SortForm({ page, place }: { page: ListingPage; place: 'bar' | 'drawer' }) {
   const form = useListingForm(page, place === 'bar')
   const { location } = useNavigation()
-  const wanted = location && new URLSearchParams(location.search).get('sort')
+  const pending = location && new URLSearchParams(location.search).get('sort')
   const { state } = page.list
   return (
     <form
@@ -27,7 +27,7 @@ export function SortForm({ page, place }: { page: ListingPage; place: 'bar' | 'd
       action={page.path}
       className={place === 'bar' ? 'row only-wide-flex' : undefined}
     >
-      <KeptFields state={state} but={['sort']} />
+      <HiddenFields state={state} omit={['sort']} />
       {place === 'bar' ? (
         <>
           <label className="label" htmlFor="sort">
@@ -37,14 +37,14 @@ export function SortForm({ page, place }: { page: ListingPage; place: 'bar' | 'd
             className="select"
             id="sort"
             name="sort"
-            // What a browser remembers of another visit is no choice.
+            // Browsers must not restore the value of another visit.
             autoComplete="off"
-            value={wanted ?? state.sort}
+            value={pending ?? state.sort}
             onChange={() => {}}
           >
             {SORT_OPTIONS.map((option) => (
               <option key={option} value={option}>
-                {WORDS[option]()}
+                {LABELS[option]()}
               </option>
             ))}
           </select>
@@ -61,7 +61,7 @@ export function SortForm({ page, place }: { page: ListingPage; place: 'bar' | 'd
               id={`sort-${option}`}
               name="sort"
               value={option}
-              label={WORDS[option]()}
+              label={LABELS[option]()}
               defaultChecked={option === state.sort}
             />
           ))}

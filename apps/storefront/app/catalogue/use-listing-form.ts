@@ -1,52 +1,50 @@
 import { listingSearch, parseListing, readSearch } from '@comptoir/rules/catalogue-query'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { addressOf } from './address.ts'
+import { pathWithQuery } from './path-with-query.ts'
 import type { ListingPage } from './listing.server.ts'
 
 /**
- * Makes a plain filter form quicker: it leads straight to the canonical address without scrolling (decisions B-13),
- * and shows what the address says once the list has changed. Without script the server does the same with a
- * redirect. `atOnce`: a choice does not wait for the button.
+ * Submits a filter form to the canonical URL without scrolling (decisions B-13), and resets its fields when the URL changes. Without
+ * JavaScript the server redirects instead. `submitOnChange` submits without the button.
  */
-export function useListingForm({ list, path }: ListingPage, atOnce = false) {
+export function useListingForm({ list, path }: ListingPage, submitOnChange = false) {
   const navigate = useNavigate()
   const ref = useRef<HTMLFormElement>(null)
-  const address = addressOf(path, listingSearch(list.state))
-  const shown = useRef(address)
+  const address = pathWithQuery(path, listingSearch(list.state))
+  const current = useRef(address)
   useEffect(() => {
-    // Another address has other defaults, which the fields take only when told to. What was typed before the script
-    // came stays.
-    if (shown.current !== address) ref.current?.reset()
-    shown.current = address
+    // Fields take new default values only on reset. Input from before hydration stays.
+    if (current.current !== address) ref.current?.reset()
+    current.current = address
   }, [address])
-  const go = (form: HTMLFormElement) => {
+  const submit = (form: HTMLFormElement) => {
     const fields = [...new FormData(form)].map(([name, value]) => [
       name,
       typeof value === 'string' ? value : '',
     ])
     const filterable = [...list.facets.map(({ code }) => code), ...Object.keys(list.state.filters)]
-    const asked = parseListing(new URLSearchParams(fields), { filterable })
-    // A drawer closes, and the button that opened it has the focus again.
+    const request = parseListing(new URLSearchParams(fields), { filterable })
+    // Closes the drawer, which returns focus to its button.
     form.closest<HTMLElement>('[popover]')?.hidePopover()
-    void navigate(addressOf(path, readSearch(asked)), { preventScrollReset: true })
+    void navigate(pathWithQuery(path, readSearch(request)), { preventScrollReset: true })
   }
   const isRead = useRef(false)
-  // An order that was chosen before the script came has no button of its own.
+  // Applies a sort order that was selected before hydration.
   useEffect(() => {
     const form = ref.current
-    if (!atOnce || !form || isRead.current) return
+    if (!submitOnChange || !form || isRead.current) return
     isRead.current = true
-    if (new FormData(form).get('sort') !== list.state.sort) go(form)
+    if (new FormData(form).get('sort') !== list.state.sort) submit(form)
   })
   return {
     ref,
     onChange: (event: FormEvent<HTMLFormElement>) => {
-      if (atOnce) go(event.currentTarget)
+      if (submitOnChange) submit(event.currentTarget)
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      go(event.currentTarget)
+      submit(event.currentTarget)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { allowedStep, stepBefore, stepsOf, type CheckoutStep } from '@comptoir/rules/checkout'
 import { lazy, Suspense } from 'react'
 import { redirect, useActionData, useNavigation } from 'react-router'
-import { shownEvents } from '../analytics/tracked.server.ts'
+import { pageEvents } from '../analytics/tracked.server.ts'
 import { addressBook, countryChoices, namesOf } from '../account/addresses.server.ts'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { legalPath, termsOfSale } from '../layout/legal-path.ts'
@@ -65,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     book && cart.pad_location && view.cart.isShipped ? await refusalsOf(context, cart.id, book) : undefined
   const typed = isFirst && !signedIn ? guestStep({ ...wanted, ...guestValues(cart) }) : undefined
   const tracked = isFirst
-    ? await shownEvents(context, () => [cartEvent('begin_checkout', view.cart)])
+    ? await pageEvents(context, () => [cartEvent('begin_checkout', view.cart)])
     : undefined
   return {
     language,

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react'
-import { useScript } from '../platform/use-script.ts'
+import { useHydrated } from '../platform/use-hydrated.ts'
 import * as m from '../paraglide/messages.js'
 import { TextArea } from '../ui/field.tsx'
 
@@ -11,7 +11,7 @@ export function CountedArea({
 }: Omit<ComponentProps<typeof TextArea>, 'defaultValue'> & { defaultValue: string; maxLength: number }) {
   const [typed, setTyped] = useState<number>()
   const used = typed ?? defaultValue.length
-  const isShown = useScript()
+  const isShown = useHydrated()
   return (
     <TextArea
       {...props}

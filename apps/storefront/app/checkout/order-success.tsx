@@ -2,7 +2,7 @@ import { formatMoney } from '@comptoir/rules/money'
 import { Link, redirect } from 'react-router'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { orderView, type OrderView } from '../account/order-view.ts'
-import { shownEvents } from '../analytics/tracked.server.ts'
+import { pageEvents } from '../analytics/tracked.server.ts'
 import { OrderInShort } from '../cart/order-short.tsx'
 import { handoverFacts } from '../handover/order-handover.ts'
 import * as m from '../paraglide/messages.js'
@@ -10,7 +10,7 @@ import { scopeContext } from '../platform/scope.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
 import { metaOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
-import { useScript } from '../platform/use-script.ts'
+import { useHydrated } from '../platform/use-hydrated.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     language,
     signedIn,
-    tracked: isBought ? await shownEvents(context, () => [purchaseEvent(found, order)]) : undefined,
+    tracked: isBought ? await pageEvents(context, () => [purchaseEvent(found, order)]) : undefined,
     firstname: firstname ?? found.billing_address?.firstname ?? '',
     isPaid,
     order,
@@ -101,7 +101,7 @@ function nextText({ payNow, handover }: OrderView, isPaid: boolean): string {
 }
 
 function PrintButton() {
-  const script = useScript()
+  const script = useHydrated()
   if (!script) return null
   return (
     <Button kind="link" type="button" onClick={() => window.print()}>

@@ -3,7 +3,7 @@ import { Form, Link, useLocation } from 'react-router'
 import { AddForm } from '../catalogue/add-form.tsx'
 import type { Card } from '../catalogue/card.ts'
 import { PriceLines } from '../catalogue/price-block.tsx'
-import { StockWords } from '../catalogue/stock-words.tsx'
+import { StockStatus } from '../catalogue/stock-status.tsx'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../layout/use-shop.ts'
@@ -42,7 +42,7 @@ export function CompareTable({ page: { cards, rows } }: { page: ComparePageData 
             <Row label={m.compare_stock()}>
               {cards.map(({ sku, stock }) => (
                 <td key={sku}>
-                  <StockWords stock={stock} />
+                  <StockStatus stock={stock} />
                 </td>
               ))}
             </Row>

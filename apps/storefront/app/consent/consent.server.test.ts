@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createCookieJar } from '../../server/cookie-jar.ts'
-import { takeTracked, track } from '../analytics/tracked.server.ts'
+import { takeTrackedEvents, track } from '../analytics/tracked.server.ts'
 import { scopeContext, type CommerceTransport, type RequestScope, type StoreInfo } from '../platform/scope.ts'
 import type { Site } from '../platform/site.ts'
 import { keepConsent, question } from './consent.server.ts'
@@ -102,8 +102,8 @@ describe('what a visitor did', () => {
   ])('is told to the next page with consent only: %s', async (cookie, expected) => {
     const { context } = visit(cookie)
     await track(context, () => ({ name: 'login' }))
-    expect(takeTracked(context)).toEqual(expected)
-    expect(takeTracked(context)).toBeUndefined()
+    expect(takeTrackedEvents(context)).toEqual(expected)
+    expect(takeTrackedEvents(context)).toBeUndefined()
   })
 
   it('is not worked out where the site asks nobody', async () => {
@@ -111,7 +111,7 @@ describe('what a visitor did', () => {
     await track(context, () => {
       throw new Error('worked out')
     })
-    expect(takeTracked(context)).toBeUndefined()
+    expect(takeTrackedEvents(context)).toBeUndefined()
   })
 
   it('fits into a cookie, with as many products as there is room for', async () => {
@@ -124,7 +124,7 @@ describe('what a visitor did', () => {
     await track(context, () => ({ name: 'view_cart', items, value: 100 }))
     await track(context, () => ({ name: 'login' }))
     expect(encodeURIComponent(cookies.get('tracked') ?? '').length).toBeLessThan(4000)
-    const [first, second] = takeTracked(context) ?? []
+    const [first, second] = takeTrackedEvents(context) ?? []
     expect(first && 'items' in first && first.items.length).toBeGreaterThan(10)
     expect(second).toEqual({ name: 'login' })
   })

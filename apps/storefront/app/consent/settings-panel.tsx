@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { ACCEPTED_CODES, ACCEPTED_COOKIES } from '../platform/cookies.ts'
-import { cookieIn } from '../platform/mirrored-cookies.ts'
+import { browserCookie } from '../platform/browser-cookies.ts'
 import { href } from '../platform/routes.ts'
 import { useShop } from '../layout/use-shop.ts'
 import { DrawerHead } from '../ui/drawer.tsx'
@@ -25,8 +25,8 @@ export default function SettingsPanel({
     if (isKept) close()
   }, [isKept])
   const consent = readConsent(
-    cookieIn(document.cookie, ACCEPTED_COOKIES),
-    cookieIn(document.cookie, ACCEPTED_CODES),
+    browserCookie(document.cookie, ACCEPTED_COOKIES),
+    browserCookie(document.cookie, ACCEPTED_CODES),
   )
   return (
     <>

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 export function loader({ context }: Route.LoaderArgs) {
   // It shows what this visitor chose.
   const { site, language, publicUrl, page } = context.get(scopeContext)
-  page.mayBeKept = false
+  page.isCacheable = false
   const consent = consentOf(context)
   const purposes = purposesOf(context)
   return {

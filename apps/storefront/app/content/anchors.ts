@@ -13,7 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
 }
 
-/** The parts of a text that have an address, in order: headings such as `<h2 id="livraison">Livraison</h2>`. */
+/** Headings with an id in order, such as `<h2 id="livraison">Livraison</h2>`. */
 export function anchorsOf(html: string): Anchor[] {
   return [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = '', title = '']) => ({
     id,
@@ -21,7 +21,7 @@ export function anchorsOf(html: string): Anchor[] {
   }))
 }
 
-/** A title of HTML as plain text. */
+/** Converts an HTML title to plain text. */
 function plainTitle(html: string): string {
   return withoutTags(html).replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (text) => ENTITIES[text] ?? '')
 }

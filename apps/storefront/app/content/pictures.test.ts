@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localAddress } from '../platform/local-address.ts'
+import { relativeUrl } from '../platform/relative-url.ts'
 import { pictureOf } from './pictures.ts'
 
 const size = (width: number) => ({
@@ -8,13 +8,13 @@ const size = (width: number) => ({
   webp: `http://localhost:4000/media/a-${width}.webp`,
 })
 
-describe('pictures of the catalogue', () => {
-  it('come from the shop itself, wherever the API says they are', () => {
-    expect(localAddress('https://cdn.test:8443/media/a/b.webp')).toBe('/media/a/b.webp')
-    expect(localAddress('/media/a.webp')).toBe('/media/a.webp')
+describe('catalogue images', () => {
+  it('have URLs relative to the shop', () => {
+    expect(relativeUrl('https://cdn.test:8443/media/a/b.webp')).toBe('/media/a/b.webp')
+    expect(relativeUrl('/media/a.webp')).toBe('/media/a.webp')
   })
 
-  it('are offered in both formats and every width', () => {
+  it('have both formats in every width', () => {
     const image = {
       label: 'Une carafe',
       colour: '#d8cbb7',
@@ -33,13 +33,13 @@ describe('pictures of the catalogue', () => {
     })
   })
 
-  it('are named after the product when nobody described them', () => {
+  it('fall back to the product name as alternative text', () => {
     expect(
       pictureOf({ label: null, colour: null, width: 320, height: 320, sizes: [size(320)] }, 'Carafe')?.alt,
     ).toBe('Carafe')
   })
 
-  it('are left out when there is no file', () => {
+  it('are undefined without a file', () => {
     expect(pictureOf(undefined, 'Carafe')).toBeUndefined()
     expect(pictureOf({ label: null, colour: null, width: 1, height: 1, sizes: [] }, 'Carafe')).toBeUndefined()
   })

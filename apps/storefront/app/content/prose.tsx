@@ -1,6 +1,6 @@
 import { trustedHtml } from '../platform/trusted-html.ts'
 
-/** A text of the editors, which the API sanitised. */
+/** CMS HTML, sanitised by the API. */
 export function Prose({ html }: { html: string }) {
   return <div className="prose" dangerouslySetInnerHTML={trustedHtml(html)} suppressHydrationWarning />
 }

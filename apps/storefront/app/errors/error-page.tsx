@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData } from 'react-router'
-import { lostTextIn, type LostText } from '../content/lost-text.ts'
+import { notFoundContentIn, type NotFoundContent } from '../content/not-found-content.ts'
 import { Prose } from '../content/prose.tsx'
 import * as m from '../paraglide/messages.js'
 import { reloadOnce } from '../platform/chunk.ts'
@@ -10,50 +10,54 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { href } from '../platform/routes.ts'
 
-type Kind = 'unreadable' | 'missing' | 'away' | 'chunk' | 'failed'
+type Kind = 'badRequest' | 'notFound' | 'unavailable' | 'chunk' | 'failed'
 
-const WORDS = {
-  unreadable: { title: m.errors_unreadable_title, text: m.errors_unreadable_text },
-  missing: { title: m.errors_missing_title, text: m.errors_missing_text },
-  away: { title: m.errors_away_title, text: m.errors_away_text },
+const TEXTS = {
+  badRequest: { title: m.errors_bad_request_title, text: m.errors_bad_request_text },
+  notFound: { title: m.errors_not_found_title, text: m.errors_not_found_text },
+  unavailable: { title: m.errors_unavailable_title, text: m.errors_unavailable_text },
   chunk: { title: m.errors_chunk_title, text: m.errors_chunk_text },
   failed: { title: m.errors_failed_title, text: m.errors_failed_text },
 }
 
-const KINDS: Readonly<Record<number, Kind>> = { 400: 'unreadable', 404: 'missing', 503: 'away' }
+const KIND_BY_STATUS: Readonly<Record<number, Kind>> = {
+  400: 'badRequest',
+  404: 'notFound',
+  503: 'unavailable',
+}
 
-/** What is shown when a page does not exist or could not be made; keeps the shop around it. */
+/** Error page inside the shop layout. */
 export function ErrorPage({ error }: { error: unknown }) {
   const shop = useRouteLoaderData<RootData>('root')
   const isChunk = error instanceof Error && error.name === 'ChunkLoadError'
   useEffect(() => {
     if (isChunk) reloadOnce()
   }, [isChunk])
-  const answer = isRouteErrorResponse(error) ? error : undefined
-  const kind = isChunk ? 'chunk' : (KINDS[answer?.status ?? 0] ?? 'failed')
-  const text = kind === 'missing' ? lostTextIn(answer?.data) : undefined
-  const heading = text?.heading ?? WORDS[kind].title()
+  const response = isRouteErrorResponse(error) ? error : undefined
+  const kind = isChunk ? 'chunk' : (KIND_BY_STATUS[response?.status ?? 0] ?? 'failed')
+  const text = kind === 'notFound' ? notFoundContentIn(response?.data) : undefined
+  const heading = text?.heading ?? TEXTS[kind].title()
   return (
-    <div className={text?.picture ? 'wrap lost' : 'wrap narrow lost'}>
+    <div className={text?.picture ? 'wrap error-page' : 'wrap narrow error-page'}>
       <title>{shop ? `${heading} | ${shop.brand}` : heading}</title>
       <meta name="robots" content="noindex,nofollow" />
       <div className="stack gy-5">
-        {answer && <p className="help">{m.errors_code({ status: answer.status })}</p>}
+        {response && <p className="help">{m.errors_code({ status: response.status })}</p>}
         <h1>{heading}</h1>
-        {text ? <EditorsWaysOut text={text} /> : <WaysOut kind={kind} />}
+        {text ? <CmsContent text={text} /> : <DefaultContent kind={kind} />}
       </div>
       {text?.picture && <Picture picture={text.picture} sizes="(min-width: 1024px) 40rem, 92vw" first />}
     </div>
   )
 }
 
-function EditorsWaysOut({ text: { content, ways } }: { text: LostText }) {
+function CmsContent({ text: { content, links } }: { text: NotFoundContent }) {
   return (
     <>
       <Prose html={content} />
-      {ways.length > 0 && (
+      {links.length > 0 && (
         <div className="row gap-5">
-          {ways.map(({ label, to }, index) => (
+          {links.map(({ label, to }, index) => (
             <ButtonLink key={to} kind={index === 0 ? 'primary' : 'link'} to={to}>
               {label}
             </ButtonLink>
@@ -64,13 +68,13 @@ function EditorsWaysOut({ text: { content, ways } }: { text: LostText }) {
   )
 }
 
-function WaysOut({ kind }: { kind: Kind }) {
+function DefaultContent({ kind }: { kind: Kind }) {
   const { pathname, search } = useLocation()
   const language = languageOfPath(pathname)
-  const isFinal = kind === 'missing' || kind === 'unreadable'
+  const isFinal = kind === 'notFound' || kind === 'badRequest'
   return (
     <>
-      <p className="lead">{WORDS[kind].text()}</p>
+      <p className="lead">{TEXTS[kind].text()}</p>
       <div className="row gap-5">
         {!isFinal && (
           <ButtonLink kind="primary" to={pathname + search} reloadDocument>

@@ -5,7 +5,7 @@ import { challenges } from './captcha.server.ts'
 
 /** A page of a shop with these settings of its check. */
 function pageOf(recaptchaSettings: object) {
-  const page = { mayBeKept: true }
+  const page = { isCacheable: true }
   const context = new RouterContextProvider()
   context.set(scopeContext, {
     page,
@@ -32,7 +32,7 @@ describe('a page with a form', () => {
       required_for_login: true,
     })
     expect(await challenges(context)).toEqual({ login: { challenge: 'c', difficulty: 1 } })
-    expect(page.mayBeKept).toBe(false)
+    expect(page.isCacheable).toBe(false)
   })
 
   it.each([
@@ -41,6 +41,6 @@ describe('a page with a form', () => {
   ])('is anybody’s where %s', async (_case, settings) => {
     const { page, context } = pageOf(settings)
     await challenges(context)
-    expect(page.mayBeKept).toBe(true)
+    expect(page.isCacheable).toBe(true)
   })
 })

@@ -30,7 +30,7 @@ export async function challenges(
     if (asked?.provider === 'google') return { script: scripts.captcha, siteKey: asked.public_key, action }
     if (asked?.provider !== 'work' || !asked.challenge || !asked.difficulty) return undefined
     // A challenge is good for one visitor.
-    page.mayBeKept = false
+    page.isCacheable = false
     return { challenge: asked.challenge, difficulty: asked.difficulty }
   }
   const login = asked?.required_for_login ? challengeOf('login') : undefined

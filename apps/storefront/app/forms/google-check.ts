@@ -1,4 +1,4 @@
-import { loadScript } from '../platform/outside-script.ts'
+import { loadScript } from '../platform/third-party-script.ts'
 import type { GoogleCheck } from './captcha.server.ts'
 
 interface Grecaptcha {

@@ -57,7 +57,7 @@ export async function siteForm(
     return undefined
   }
   // Its key is of this moment: a kept page would tell robots that they took their time.
-  scope.page.mayBeKept = false
+  scope.page.isCacheable = false
   const asked = form.fields.some(({ id }) => id === 'sku') ? await askedProduct(context, search) : undefined
   return {
     form,
@@ -135,7 +135,7 @@ export async function sendSiteForm({ request, context }: { request: Request; con
 /** What the API answers, or why it refused the whole. */
 async function send(context: Context, proof: string | undefined, filled: SendFormMutationVariables) {
   try {
-    return (await commerce(context).proving(proof).query(SendFormDocument, filled)).submitForm
+    return (await commerce(context).withCaptcha(proof).query(SendFormDocument, filled)).submitForm
   } catch (error) {
     return refusalText(error)
   }

@@ -1,5 +1,5 @@
 import { Link, useActionData } from 'react-router'
-import { useScript } from '../platform/use-script.ts'
+import { useHydrated } from '../platform/use-hydrated.ts'
 import { whenNeeded } from '../platform/when-needed.tsx'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
@@ -19,7 +19,7 @@ const Proof = whenNeeded(
 export function SiteForm({ data }: { data: SiteFormData }) {
   const { language } = useShop()
   const { form, known, product, privacyPath, challenge } = data
-  const script = useScript()
+  const script = useHydrated()
   const answer = useActionData<SiteFormRefusal | undefined>()
   const refusal = answer?.form === form.identifier ? answer : undefined
   const { fields } = form

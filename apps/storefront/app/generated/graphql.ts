@@ -2796,7 +2796,7 @@ export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type VisitorQuery = { customer: { firstname: string | null, group: { code: string | null } | null } | null };
 
-type Composition_BundleProduct_Fragment = { dynamic_price: boolean | null, price_view: PriceViewEnum | null, options: Array<
+type ProductConfiguration_BundleProduct_Fragment = { dynamic_price: boolean | null, price_view: PriceViewEnum | null, options: Array<
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableCheckboxOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableDateOption', date: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
@@ -2805,7 +2805,7 @@ type Composition_BundleProduct_Fragment = { dynamic_price: boolean | null, price
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableFileOption' }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableMultipleOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableRadioOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-   | null> | null, steps: Array<{ uid: string | null, title: string | null, required: boolean | null, type: string | null, position: number | null, price_range: { minimum_price: { final_price: { value: number | null } } }, options: Array<{ uid: string, label: string | null, position: number | null, qty: number | null, is_default: boolean | null, price: number | null, price_type: PriceTypeEnum | null, can_change_quantity: boolean | null, product:
+   | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, type: string | null, position: number | null, price_range: { minimum_price: { final_price: { value: number | null } } }, options: Array<{ uid: string, label: string | null, position: number | null, qty: number | null, is_default: boolean | null, price: number | null, price_type: PriceTypeEnum | null, can_change_quantity: boolean | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
             | { required: boolean | null }
             | { required: boolean | null }
@@ -2883,7 +2883,7 @@ type Composition_BundleProduct_Fragment = { dynamic_price: boolean | null, price
              | null> } | null }
        | null } | null> | null } | null> | null };
 
-type Composition_ConfigurableProduct_Fragment = { options: Array<
+type ProductConfiguration_ConfigurableProduct_Fragment = { options: Array<
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableCheckboxOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableDateOption', date: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
@@ -2894,7 +2894,7 @@ type Composition_ConfigurableProduct_Fragment = { options: Array<
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableRadioOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
    | null> | null };
 
-type Composition_DownloadableProduct_Fragment = { options: Array<
+type ProductConfiguration_DownloadableProduct_Fragment = { options: Array<
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableCheckboxOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableDateOption', date: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
@@ -2905,7 +2905,7 @@ type Composition_DownloadableProduct_Fragment = { options: Array<
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableRadioOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
    | null> | null };
 
-type Composition_GroupedProduct_Fragment = { members: Array<{ qty: number | null, position: number | null, product:
+type ProductConfiguration_GroupedProduct_Fragment = { groupedItems: Array<{ qty: number | null, position: number | null, product:
       | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
@@ -2983,7 +2983,7 @@ type Composition_GroupedProduct_Fragment = { members: Array<{ qty: number | null
            | null> } | null }
      | null } | null> | null };
 
-type Composition_SimpleProduct_Fragment = { options: Array<
+type ProductConfiguration_SimpleProduct_Fragment = { options: Array<
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableCheckboxOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableDateOption', date: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
@@ -2994,7 +2994,7 @@ type Composition_SimpleProduct_Fragment = { options: Array<
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableRadioOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
    | null> | null };
 
-type Composition_VirtualProduct_Fragment = { options: Array<
+type ProductConfiguration_VirtualProduct_Fragment = { options: Array<
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableCheckboxOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableDateOption', date: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
@@ -3005,13 +3005,13 @@ type Composition_VirtualProduct_Fragment = { options: Array<
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableRadioOption', list: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
    | null> | null };
 
-export type CompositionFragment =
-  | Composition_BundleProduct_Fragment
-  | Composition_ConfigurableProduct_Fragment
-  | Composition_DownloadableProduct_Fragment
-  | Composition_GroupedProduct_Fragment
-  | Composition_SimpleProduct_Fragment
-  | Composition_VirtualProduct_Fragment
+export type ProductConfigurationFragment =
+  | ProductConfiguration_BundleProduct_Fragment
+  | ProductConfiguration_ConfigurableProduct_Fragment
+  | ProductConfiguration_DownloadableProduct_Fragment
+  | ProductConfiguration_GroupedProduct_Fragment
+  | ProductConfiguration_SimpleProduct_Fragment
+  | ProductConfiguration_VirtualProduct_Fragment
 ;
 
 export type ProductQueryVariables = Exact<{
@@ -3193,7 +3193,7 @@ export type ProductQuery = { products: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
             | { code: string, label: string | null }
-           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, steps: Array<{ uid: string | null, title: string | null, required: boolean | null, type: string | null, position: number | null, price_range: { minimum_price: { final_price: { value: number | null } } }, options: Array<{ uid: string, label: string | null, position: number | null, qty: number | null, is_default: boolean | null, price: number | null, price_type: PriceTypeEnum | null, can_change_quantity: boolean | null, product:
+           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, type: string | null, position: number | null, price_range: { minimum_price: { final_price: { value: number | null } } }, options: Array<{ uid: string, label: string | null, position: number | null, qty: number | null, is_default: boolean | null, price: number | null, price_type: PriceTypeEnum | null, can_change_quantity: boolean | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
                   | { required: boolean | null }
                   | { required: boolean | null }
@@ -3786,7 +3786,7 @@ export type ProductQuery = { products: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
             | { code: string, label: string | null }
-           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, members: Array<{ qty: number | null, position: number | null, product:
+           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, groupedItems: Array<{ qty: number | null, position: number | null, product:
             | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
                 | { required: boolean | null }
                 | { required: boolean | null }
@@ -5958,8 +5958,8 @@ fragment Picture on OptimizedImage {
     webp
   }
 }`, {"fragmentName":"ProductCard"}) as unknown as TypedDocumentString<ProductCardFragment, unknown>;
-export const CompositionFragmentDoc = new TypedDocumentString(`
-    fragment Composition on ProductInterface {
+export const ProductConfigurationFragmentDoc = new TypedDocumentString(`
+    fragment ProductConfiguration on ProductInterface {
   ... on CustomizableProductInterface {
     options {
       kind: __typename
@@ -6027,7 +6027,7 @@ export const CompositionFragmentDoc = new TypedDocumentString(`
     }
   }
   ... on GroupedProduct {
-    members: items {
+    groupedItems: items {
       qty
       position
       product {
@@ -6041,7 +6041,7 @@ export const CompositionFragmentDoc = new TypedDocumentString(`
   ... on BundleProduct {
     dynamic_price
     price_view
-    steps: items {
+    bundleItems: items {
       uid
       title
       required
@@ -6141,7 +6141,7 @@ fragment ProductCard on ProductInterface {
       required
     }
   }
-}`, {"fragmentName":"Composition"}) as unknown as TypedDocumentString<CompositionFragment, unknown>;
+}`, {"fragmentName":"ProductConfiguration"}) as unknown as TypedDocumentString<ProductConfigurationFragment, unknown>;
 export const ProductDetailFragmentDoc = new TypedDocumentString(`
     fragment ProductDetail on ProductInterface {
   description {
@@ -10081,7 +10081,7 @@ export const ProductDocument = new TypedDocumentString(`
     items {
       ...ProductCard
       ...ProductDetail
-      ...Composition
+      ...ProductConfiguration
       related_products {
         ...ProductCard
       }
@@ -10163,7 +10163,7 @@ fragment ProductCard on ProductInterface {
     }
   }
 }
-fragment Composition on ProductInterface {
+fragment ProductConfiguration on ProductInterface {
   ... on CustomizableProductInterface {
     options {
       kind: __typename
@@ -10231,7 +10231,7 @@ fragment Composition on ProductInterface {
     }
   }
   ... on GroupedProduct {
-    members: items {
+    groupedItems: items {
       qty
       position
       product {
@@ -10245,7 +10245,7 @@ fragment Composition on ProductInterface {
   ... on BundleProduct {
     dynamic_price
     price_view
-    steps: items {
+    bundleItems: items {
       uid
       title
       required

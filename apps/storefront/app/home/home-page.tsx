@@ -35,14 +35,14 @@ export function HomePage({
 type Hero = HomeTexts['hero']
 type HeroProps = { hero: Hero; pictures: PictureSets }
 
-/** On wide screens the picture fills seven columns of twelve. */
+/** The image fills seven of twelve columns on wide screens. */
 const heroSizes = '(min-width: 1024px) 58vw, 100vw'
 
 function LightHero({ hero, pictures }: HeroProps) {
   return (
     <section className="hero">
       <div className="hero-text">
-        <HeroWords hero={hero} />
+        <HeroText hero={hero} />
         {hero.note && <p className="hero-note">{hero.note}</p>}
       </div>
       {hero.picture && (
@@ -68,14 +68,14 @@ function DarkHero({ hero, pictures }: HeroProps) {
         </div>
       )}
       <div className="s-hero-text">
-        <HeroWords hero={hero} />
+        <HeroText hero={hero} />
         {hero.note && <p>{hero.note}</p>}
       </div>
     </section>
   )
 }
 
-function HeroWords({ hero }: { hero: Hero }) {
+function HeroText({ hero }: { hero: Hero }) {
   const { language } = useShop()
   return (
     <>

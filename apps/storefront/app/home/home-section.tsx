@@ -8,13 +8,13 @@ import { NavLink } from '../layout/site-link.tsx'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
 import type {
-  FactsSection,
+  HighlightsSection,
   HomeSection,
-  PlacesSection,
+  CategoryTilesSection,
   PostsSection,
   ProductsSection,
   StorySection,
-  UsesSection,
+  LinkListSection,
 } from '../platform/site.ts'
 import { useShop } from '../layout/use-shop.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -36,14 +36,14 @@ export function HomeSectionView({
   posts: readonly PostCard[]
 }) {
   switch (section.type) {
-    case 'places':
-      return <Places section={section} pictures={pictures} />
-    case 'uses':
-      return <Uses section={section} pictures={pictures} />
+    case 'category-tiles':
+      return <CategoryTiles section={section} pictures={pictures} />
+    case 'link-list':
+      return <LinkList section={section} pictures={pictures} />
     case 'products':
       return <Products section={section} cards={cards.filter(({ sku }) => section.skus.includes(sku))} />
-    case 'facts':
-      return <Facts section={section} />
+    case 'highlights':
+      return <Highlights section={section} />
     case 'posts':
       return <Posts section={section} posts={posts.slice(0, section.count ?? 0)} />
     case 'story':
@@ -55,7 +55,7 @@ export function HomeSectionView({
   }
 }
 
-function Places({ section, pictures }: { section: PlacesSection; pictures: PictureSets }) {
+function CategoryTiles({ section, pictures }: { section: CategoryTilesSection; pictures: PictureSets }) {
   const { language } = useShop()
   return (
     <section className="section wrap">
@@ -63,11 +63,11 @@ function Places({ section, pictures }: { section: PlacesSection; pictures: Pictu
         <h2>{section.title}</h2>
         {section.lead && <p>{section.lead}</p>}
       </div>
-      <div className="trio">
+      <div className="category-tiles">
         {section.items.map((item, index) => (
           <Link
             key={item.title}
-            className={index === 0 ? 'plate tall' : 'plate'}
+            className={index === 0 ? 'category-tile tall' : 'category-tile'}
             to={pathIn(language, item.path)}
           >
             {item.picture && (
@@ -78,7 +78,7 @@ function Places({ section, pictures }: { section: PlacesSection; pictures: Pictu
                 sizes={index === 0 ? halfWide : thirdWide}
               />
             )}
-            <span className="plate-t">
+            <span className="category-tile-text">
               <span className="h3">{item.title}</span>
               <span>{item.text}</span>
               {item.amount === null ? (
@@ -98,19 +98,19 @@ function Places({ section, pictures }: { section: PlacesSection; pictures: Pictu
   )
 }
 
-function Uses({ section, pictures }: { section: UsesSection; pictures: PictureSets }) {
+function LinkList({ section, pictures }: { section: LinkListSection; pictures: PictureSets }) {
   const { language } = useShop()
   return (
     <section className="sand">
-      <div className="wrap section uses">
-        <div className="uses-pic">
+      <div className="wrap section link-list">
+        <div className="link-list-pic">
           {section.picture && (
             <SitePictureView picture={section.picture} sets={pictures} alt={section.alt} sizes={halfWide} />
           )}
         </div>
         <div>
           <h2>{section.title}</h2>
-          <ul className="uses-list">
+          <ul className="link-list-links">
             {section.items.map(({ title, text, path }) => (
               <li key={title}>
                 <Link to={pathIn(language, path)}>
@@ -145,11 +145,11 @@ function Products({ section, cards }: { section: ProductsSection; cards: readonl
   )
 }
 
-function Facts({ section }: { section: FactsSection }) {
+function Highlights({ section }: { section: HighlightsSection }) {
   const { language } = useShop()
   return (
     <section className="band on-band">
-      <div className="wrap section kept">
+      <div className="wrap section highlights">
         <h2 className="h1">{section.title}</h2>
         {section.items.map(({ title, text }, index) => (
           <div key={title}>
@@ -167,7 +167,7 @@ function Facts({ section }: { section: FactsSection }) {
   )
 }
 
-/** The newest posts with what a customer says; in languages without a blog, the customer alone. */
+/** Newest posts and a customer quote; only the quote in languages without a blog. */
 function Posts({ section, posts }: { section: PostsSection; posts: readonly PostCard[] }) {
   const { language } = useShop()
   const { title, link, quote } = section
@@ -210,8 +210,8 @@ function Story({ section, pictures }: { section: StorySection; pictures: Picture
   const { language } = useShop()
   return (
     <section className="sand">
-      <div className="wrap section craft">
-        <div className="craft-pic">
+      <div className="wrap section story">
+        <div className="story-pic">
           {section.picture && (
             <SitePictureView picture={section.picture} sets={pictures} alt={section.alt} sizes={halfWide} />
           )}

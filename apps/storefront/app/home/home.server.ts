@@ -12,14 +12,14 @@ import type { HomeTexts, SitePicture } from '../platform/site.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import type { PictureSets } from './site-picture.tsx'
 
-/** What the home page shows: the site's texts, and the products they name in the order they name them. */
+/** Data of the home page: the site's texts, and the products of its sections in their order. */
 export async function homeData(context: Readonly<RouterContextProvider>) {
   const scope = context.get(scopeContext)
   const { site, language, publicUrl } = scope
   const { home, meta } = site.languages[language]
   const skus = home.sections.flatMap((section) => (section.type === 'products' ? section.skus : []))
   const files = picturesOf(home).map(({ file }) => file)
-  const posts = postsWanted(home)
+  const posts = postCount(home)
   const [found, { kind }] = await Promise.all([
     commerce(context).query(HomePageDocument, { skus, files, posts, withPosts: posts > 0 }),
     visitor(context),
@@ -48,12 +48,12 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
 
 export type HomeData = Awaited<ReturnType<typeof homeData>>
 
-const postsWanted = ({ sections }: HomeTexts): number =>
+const postCount = ({ sections }: HomeTexts): number =>
   Math.max(0, ...sections.map((section) => (section.type === 'posts' ? (section.count ?? 0) : 0)))
 
 function picturesOf({ hero, sections }: HomeTexts): SitePicture[] {
   const all = sections.flatMap((section) => {
-    if (section.type === 'places') return section.items.map(({ picture }) => picture)
+    if (section.type === 'category-tiles') return section.items.map(({ picture }) => picture)
     return 'picture' in section ? [section.picture] : []
   })
   return [hero.picture, ...all].flatMap((picture) => picture ?? [])

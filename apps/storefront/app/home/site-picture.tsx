@@ -1,10 +1,10 @@
 import type { SitePicture } from '../platform/site.ts'
 import { Picture, type PictureData } from '../ui/picture.tsx'
 
-/** By the name of the master. */
+/** Image sets by file name. */
 export type PictureSets = Readonly<Record<string, PictureData>>
 
-/** A picture of the site's own, in the sizes that the API has of it. */
+/** An image of the site, in the sizes of the API. */
 export function SitePictureView({
   picture,
   sets,

@@ -8,12 +8,12 @@ import type { OpenPanel } from './use-panel.ts'
 import { ROUTES } from '../platform/routes.ts'
 
 export function Footer({ data, onCookies }: { data: RootData; onCookies: OpenPanel }) {
-  const { vows, groups, legal, newsletter } = data.texts.footer
+  const { guarantees, groups, legal, newsletter } = data.texts.footer
   return (
     <footer className="site-foot">
       <div className="wrap">
-        <div className="vows">
-          {vows.map(({ figure, title, text }) => (
+        <div className="guarantees">
+          {guarantees.map(({ figure, title, text }) => (
             <p key={title}>
               <b>{figure}</b>
               <span>

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { measurementOf, takeTracked } from '../analytics/tracked.server.ts'
+import { measurementOf, takeTrackedEvents } from '../analytics/tracked.server.ts'
 import { purposesOf, question } from '../consent/consent.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { session } from '../platform/session.server.ts'
@@ -35,7 +35,7 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
     compared: comparedSkus(context),
     consent: { purposes: purposesOf(context), question: question(context) },
     measurement,
-    done: takeTracked(context),
+    done: takeTrackedEvents(context),
     flash: session(context).takeFlash(),
   }
 }

@@ -5,7 +5,7 @@ import { Link, useLocation, useMatches } from 'react-router'
 import { useMeasurement } from '../analytics/use-measurement.ts'
 import { ConsentBanner } from '../consent/banner.tsx'
 import * as m from '../paraglide/messages.js'
-import { useMirroredCookies } from '../platform/mirrored-cookies.ts'
+import { useCookiesInLocalStorage } from '../platform/browser-cookies.ts'
 import { pathIn } from '../platform/seo.ts'
 import type { RootData } from './root-data.server.ts'
 import { DrawerHead } from '../ui/drawer.tsx'
@@ -30,7 +30,7 @@ type CookiePanel = ComponentType<{ purposes: readonly Purpose[]; onClose: () => 
 /** What the panel of the selector shows. */
 type PlacePanel = ComponentType<{ language: Language; sku: string; onDone: (left: boolean) => void }>
 
-/** What surrounds every page: skip link, consent, promises, header, notifications, footer. */
+/** What surrounds every page: skip link, consent, selling points, header, notifications, footer. */
 export function Shell({
   data,
   cartPanel,
@@ -44,7 +44,7 @@ export function Shell({
   placePanel: PlacePanel
   children: ReactNode
 }) {
-  useMirroredCookies()
+  useCookiesInLocalStorage()
   useMeasurement(data.measurement, data.done)
   const quiet = useQuiet()
   const cart = usePanel()
@@ -109,13 +109,13 @@ const isQuiet = (said: unknown) =>
   typeof said === 'object' && said !== null && 'quiet' in said && said.quiet === true
 
 function Top({ data, onCart }: { data: RootData; onCart: OpenPanel | undefined }) {
-  const { promises, kinds } = data.texts
+  const { sellingPoints, visitorKinds } = data.texts
   return (
     <>
-      {(promises.length > 0 || kinds) && (
+      {(sellingPoints.length > 0 || visitorKinds) && (
         <aside className="promise on-band" aria-label={m.layout_promises()}>
           <div className="wrap">
-            {promises.map((promise) => (
+            {sellingPoints.map((promise) => (
               <p key={promise}>{promise}</p>
             ))}
             <VisitorKinds data={data} />
@@ -130,8 +130,8 @@ function Top({ data, onCart }: { data: RootData; onCart: OpenPanel | undefined }
 
 /** Whose prices one sees, and the way to the others (decisions E-1, E-4). */
 function VisitorKinds({ data: { texts, language, kind } }: { data: RootData }) {
-  if (!texts.kinds || kind === 'b2b') return null
-  const { b2c, b2b, b2bPath } = texts.kinds
+  if (!texts.visitorKinds || kind === 'b2b') return null
+  const { b2c, b2b, b2bPath } = texts.visitorKinds
   return (
     <p>
       {b2c}. <Link to={pathIn(language, b2bPath.replace(/^\//, ''))}>{b2b}</Link>

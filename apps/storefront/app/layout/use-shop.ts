@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { RootData } from './root-data.server.ts'
 
-/** What the whole shop knows: language, brand, features, visitor kind. */
+/** Data of the root loader: language, brand, features, visitor kind. Throws outside the root route. */
 export function useShop(): RootData {
   const data = useRouteLoaderData<RootData>('root')
   if (!data) throw new Error('useShop must be used inside the shop')

@@ -1,5 +1,5 @@
 import { useSubmit } from 'react-router'
-import { useScript } from '../platform/use-script.ts'
+import { useHydrated } from '../platform/use-hydrated.ts'
 import * as m from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import type { StepProps } from './selector-controls.tsx'
@@ -7,7 +7,7 @@ import { useNear } from './use-near.ts'
 
 /** Sorts by nearness when pressed; the search by text stays whatever the browser says (decisions H-10). */
 export function NearButton({ data, way }: StepProps<'where'>) {
-  const script = useScript()
+  const script = useHydrated()
   const submit = useSubmit()
   const { look, isBusy, said } = useNear((point) => {
     const fields = { intent: 'near', mode: data.mode, ...data.keep }

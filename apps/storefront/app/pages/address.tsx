@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/address'
-import { listEvent } from '../catalogue/measured.ts'
-import { shownEvents } from '../analytics/tracked.server.ts'
+import { listEvent } from '../catalogue/event-items.ts'
+import { pageEvents } from '../analytics/tracked.server.ts'
 import { notFound } from '../content/page.server.ts'
 import { contentPage } from './content-page.server.ts'
 import { whenNeeded } from '../platform/when-needed.tsx'
@@ -38,7 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   scope.structuredData.push(breadcrumbData(page.crumbs, scope.publicUrl))
   if (!('list' in page)) return page
   const { name, list } = page
-  const tracked = await shownEvents(context, () => [listEvent(name, list.cards, scope.language)])
+  const tracked = await pageEvents(context, () => [listEvent(name, list.cards, scope.language)])
   return { ...page, tracked }
 }
 

@@ -110,9 +110,9 @@ function CategoryPlate({
   picture: PictureData | undefined
 }) {
   return (
-    <Link className="plate" to={to}>
+    <Link className="category-tile" to={to}>
       {picture && <Picture picture={picture} sizes={textWide} />}
-      <span className="plate-t">
+      <span className="category-tile-text">
         <span className="h3">{label}</span>
       </span>
     </Link>

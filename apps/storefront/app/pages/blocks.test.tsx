@@ -28,7 +28,7 @@ async function shown(blocks: BlockFragment[], answers: Record<string, object> = 
     site: { brand: 'Vasque', features: {}, languages: { fr: { storeCode: 'fr' } } },
     language: 'fr',
     cookies: createCookieJar('', false),
-    page: { mayBeKept: true },
+    page: { isCacheable: true },
     log: { warn: (facts: object) => warned.push(facts), error: () => {} },
     onCatalogueVersion: () => {},
     transport: async ({ body }: { body: string }) => {
@@ -116,7 +116,7 @@ it('pictures, buttons and categories lead on', async () => {
   expect(html).toMatch(
     /<a href="https:\/\/ailleurs.example\/" class="btn primary" rel="noopener noreferrer">Voir/,
   )
-  expect(html).toMatch(/<a class="plate" href="\/fr\/accessoires\/filtres".*filtres.webp.*Filtres/s)
+  expect(html).toMatch(/<a class="category-tile" href="\/fr\/accessoires\/filtres".*filtres.webp.*Filtres/s)
 })
 
 it('products stand in the order of the editor, without those that are gone', async () => {

@@ -4,7 +4,7 @@ import type { SiteFormData } from '../forms/site-form.server.ts'
 import type { BlockFragment, PictureFragment } from '../generated/graphql.ts'
 import type { PictureData } from '../ui/picture.tsx'
 import { faqGroups, type FaqGroup } from './faq.ts'
-import { localPictures } from '../content/local-pictures.ts'
+import { localImages } from '../content/local-images.ts'
 import { videoOf, type Video } from './video.ts'
 
 /** A button of an editor; its address is whole, with the language. */
@@ -121,7 +121,7 @@ function commonOf({ identifier, type, css_class, title, subtitle, text }: BlockF
     ...(css_class && { className: css_class }),
     ...(title && { title }),
     ...(subtitle && { subtitle }),
-    ...(text && { html: localPictures(text) }),
+    ...(text && { html: localImages(text) }),
   }
 }
 
@@ -162,7 +162,7 @@ function productsOf(block: BlockFragment, common: Common, { cards: all }: Named)
 function faqOf(block: BlockFragment, common: Common, { words, anchors }: Named): BlockView {
   const groups = faqGroups(block.faq?.categories ?? [], words, anchors).map((group) => ({
     ...group,
-    questions: group.questions.map((one) => ({ ...one, answer: localPictures(one.answer) })),
+    questions: group.questions.map((one) => ({ ...one, answer: localImages(one.answer) })),
   }))
   return { ...common, type: 'faq', groups }
 }
@@ -170,9 +170,7 @@ function faqOf(block: BlockFragment, common: Common, { words, anchors }: Named):
 function carouselOf(block: BlockFragment, common: Common): BlockView | undefined {
   const slides = (block.carousel?.slides ?? []).flatMap(({ image, alt, title, text }) => {
     const picture = pictured(image, alt ?? '')
-    return picture
-      ? [{ picture, title: title ?? undefined, html: text ? localPictures(text) : undefined }]
-      : []
+    return picture ? [{ picture, title: title ?? undefined, html: text ? localImages(text) : undefined }] : []
   })
   return slides.length > 0 ? { ...common, type: 'carousel', slides } : undefined
 }

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { anchorsOf, type Anchor } from '../content/anchors.ts'
-import { notFound, pageNamed, type Page } from '../content/page.server.ts'
+import { notFound, cmsPage, type Page } from '../content/page.server.ts'
 import type { BlockFragment } from '../generated/graphql.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { seoOf, type Alternates, type SocialPicture } from '../platform/seo.ts'
@@ -19,7 +19,7 @@ export async function contentPage(
   resolved: ResolvedPage,
   search: URLSearchParams,
 ) {
-  const page = await pageNamed(context, { id: Number(atob(resolved.uid)) })
+  const page = await cmsPage(context, { id: Number(atob(resolved.uid)) })
   if (!page) throw await notFound(context)
   const scope = context.get(scopeContext)
   const { site, language, publicUrl } = scope

@@ -1,5 +1,5 @@
 import { withoutTags } from '@comptoir/rules/html-text'
-import { fold, freeSlug, slugOf } from '../platform/slug.ts'
+import { fold, uniqueSlug, slugOf } from '../platform/slug.ts'
 
 /** A stretch of a question, and whether it is what was searched. */
 type Stretch = readonly [text: string, isHit: boolean]
@@ -37,7 +37,10 @@ export function faqGroups(
   const stems = stemsOf(words)
   for (const { identifier } of categories) taken.add(identifier)
   return categories.flatMap(({ identifier, title, questions }) => {
-    const named = questions.map((question) => ({ ...question, id: freeSlug(slugOf(question.title), taken) }))
+    const named = questions.map((question) => ({
+      ...question,
+      id: uniqueSlug(slugOf(question.title), taken),
+    }))
     const found = named.filter((question) => answers(question, stems))
     if (found.length === 0) return []
     const shown = found.map((one) => ({ id: one.id, title: hits(one.title, stems), answer: one.answer }))

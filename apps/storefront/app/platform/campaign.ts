@@ -1,7 +1,7 @@
 const PREFIXES = ['utm_', 'mtm_', 'pk_']
 
-/** Marks of a click that advertisers, networks and mail programs append. */
-const CLICKS = new Set([
+/** Click identifiers that ad networks, social networks and mail tools append. */
+const CLICK_IDS = new Set([
   '_ga',
   '_gl',
   'dclid',
@@ -25,7 +25,7 @@ const CLICKS = new Set([
   'yclid',
 ])
 
-/** Whether a parameter says how a visitor came, and nothing of the page. */
+/** Whether a query parameter is for campaign tracking and does not change the page. */
 export function isCampaign(name: string): boolean {
-  return CLICKS.has(name) || PREFIXES.some((prefix) => name.startsWith(prefix))
+  return CLICK_IDS.has(name) || PREFIXES.some((prefix) => name.startsWith(prefix))
 }

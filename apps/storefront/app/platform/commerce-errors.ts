@@ -8,7 +8,7 @@ export class CommerceError extends Error {
   override readonly name: string = 'CommerceError'
   readonly category: string | undefined
   readonly failures: readonly GraphqlFailure[]
-  /** Seconds after which a limit lets the visitor go on; the message says so in their language. */
+  /** Seconds until a rate limit ends; the message says so in the language of the store view. */
   readonly retryAfter: number | undefined
 
   constructor(failures: readonly GraphqlFailure[]) {
@@ -19,22 +19,22 @@ export class CommerceError extends Error {
   }
 }
 
-/** The token is bad or the visitor may not do this; the token is forgotten already (decisions C-5). */
+/** The token is invalid or the visitor lacks permission. An invalid token has been removed already (decisions C-5). */
 export class NotAuthorisedError extends CommerceError {
   override readonly name = 'NotAuthorisedError'
 }
 
-/** The cart or the page belongs to another store view (decisions A-5); cart and store cookies are forgotten. */
+/** The cart or page belongs to another store view (decisions A-5). Cart and location cookies have been removed. */
 export class WrongStoreError extends CommerceError {
   override readonly name = 'WrongStoreError'
 }
 
-/** There is no store view of this code (decisions A-5); the store cookies are forgotten. */
+/** No store view has this code (decisions A-5). The location cookies have been removed. */
 export class UnknownStoreError extends CommerceError {
   override readonly name = 'UnknownStoreError'
 }
 
-/** Nothing usable came back: no connection, a time-out, a failure of the server. */
+/** No usable response: connection failure, timeout or server error. */
 export class CommerceUnavailableError extends Error {
   override readonly name = 'CommerceUnavailableError'
 }

@@ -21,7 +21,7 @@ const reply = (body: object, status = 200): Reply => ({ status, headers: {}, bod
 const failure = (message: string, category: string, status = 200) =>
   reply({ errors: [{ message, extensions: { category } }] }, status)
 
-/** A request whose calls get these replies, one after the other. */
+/** A request whose API calls get these replies in order. */
 function requestWith(replies: Reply[], cookie = '') {
   const sent: Request[] = []
   const cookies = createCookieJar(cookie, false)
@@ -46,39 +46,39 @@ function requestWith(replies: Reply[], cookie = '') {
   return { api: commerce(context), sent, cookies, versions }
 }
 
-describe('calls to the commerce API', () => {
-  it('name the store view of the language and who is signed in', async () => {
+describe('commerce', () => {
+  it('sends the store view of the language and the customer token', async () => {
     const { api, sent } = requestWith([reply({ data: { a: 1 } })], 'api_token=t0k3n')
     expect(await api.query(QUERY)).toEqual({ a: 1 })
     expect(sent[0]?.headers).toMatchObject({ store: 'fr', authorization: 'Bearer t0k3n' })
     expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ operationName: 'A' })
   })
 
-  it('can be made in another store view', async () => {
+  it('sends another store view with inStore', async () => {
     const { api, sent } = requestWith([reply({ data: { a: 1 } })])
     await api.inStore('pro_fr').query(QUERY)
     expect(sent[0]?.headers['store']).toBe('pro_fr')
   })
 
-  it('carry what shows that no robot asks', async () => {
+  it('sends the captcha response', async () => {
     const { api, sent } = requestWith([reply({ data: { a: 1 } }), reply({ data: { a: 1 } })])
-    await api.proving('12.34').query(MUTATION)
-    await api.proving(undefined).query(MUTATION)
+    await api.withCaptcha('12.34').query(MUTATION)
+    await api.withCaptcha(undefined).query(MUTATION)
     expect(sent.map(({ headers }) => headers['x-recaptcha'])).toEqual(['12.34', undefined])
   })
 
-  it('are tried twice when they only read', async () => {
+  it('retries queries once', async () => {
     const { api } = requestWith([new Error('reset'), reply({ data: { a: 1 } })])
     expect(await api.query(QUERY)).toEqual({ a: 1 })
   })
 
-  it('are never repeated when they change something', async () => {
+  it('never retries mutations', async () => {
     const { api, sent } = requestWith([reply({}, 503), reply({ data: { a: 1 } })])
     await expect(api.query(MUTATION)).rejects.toThrow(CommerceUnavailableError)
     expect(sent).toHaveLength(1)
   })
 
-  it('go on as a guest when the token is no longer good', async () => {
+  it('retries as a guest when the token is invalid', async () => {
     const bad = failure("The current customer isn't authorized.", 'graphql-authentication', 401)
     const { api, sent, cookies } = requestWith([bad, reply({ data: { a: 1 } })], 'api_token=old; cart_id=c')
     expect(await api.query(QUERY)).toEqual({ a: 1 })
@@ -91,21 +91,21 @@ describe('calls to the commerce API', () => {
     ['The current user cannot perform operations on cart "x"', 'graphql-authorization', 403],
     ['Invalid login or password.', 'graphql-authentication', 401],
     ['The account is locked.', 'graphql-authentication', 401],
-  ])('leave a good token alone when something else is refused (%s)', async (message, category, status) => {
+  ])('keeps the token for other errors (%s)', async (message, category, status) => {
     const refused = failure(message, category, status)
     const { api, cookies } = requestWith([refused], 'api_token=good')
     await expect(api.query(QUERY)).rejects.toThrow(NotAuthorisedError)
     expect(cookies.get('api_token')).toBe('good')
   })
 
-  it('forget a cart of another store view', async () => {
+  it('removes a cart of another store view', async () => {
     const wrong = failure('Wrong store code specified for cart "x"', 'graphql-input')
     const { api, cookies } = requestWith([wrong], 'cart_id=x')
     await expect(api.query(QUERY)).rejects.toThrow(WrongStoreError)
     expect(cookies.get('cart_id')).toBeUndefined()
   })
 
-  it('ask the store view of the chosen point of sale, in the language of the page', async () => {
+  it('uses the store view of the chosen location in the language of the page', async () => {
     const { api, sent } = requestWith(
       [reply({ data: { a: 1 } })],
       'location_id=3; store_code=lyon-confluence_it',
@@ -114,7 +114,7 @@ describe('calls to the commerce API', () => {
     expect(sent[0]?.headers['store']).toBe('lyon-confluence_fr')
   })
 
-  it('forget a point of sale that is gone, and go on in the shop’s own store view', async () => {
+  it('removes a location that no longer exists and retries in the site’s store view', async () => {
     const gone = failure('Requested store is not found (closed_fr)', 'graphql-input')
     const { api, sent, cookies } = requestWith(
       [gone, reply({ data: { a: 1 } })],
@@ -125,27 +125,27 @@ describe('calls to the commerce API', () => {
     for (const name of ['location_id', 'root_category_id']) expect(cookies.get(name)).toBeUndefined()
   })
 
-  it('tell that the shop is busy beside what was typed, and of a page that it comes later', async () => {
+  it('throws the message of a busy API for mutations, and CommerceUnavailableError for queries', async () => {
     const busy = () => failure('The shop is busy', 'unavailable', 503)
-    const told = await requestWith([busy()])
+    const thrown = await requestWith([busy()])
       .api.query(MUTATION)
       .catch((error: unknown) => error)
-    expect(told).toMatchObject({ message: 'The shop is busy', category: 'unavailable' })
+    expect(thrown).toMatchObject({ message: 'The shop is busy', category: 'unavailable' })
     const { api, sent } = requestWith([busy(), busy()])
     await expect(api.query(QUERY)).rejects.toBeInstanceOf(CommerceUnavailableError)
     expect(sent).toHaveLength(2)
-    const away = requestWith([reply({ message: 'Service Unavailable' }, 503)])
-    await expect(away.api.query(MUTATION)).rejects.toBeInstanceOf(CommerceUnavailableError)
+    const down = requestWith([reply({ message: 'Service Unavailable' }, 503)])
+    await expect(down.api.query(MUTATION)).rejects.toBeInstanceOf(CommerceUnavailableError)
   })
 
-  it('tell the first failure and its category', async () => {
+  it('throws the first error with its category', async () => {
     const { api } = requestWith([failure('No such product', 'graphql-no-such-entity')])
     const error = await api.query(QUERY).catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(CommerceError)
     expect(error).toMatchObject({ message: 'No such product', category: 'graphql-no-such-entity' })
   })
 
-  it('report the catalogue version of every answer', async () => {
+  it('reports the catalogue version of every response', async () => {
     const answer = { status: 200, headers: { 'x-catalogue-version': '7' }, body: '{"data":{"a":1}}' }
     const { api, versions } = requestWith([answer])
     await api.query(QUERY)

@@ -14,31 +14,31 @@ import { storeViewOf } from './store-view.ts'
 
 type Arguments<Variables> = Variables extends Record<string, never> ? [] : [variables: Variables]
 
-interface Answer<Result> {
+interface GraphqlResponse<Result> {
   data?: Result | null
   errors?: readonly GraphqlFailure[]
 }
 
 export interface Commerce {
   /**
-   * Sends one operation in the language's store view, as the signed-in customer if there is one.
-   * Throws CommerceError (or its kinds NotAuthorisedError, WrongStoreError) and CommerceUnavailableError.
-   * Queries are tried twice, mutations never (decisions K-5).
+   * Sends an operation in the store view of the request, with the customer token if there is one. Retries queries once and
+   * mutations never (decisions K-5). Throws CommerceError (or its subclasses NotAuthorisedError, WrongStoreError,
+   * UnknownStoreError) and CommerceUnavailableError.
    */
   query: <Result, Variables>(
     document: TypedDocumentString<Result, Variables>,
     ...variables: Arguments<Variables>
   ) => Promise<Result>
-  /** The same in another store view (`?store=`, decisions A-2). */
+  /** A client for another store view (`?store=`, decisions A-2). */
   inStore: (storeCode: string) => Commerce
-  /** The same with what shows that no robot asks, if there is something. */
-  proving: (proof: string | undefined) => Commerce
+  /** A client that sends this captcha response, if there is one. */
+  withCaptcha: (response: string | undefined) => Commerce
 }
 
 export function commerce(
   context: Readonly<RouterContextProvider>,
   storeCode?: string,
-  proof?: string,
+  captcha?: string,
 ): Commerce {
   const scope = context.get(scopeContext)
   return {
@@ -47,41 +47,42 @@ export function commerce(
       const source = document.toString()
       const body = JSON.stringify({ query: source, variables, operationName: operationName(source) })
       const { token } = session(context)
-      const ask = async (asked = store) =>
-        readAnswer(
-          await send<never>(scope, context, { store: asked, body, proof, retry: isQuery(source) }),
+      const send = async (storeView = store) =>
+        dataOf(
+          await post<never>(scope, context, { store: storeView, body, captcha, retry: isQuery(source) }),
           scope,
           context,
         )
-      return ask().catch((error: unknown) => {
-        const own = storeViewOf(scope)
-        // The point of sale is forgotten by now; what is gone with it is asked of the shop itself.
-        if (error instanceof UnknownStoreError && !storeCode && own !== store) return ask(own)
-        // Whoever had a bad token goes on as a guest (decisions C-5); what guests may not see fails once more.
-        if (token && !session(context).token && isQuery(source)) return ask()
+      return send().catch((error: unknown) => {
+        const fallbackStore = storeViewOf(scope)
+        // dataOf has removed the location cookies: retry in the site's own store view.
+        if (error instanceof UnknownStoreError && !storeCode && fallbackStore !== store)
+          return send(fallbackStore)
+        // The invalid token is removed: retry as a guest (decisions C-5).
+        if (token && !session(context).token && isQuery(source)) return send()
         throw error
       })
     },
-    inStore: (code) => commerce(context, code, proof),
-    proving: (found) => commerce(context, storeCode, found),
+    inStore: (code) => commerce(context, code, captcha),
+    withCaptcha: (response) => commerce(context, storeCode, response),
   }
 }
 
 const operationName = (source: string) => /^[ \t]*(?:query|mutation)\s+(\w+)/m.exec(source)?.[1]
 const isQuery = (source: string) => !/^[ \t]*mutation\b/m.test(source)
 
-interface Sending {
+interface SendOptions {
   readonly store: string
   readonly body: string
-  readonly proof: string | undefined
+  readonly captcha: string | undefined
   readonly retry: boolean
 }
 
-async function send<Result>(
+async function post<Result>(
   scope: RequestScope,
   context: Readonly<RouterContextProvider>,
-  { store, body, proof, retry }: Sending,
-): Promise<Answer<Result>> {
+  { store, body, captcha, retry }: SendOptions,
+): Promise<GraphqlResponse<Result>> {
   const { token } = session(context)
   const headers = {
     'content-type': 'application/json',
@@ -89,58 +90,57 @@ async function send<Result>(
     'x-request-id': scope.requestId,
     'x-forwarded-for': scope.address,
     ...(token && { authorization: `Bearer ${token}` }),
-    ...(proof && { 'x-recaptcha': proof }),
+    ...(captcha && { 'x-recaptcha': captcha }),
   }
   try {
-    return await once(scope, { body, headers }, retry)
+    return await sendOnce(scope, { body, headers }, retry)
   } catch (error) {
     if (!retry) throw error
-    scope.log.warn({ err: error }, 'The commerce API did not answer, trying once more')
-    return once(scope, { body, headers }, retry)
+    scope.log.warn({ err: error }, 'The commerce API did not answer, retrying once')
+    return sendOnce(scope, { body, headers }, retry)
   }
 }
 
-async function once<Result>(
+async function sendOnce<Result>(
   scope: RequestScope,
   request: { body: string; headers: Record<string, string> },
   retry: boolean,
-): Promise<Answer<Result>> {
+): Promise<GraphqlResponse<Result>> {
   const { status, headers, body } = await scope.transport(request).catch((cause: unknown) => {
     throw new CommerceUnavailableError('The commerce API cannot be reached', { cause })
   })
   const version = headers['x-catalogue-version']
   if (version) scope.onCatalogueVersion(version)
-  // 401 and 403 carry GraphQL errors like a 200 does (decisions K-12).
-  // A busy API tells so in words, which a form shows beside what was typed; a page comes later as a whole.
-  const isTold = status === 503 && !retry
-  if (status >= 500 && !isTold) throw new CommerceUnavailableError(`The commerce API answered ${status}`)
+  // 401 and 403 carry GraphQL errors as 200 does (decisions K-12). A 503 to a mutation does too: its form shows the message.
+  const isFormError = status === 503 && !retry
+  if (status >= 500 && !isFormError) throw new CommerceUnavailableError(`The commerce API answered ${status}`)
   try {
     return JSON.parse(body)
   } catch (cause) {
-    throw new CommerceUnavailableError(`The commerce API answered ${status} with something else`, { cause })
+    throw new CommerceUnavailableError(`The commerce API answered ${status} with invalid JSON`, { cause })
   }
 }
 
-/** Magento's words for a password that is not right; the token beside it may well be. */
-const BAD_PASSWORD = /sign-in was incorrect|Invalid login or password|account is locked/
+/** Magento's messages for a wrong password, which do not concern the token. */
+const PASSWORD_ERRORS = /sign-in was incorrect|Invalid login or password|account is locked/
 
-/** Magento's words for a token it does not know; being refused something else leaves the token alone. */
-const isBadToken = ({ category, message }: CommerceError) =>
-  (category === 'graphql-authentication' && !BAD_PASSWORD.test(message)) ||
+/** Whether the API rejected the token, by Magento's category and message. */
+const isInvalidToken = ({ category, message }: CommerceError) =>
+  (category === 'graphql-authentication' && !PASSWORD_ERRORS.test(message)) ||
   /customer isn't authorized/.test(message)
 
-function readAnswer<Result>(
-  answer: Answer<Result>,
+function dataOf<Result>(
+  response: GraphqlResponse<Result>,
   scope: RequestScope,
   context: Readonly<RouterContextProvider>,
 ): Result {
-  const failures = answer.errors ?? []
-  if (failures.length === 0 && answer.data) return answer.data
+  const failures = response.errors ?? []
+  if (failures.length === 0 && response.data) return response.data
   if (failures.length === 0) throw new CommerceUnavailableError('The commerce API answered without data')
   const error = commerceError(failures)
-  if (isBadToken(error) && session(context).token) session(context).signOut()
+  if (isInvalidToken(error) && session(context).token) session(context).signOut()
   if (error instanceof WrongStoreError) session(context).clearCart()
   if (error instanceof WrongStoreError || error instanceof UnknownStoreError) session(context).clearLocation()
-  if (!error.category) scope.log.error({ failures }, 'The commerce API failed')
+  if (!error.category) scope.log.error({ failures }, 'The commerce API returned an internal error')
   throw error
 }

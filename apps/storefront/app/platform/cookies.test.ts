@@ -5,7 +5,7 @@ import * as cookies from './cookies.ts'
 
 const sites = path.resolve(import.meta.dirname, '../../../../sites')
 const names = Object.values(cookies).filter((value) => typeof value === 'string')
-/** Set only by a part of the shop that a site may leave out. */
+/** Cookies of optional features. */
 const features: Readonly<Record<string, string>> = {
   [cookies.COMPARE]: 'compare',
   [cookies.WITHDRAWAL_TOKEN]: 'withdrawal',
@@ -24,8 +24,8 @@ const pages = ['fontaines', 'sushi'].flatMap((site) =>
   ['fr', 'en', 'it'].map((language) => ({ site, language })),
 )
 
-describe('the page on cookies', () => {
-  it.each(pages)('of $site in $language names those that the shop sets', ({ site, language }) => {
+describe('the cookie page', () => {
+  it.each(pages)('of $site in $language lists the cookies that the shop sets', ({ site, language }) => {
     const page = path.join(sites, site, `content/pages/enable-cookies.${language}.md`)
     const listed = [...readFileSync(page, 'utf8').matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
     const has = featuresOf(site)

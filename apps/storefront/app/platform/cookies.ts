@@ -1,31 +1,31 @@
-/** Names and lives of the shop's own cookies (spec 000 §9, decisions A-2, C-3, D-6). */
+/** Names of the shop's own cookies (spec 000 §9, decisions A-2, C-3, D-6). */
 export const API_TOKEN = 'api_token'
 export const CART_ID = 'cart_id'
 export const LAST_ORDER = 'last_order'
-/** Shows a guest the order placed last (decisions D-14). */
+/** Key that lets a guest see their last order (decisions D-14). */
 export const LAST_ORDER_KEY = 'last_order_key'
 export const STORE_CODE = 'store_code'
-/** The point of sale of the cart (spec 001 §9, decisions D-6), and the root of its catalogue. */
+/** Location of the cart and the root category of its catalogue (spec 001 §9, decisions D-6). */
 export const LOCATION_ID = 'location_id'
 export const ROOT_CATEGORY = 'root_category_id'
-/** Where a delivery goes to: what the address step of the checkout begins with. */
+/** Delivery address that the checkout starts with. */
 export const DELIVERY_PLACE = 'delivery_place'
-/** What waits to be added until a place and a time are chosen. */
+/** Product to add to the cart once location and time slot are chosen. */
 export const PENDING_ADD = 'pending_add'
 export const FLASH = 'flash'
-/** The form that was sent last, for the page that says thanks. */
+/** Form submitted last, for its confirmation page. */
 export const FORM_SENT = 'form_sent'
-/** The withdrawal that was confirmed last, for the page that acknowledges it. */
+/** Withdrawal confirmed last, for its acknowledgement page. */
 export const WITHDRAWAL_TOKEN = 'withdrawal'
-/** Holds for half an hour what a link carried (link-token.server.ts). */
+/** Secrets of a link for half an hour (link-token.server.ts). */
 export const linkCookie = (link: string): string => `link_${link}`
 export const COMPARE = 'compare'
-/** What the visitor accepted: all, none or custom, and the flag of each purpose (decisions K-14). */
+/** Consent of the visitor: all, none or custom, and a flag for each purpose (decisions K-14). */
 export const ACCEPTED_COOKIES = 'accepted_cookies'
 export const ACCEPTED_CODES = 'accepted_cookies_codes'
-/** The name under which the proofs of these choices are kept. */
+/** Identifier of the stored consent records. */
 export const CONSENT_ID = 'consent_id'
-/** What a visitor who accepted to be measured has just done, for the next page. */
+/** Analytics events for the next page, with consent. */
 export const TRACKED = 'tracked'
 
 export const THIRTY_DAYS = 30 * 24 * 60 * 60
@@ -33,10 +33,10 @@ export const THIRTY_DAYS = 30 * 24 * 60 * 60
 const HOST_PREFIX = '__Host-'
 
 /**
- * Cookies whose names the specification gives to whoever reads them from outside: the store view and the place for
- * clients of the same API, the consent for the banner's script. They hold choices only, and no authority.
+ * Cookies without prefix, as the specification names them for other readers: store view and location for clients of the same
+ * API, consent for scripts. They hold choices and grant no access.
  */
-const OPEN_NAMES: ReadonlySet<string> = new Set([
+const PUBLIC_NAMES: ReadonlySet<string> = new Set([
   STORE_CODE,
   LOCATION_ID,
   ROOT_CATEGORY,
@@ -44,7 +44,7 @@ const OPEN_NAMES: ReadonlySet<string> = new Set([
   ACCEPTED_CODES,
 ])
 
-/** What a cookie is called in the browser. Over https nobody but this very host can set one of these names. */
+/** Name of a cookie in the browser. Over https it has the `__Host-` prefix, so that no other host can set it. */
 export function cookieName(name: string, isSecure: boolean): string {
-  return isSecure && !OPEN_NAMES.has(name) ? HOST_PREFIX + name : name
+  return isSecure && !PUBLIC_NAMES.has(name) ? HOST_PREFIX + name : name
 }

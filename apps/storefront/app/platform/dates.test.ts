@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { dayAndTime, dayOf, deliveryDay, longDay } from './dates.ts'
 
-describe('dates as shoppers read them', () => {
-  it('names the day of delivery in the language of the page', () => {
+describe('dates', () => {
+  it('formats days in the language', () => {
     expect(longDay('2026-11-24', 'fr')).toBe('mardi 24 novembre')
     expect(longDay('2026-11-24', 'en')).toMatch(/Tuesday,? 24 November/)
     expect(longDay('2026-11-24', 'it')).toBe('martedì 24 novembre')
   })
 
-  it('promises no day where shoppers choose a time slot', () => {
+  it('has no delivery day when shoppers choose a time slot', () => {
     const withSlots = { site: { features: { locations: true } }, language: 'fr' as const }
     expect(deliveryDay('2026-11-24', withSlots)).toBeUndefined()
     expect(deliveryDay('2026-11-24', { ...withSlots, site: { features: {} } })).toBe('mardi 24 novembre')
   })
 
-  it('shows instants on the clock of the shop, not of the server', () => {
+  it('formats instants in the time zone of the shop', () => {
     expect(dayOf('2026-11-20 23:30:00', 'fr')).toBe('21 novembre 2026')
   })
 
-  it('shows those of orders in figures, a day later where the clock of the shop is ahead', () => {
+  it('formats order dates in numbers in the time zone of the shop', () => {
     expect(dayAndTime('2026-11-20 23:05:00')).toEqual({ day: '21/11/2026', time: '00:05' })
     expect(dayAndTime('2026-07-01 07:05:00')).toEqual({ day: '01/07/2026', time: '09:05' })
   })
 
-  it('leaves alone what is no instant', () => {
+  it('returns an invalid instant unchanged', () => {
     expect(dayOf('T', 'fr')).toBe('T')
   })
 })

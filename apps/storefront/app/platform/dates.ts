@@ -2,20 +2,20 @@ import type { Language } from '@comptoir/rules/language'
 import type { Site } from './site.ts'
 
 const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB', it: 'it-IT' }
-/** Times are kept in UTC and shown as the shop's clock has them (decisions G-7). */
+/** Times are stored in UTC and shown in this time zone (decisions G-7). */
 const SHOP_ZONE = 'Europe/Paris'
 
-/** `2026-11-24` as `mardi 24 novembre`. For loaders: browser and server may word dates differently. */
+/** `2026-11-24` as `mardi 24 novembre`. For loaders only: ICU data of browser and server may differ. */
 export function longDay(day: string, language: Language): string {
   return format(`${day.slice(0, 10)}T12:00:00Z`, language, { weekday: 'long', day: 'numeric', month: 'long' })
 }
 
-/** The same without its weekday: `24 novembre`. */
+/** A day without weekday: `24 novembre`. */
 export function dayOfYear(day: string, language: Language): string {
   return format(`${day}T12:00:00Z`, language, { day: 'numeric', month: 'long' })
 }
 
-/** The promised day in words; where shoppers choose a time slot it is theirs to say, and nothing is promised. */
+/** Estimated delivery day; undefined when shoppers choose a time slot. */
 export function deliveryDay(
   day: string | null | undefined,
   { site, language }: { site: Pick<Site, 'features'>; language: Language },
@@ -43,12 +43,12 @@ export function clock(time: string, language: Language): string {
   return minutes === '00' ? `${Number(hours)}\u00a0h` : `${Number(hours)}\u00a0h\u00a0${minutes}`
 }
 
-/** The day it is at a place, `YYYY-MM-DD`. */
+/** Current date in a time zone, `YYYY-MM-DD`. */
 export function todayIn(timeZone: string, now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
 }
 
-/** `mar.` and `nov.`: what a calendar says of a day beside its number. */
+/** Weekday and month for a calendar: `mar.` and `nov.`. */
 export function shortDay(
   day: string,
   language: Language,

@@ -1,10 +1,10 @@
-/** A message shown once, after a redirect (spec 001 §3: error, success, action success with a link). */
+/** A message shown once after a redirect (spec 001 §3: error, success, action success with a link). */
 export interface Flash {
   readonly kind: 'success' | 'error' | 'info'
   readonly message: string
-  /** A way on, for example to the cart; an internal path. */
+  /** Link to an internal path, for example the cart. */
   readonly link?: { readonly label: string; readonly to: string }
-  /** Takes back what was done: a form that is posted to an internal path. */
+  /** Form that undoes the action, posted to an internal path. */
   readonly undo?: FlashForm
 }
 
@@ -16,14 +16,14 @@ interface FlashForm {
 
 const MAX = 1500
 
-/** A form that would not fit into the cookie is left out. */
+/** Serialises a message; leaves out an undo form that does not fit into the cookie. */
 export function writeFlash({ undo, ...flash }: Flash): string {
-  const told = { ...flash, message: flash.message.slice(0, 500) }
-  const whole = JSON.stringify({ ...told, undo })
-  return whole.length > MAX ? JSON.stringify(told) : whole
+  const plain = { ...flash, message: flash.message.slice(0, 500) }
+  const full = JSON.stringify({ ...plain, undo })
+  return full.length > MAX ? JSON.stringify(plain) : full
 }
 
-/** What the cookie says, or undefined when it is not one of ours. */
+/** Parses the cookie; undefined when it is invalid. */
 export function readFlash(value: string | undefined): Flash | undefined {
   if (!value || value.length > MAX) return undefined
   try {

@@ -3,7 +3,7 @@ import { scopeContext, type CookieJar } from './scope.ts'
 
 const NO_COOKIES: CookieJar = { get: () => undefined, set: () => undefined, remove: () => undefined }
 
-/** The same request as of a guest who comes for the first time: for answers that everybody may keep. */
+/** A context for the same request without cookies, for responses that are cached for everybody. */
 export function guestContext(context: Readonly<RouterContextProvider>): RouterContextProvider {
   const guest = new RouterContextProvider()
   guest.set(scopeContext, { ...context.get(scopeContext), cookies: NO_COOKIES })

@@ -7,7 +7,7 @@ const current = new AsyncLocalStorage<Language>()
 
 readLanguageFrom(() => current.getStore() ?? DEFAULT_LANGUAGE)
 
-/** Runs `work` so that messages come out in that language; two requests never see each other's. */
+/** Runs `work` with messages in `language`; concurrent requests do not affect each other. */
 export function withLanguage<T>(language: Language, work: () => T): T {
   return current.run(language, work)
 }

@@ -5,7 +5,7 @@ export const LANGUAGES: readonly Language[] = ['fr', 'en', 'it']
 
 export const DEFAULT_LANGUAGE: Language = 'fr'
 
-/** Each language by its own name, as the switch shows it. */
+/** Native names for the language switch. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   fr: 'Français',
   en: 'English',
@@ -16,7 +16,7 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value)
 }
 
-/** The language of a path: `/it/panier` and `/it.data` are Italian, anything unprefixed the default. */
+/** Language of a path: `it` for `/it/panier` and `/it.data`; the default without a prefix. */
 export function languageOfPath(pathname: string): Language {
   const first = pathname.split('/', 2)[1]?.replace(/\.data$/, '')
   return isLanguage(first) ? first : DEFAULT_LANGUAGE

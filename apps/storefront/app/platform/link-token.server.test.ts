@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { forgetLinkToken, linkToken, withoutSecrets } from './link-token.server.ts'
 import { scopeContext, type CookieJar, type RequestScope } from './scope.ts'
 
-/** A browser that keeps what it is given. */
+/** A browser with a cookie jar. */
 function browser() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const cookies: CookieJar = {
-    get: (name) => kept.get(name),
-    set: (name, value) => void kept.set(name, value),
-    remove: (name) => void kept.delete(name),
+    get: (name) => stored.get(name),
+    set: (name, value) => void stored.set(name, value),
+    remove: (name) => void stored.delete(name),
   }
   const context = new RouterContextProvider()
   context.set(scopeContext, { cookies } as RequestScope)
   const open = (address: string) => withoutSecrets(new URL(address, 'http://shop.test'), cookies)
-  return { kept, context, open }
+  return { stored, context, open }
 }
 
 describe('a link with a secret', () => {
@@ -24,14 +24,14 @@ describe('a link with a secret', () => {
     ['/fr/newsletter/confirmation.data?token=s3cret&_routes=x', '/fr/newsletter/confirmation.data?_routes=x'],
     ['/en/Newsletter/%43onfirmation?token=s3cret', '/en/Newsletter/%43onfirmation'],
     ['/newsletter/confirmation/?token=s3cret&token=s3cret2', '/newsletter/confirmation/'],
-  ])('is led on to the address without it: %s', (from, to) => {
+  ])('redirects to the URL without it: %s', (from, to) => {
     const { open, context } = browser()
     expect(open(from)).toBe(to)
     expect(linkToken(context, 'newsletter_join')).toEqual({ token: 's3cret' })
     expect(open(to)).toBeUndefined()
   })
 
-  it('keeps in its address what is no secret, and knows what it belongs to', () => {
+  it('keeps public parameters in the URL and stores them with the secret', () => {
     const { open, context } = browser()
     expect(open('/fr/checkout/onepage/success?commande=000000012&cle=s3cret')).toBe(
       '/fr/checkout/onepage/success?commande=000000012',
@@ -39,7 +39,7 @@ describe('a link with a secret', () => {
     expect(linkToken(context, 'order')).toEqual({ cle: 's3cret', commande: '000000012' })
   })
 
-  it('that is incomplete, or too long, opens its page without a secret, an older one included', () => {
+  it('is removed with any earlier one when it is incomplete or too long', () => {
     const { open, context } = browser()
     const reset = '/fr/compte-client/reinitialiser-mot-de-passe'
     for (const query of [
@@ -55,36 +55,36 @@ describe('a link with a secret', () => {
     }
   })
 
-  it('is good for its own page only, and forgotten once used', () => {
-    const { open, context, kept } = browser()
+  it('is available to its own page until it is removed', () => {
+    const { open, context, stored } = browser()
     open('/fr/desinscription-newsletter?token=s3cret')
     expect(linkToken(context, 'newsletter_join')).toBeUndefined()
     forgetLinkToken(context, 'newsletter_leave')
     expect(linkToken(context, 'newsletter_leave')).toBeUndefined()
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
   })
 
   it.each(['null', '{', '"s3cret"', '[]', '["a","b"]', '[1]', '[""]'])(
-    'is no cookie of others: %s',
+    'is undefined for an invalid cookie: %s',
     (text) => {
-      const { kept, context } = browser()
-      kept.set('link_newsletter_join', text)
+      const { stored, context } = browser()
+      stored.set('link_newsletter_join', text)
       expect(linkToken(context, 'newsletter_join')).toBeUndefined()
     },
   )
 
-  it('leaves other addresses alone', () => {
-    const { open, kept } = browser()
+  it('does not redirect other URLs', () => {
+    const { open, stored } = browser()
     for (const address of ['/fr', '/fr/recherche?q=token', '/fr/faq?token=s3cret'])
       expect(open(address)).toBeUndefined()
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
   })
 })
 
-it('of what the payment page says in the address only the number of the order stays', () => {
-  const { open, kept } = browser()
+it('keeps only the order number of the parameters of the payment page', () => {
+  const { open, stored } = browser()
   expect(open('/fr/checkout/payzen?vads_order_id=7&vads_cust_email=a%40x.test&signature=s')).toBe(
     '/fr/checkout/payzen?vads_order_id=7',
   )
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
 })

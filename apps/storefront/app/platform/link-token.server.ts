@@ -7,18 +7,17 @@ import { ROUTES } from './routes.ts'
 type Context = Readonly<RouterContextProvider>
 
 interface LinkType {
-  /** Pages that the links lead to, without language and slashes at the ends. */
+  /** Paths of the pages, without language prefix and outer slashes. */
   readonly paths: readonly string[]
-  /** Parameters that leave the address. */
+  /** Parameters that are moved from the URL to the cookie. */
   readonly secret: readonly string[]
-  /** Parameters that stay in the address and say what the secret is good for. */
+  /** Parameters that stay in the URL and are stored with the secret. */
   readonly shown?: readonly string[]
 }
 
 /**
- * Every link that carries a secret, most of them from mails. The first request is answered with the address without
- * the secret, and a cookie that holds it for the page and its form; without all its parameters a link is incomplete,
- * and the page is opened without a secret.
+ * Links with secrets, most of them in mails. The first request is redirected to the URL without the secret, which moves to a
+ * cookie for the page and its form. When a parameter is missing, no secret is stored.
  */
 const LINKS = {
   reset: {
@@ -39,27 +38,27 @@ type Parameter<Name extends LinkName> =
   | (typeof LINKS)[Name]['secret'][number]
   | ((typeof LINKS)[Name] extends { shown: readonly (infer Shown extends string)[] } ? Shown : never)
 
-/** What came with a link, by parameter. */
+/** Parameters of a link. */
 export type LinkToken<Name extends LinkName> = Readonly<Record<Parameter<Name>, string>>
 
-/** Seconds in which the page that a link led to can be used. */
-const LIFE = 30 * 60
+/** Lifetime of the cookie in seconds. */
+const LIFETIME = 30 * 60
 
-/** Longer than any link of ours, and short enough for a cookie. */
+/** Maximum length of the cookie value. */
 const MAX_LENGTH = 2000
 
-/** Pages that keep these parameters only: whoever leads to them says more than the shop may read. */
-const KEPT_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
-  // The payment page tells card, address and signature of the order (decisions B-12).
+/** Pages whose URL keeps only these parameters. */
+const ALLOWED_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
+  // The payment page adds card data, address and signature (decisions B-12).
   [ROUTES.paymentReturn]: ['vads_order_id'],
 }
 
-/** What a route is told of its request by React Router itself. */
+/** Parameters of React Router itself. */
 const ROUTER_PARAMETERS = new Set(['_routes', 'index'])
 
 /**
- * The address to go on to, where the one asked for carries a secret, which is put into its cookie; undefined where
- * it does not. Both the page and what React Router fetches of it (`.data`) are known.
+ * Moves the secrets of a URL to their cookie. Returns the path and query to redirect to, undefined when there is no secret.
+ * Handles page URLs and their `.data` URLs.
  */
 export function withoutSecrets(
   url: { readonly pathname: string; readonly search: string },
@@ -69,17 +68,17 @@ export function withoutSecrets(
   const page = pageOf(url.pathname)
   const left = new URLSearchParams(url.search)
   const before = left.size
-  const kept = KEPT_PARAMETERS[page]
-  if (kept) {
-    const allowed = new Set([...kept, ...ROUTER_PARAMETERS])
+  const pageParameters = ALLOWED_PARAMETERS[page]
+  if (pageParameters) {
+    const allowed = new Set([...pageParameters, ...ROUTER_PARAMETERS])
     for (const name of new Set(left.keys())) if (!allowed.has(name)) left.delete(name)
   }
   for (const [name, { paths, secret, shown = [] }] of Object.entries<LinkType>(LINKS)) {
     if (!paths.includes(page) || !secret.some((one) => left.has(one))) continue
     const text = JSON.stringify([...secret, ...shown].map((one) => left.get(one) ?? ''))
-    const isWhole = [...secret, ...shown].every((one) => left.get(one))
-    if (isWhole && text.length <= MAX_LENGTH)
-      cookies.set(linkCookie(name), text, { maxAge: LIFE, httpOnly: true, sameSite: 'Lax' })
+    const isComplete = [...secret, ...shown].every((one) => left.get(one))
+    if (isComplete && text.length <= MAX_LENGTH)
+      cookies.set(linkCookie(name), text, { maxAge: LIFETIME, httpOnly: true, sameSite: 'Lax' })
     else cookies.remove(linkCookie(name))
     for (const one of secret) left.delete(one)
   }
@@ -88,21 +87,21 @@ export function withoutSecrets(
   return url.pathname + (search && `?${search}`)
 }
 
-/** What came with the link that led the visitor here; undefined when that is too long ago, or never was. */
+/** Stored parameters of a link; undefined when the cookie has expired or is invalid. */
 export function linkToken<Name extends LinkName>(context: Context, name: Name): LinkToken<Name> | undefined {
   const { secret, shown = [] }: LinkType = LINKS[name]
-  const values = textsIn(context.get(scopeContext).cookies.get(linkCookie(name)))
+  const values = parseTexts(context.get(scopeContext).cookies.get(linkCookie(name)))
   const names = [...secret, ...shown]
   if (values?.length !== names.length) return undefined
   return Object.fromEntries(names.map((one, at) => [one, values[at]])) as LinkToken<Name>
 }
 
-/** Forgets it: it was used, or is no longer good. */
+/** Removes the stored parameters of a link, after use. */
 export function forgetLinkToken(context: Context, name: LinkName): void {
   context.get(scopeContext).cookies.remove(linkCookie(name))
 }
 
-function textsIn(text: string | undefined): readonly string[] | undefined {
+function parseTexts(text: string | undefined): readonly string[] | undefined {
   try {
     const values: unknown = JSON.parse(text ?? 'null')
     const isList = Array.isArray(values) && values.every((value) => typeof value === 'string' && value !== '')
@@ -112,7 +111,7 @@ function textsIn(text: string | undefined): readonly string[] | undefined {
   }
 }
 
-/** As React Router matches it: in small letters, decoded, without language, slashes and suffix. */
+/** Path as React Router matches it: decoded, lower case, without language prefix, outer slashes and `.data`. */
 function pageOf(pathname: string): string {
   const segments = decoded(pathname)
     .toLowerCase()

@@ -16,7 +16,7 @@ const links: LinkProps[] = [
   { to: '/fr', reloadDocument: true, target: '_blank' },
 ]
 
-test.each(links)('the server writes the element that the browser goes on with: $to', (props) => {
+test.each(links)('renders the same attributes as the link of React Router: $to', (props) => {
   const markup = (Component: typeof RouterLink | typeof Link) =>
     renderToStaticMarkup(
       <MemoryRouter initialEntries={['/fr/particuliers']}>

@@ -1,6 +1,6 @@
 import { ROUTES } from './routes.ts'
 
-/** Paths of pages that show one person's data, without the language prefix; the pages below them count too. */
+/** Paths of personal pages and of everything below them, without the language prefix. */
 export const PERSONAL_PAGES: readonly string[] = [
   // Above the payment pages, whose paths are Magento's.
   'checkout',
@@ -17,8 +17,8 @@ export const PERSONAL_PAGES: readonly string[] = [
   ROUTES.withdrawal,
 ]
 
-/** The first part of a personal page's path, which says nothing of the person; undefined for pages that are public. */
-export function personalPart(pathname: string): string | undefined {
+/** Entry of PERSONAL_PAGES that a path belongs to; undefined for public pages. */
+export function personalPageOf(pathname: string): string | undefined {
   const path = pathname
     .split('/')
     .slice(2)

@@ -3,7 +3,7 @@ import * as m from '../paraglide/messages.js'
 import { scopeContext } from './scope.ts'
 import { seoOf, type Seo } from './seo.ts'
 
-/** Head of a page that shows one person's data: never indexed, so without alternates (decisions J-7). */
+/** Head of a personal page: never indexed, so without alternates (decisions J-7). */
 export function privateSeo(context: Readonly<RouterContextProvider>, title: string): Seo {
   const { site, language, publicUrl } = context.get(scopeContext)
   const { brand } = site

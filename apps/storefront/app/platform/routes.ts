@@ -10,7 +10,7 @@ export const ROUTES = {
 
   cart: 'panier',
   miniCart: 'mini-panier',
-  legacyCart: 'checkout/cart',
+  magentoCart: 'checkout/cart',
   fulfilmentSelector: 'ou-et-quand',
   fulfilmentSelectorPanel: 'ou-et-quand/panneau',
 

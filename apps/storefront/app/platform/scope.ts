@@ -2,7 +2,7 @@ import type { Language } from '@comptoir/rules/language'
 import { createContext } from 'react-router'
 import type { Site } from './site.ts'
 
-/** One call to the commerce API: a JSON body and headers in, what came back out. Throws when nothing came back. */
+/** Sends a JSON body and headers to the commerce API. Throws when there is no response. */
 export type CommerceTransport = (request: {
   body: string
   headers: Record<string, string>
@@ -15,9 +15,9 @@ export interface CookieOptions {
   readonly sameSite?: 'Strict' | 'Lax'
 }
 
-/** Cookies of the request, and those the answer will set. */
+/** Cookies of the request and of the response. */
 export interface CookieJar {
-  /** What was set during this request wins over what the browser sent. */
+  /** A value set during this request wins over the one the browser sent. */
   get: (name: string) => string | undefined
   set: (name: string, value: string, options?: CookieOptions) => void
   remove: (name: string) => void
@@ -28,58 +28,55 @@ interface Log {
   error: (details: object, message: string) => void
 }
 
-/** What the storefront knows of a store view for all its visitors. */
+/** Settings of a store view, the same for all visitors. */
 export interface StoreInfo {
-  /** GA4 accounts and the conversion of Google Ads; undefined where neither is used. */
+  /** GA4 accounts and the Google Ads conversion; undefined when neither is used. */
   readonly measured: { readonly accounts: readonly string[]; readonly ads: string | undefined } | undefined
-  /** Whether forms ask for Google’s check. */
+  /** Whether forms use reCAPTCHA. */
   readonly googleCaptcha: boolean
 }
 
-/** Pictures of a map by their place in it, and who made them. */
+/** Background tiles of a map and their attribution. */
 export interface MapTiles {
   /** With `{z}`, `{x}` and `{y}`. */
   readonly address: string
   readonly attribution: string
 }
 
-/** Whose scripts a page may load. */
-export interface OutsideScripts {
+/** Third-party scripts that a page may load. */
+export interface ThirdPartyScripts {
   readonly analytics: boolean
   readonly captcha: boolean
 }
 
-/** Everything a request is served with; nothing of it is global, for two sites run in one process. */
+/** Everything that belongs to a request; nothing is global, as two sites may run in one process. */
 export interface RequestScope {
   readonly site: Site
   readonly language: Language
   readonly cookies: CookieJar
   readonly transport: CommerceTransport
-  /** Scheme and host that links in canonical addresses start with, no trailing slash. */
+  /** Public origin for canonical URLs, without a trailing slash. */
   readonly publicUrl: string
-  /** Codes of the customer groups that are professionals (decisions E-1). */
+  /** Codes of the customer groups of professionals (decisions E-1). */
   readonly professionalGroups: readonly string[]
   readonly requestId: string
-  /** Network address of the visitor. */
+  /** IP address of the visitor. */
   readonly address: string
   readonly log: Log
-  /** A header of the request; a page that depends on one is made for this request alone. */
+  /** Reads a request header; the page is then not cacheable. */
   readonly header: (name: string) => string | undefined
-  /** Objects of schema.org that the page carries for search engines; loaders add theirs. */
+  /** schema.org objects of the page; loaders add theirs. */
   readonly structuredData: object[]
-  /**
-   * A loader whose page is made for this request alone sets `mayBeKept` to false. `isAway` when the commerce API did
-   * not answer.
-   */
-  readonly page: { mayBeKept: boolean; scripts?: OutsideScripts; isAway?: boolean }
-  /** Whether categories are titled as the API composed it (CAT-14). */
+  /** A loader of a personal page sets `isCacheable` to false. `isApiDown`: the commerce API did not answer. */
+  readonly page: { isCacheable: boolean; scripts?: ThirdPartyScripts; isApiDown?: boolean }
+  /** Whether category pages use `processed_metadata` of the API (CAT-14). */
   readonly usesProcessedMetadata: boolean
-  /** Addresses of the scripts of others, which pages load where the shop uses them. */
+  /** URLs of the third-party scripts. */
   readonly scripts: { readonly analytics: string; readonly captcha: string }
   readonly mapTiles?: MapTiles | undefined
-  /** What the API said of each store view; forgotten together with the kept pages. */
+  /** Settings by store view, cleared together with the page cache. */
   readonly storeInfo: Map<string, Promise<StoreInfo>>
-  /** Told the catalogue version of every answer of the API. */
+  /** Receives the catalogue version of every API response. */
   readonly onCatalogueVersion: (version: string) => void
 }
 

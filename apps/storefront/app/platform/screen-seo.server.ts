@@ -5,7 +5,7 @@ import { scopeContext } from './scope.ts'
 import { samePath, seoOf, type Seo } from './seo.ts'
 import { socialCard } from './social-card.ts'
 
-/** Screens that are no page of the editors, as the settings name them (requirement SEO-03). */
+/** Screens other than CMS pages, by their name in the settings (requirement SEO-03). */
 type Screen =
   | 'login'
   | 'forgotten_password'
@@ -19,32 +19,32 @@ type Screen =
   | 'search'
   | 'stores'
 
-interface Unnamed {
-  /** For a shop whose settings say nothing of the screen, which then is not listed. */
+interface ScreenDefaults {
+  /** Title when the settings have none; the screen is then not indexed. */
   readonly title: string
   readonly path: string
-  /** It answers at several addresses, of which `path` is the first (decisions B-1). */
+  /** Whether it has a canonical URL although it is not indexed: `path` is one of several (decisions B-1). */
   readonly canonicalAnyway?: boolean
 }
 
-/** Title, description and robots flag of a screen as the website's settings have them. */
+/** Head of a screen from the website's settings. */
 export async function screenSeo(
   context: Readonly<RouterContextProvider>,
   screen: Screen,
-  { title, path, canonicalAnyway = false }: Unnamed,
+  { title, path, canonicalAnyway = false }: ScreenDefaults,
 ): Promise<Seo> {
   const scope = context.get(scopeContext)
   const { site, language, publicUrl } = scope
   const { seoStaticMetadata } = await commerce(context).query(ScreenSeoDocument)
-  const written = seoStaticMetadata.find(({ page }) => page === screen)
+  const configured = seoStaticMetadata.find(({ page }) => page === screen)
   return seoOf({
-    title: written?.title ?? title,
-    description: written?.description,
+    title: configured?.title ?? title,
+    description: configured?.description,
     brand: site.brand,
     publicUrl,
     language,
     alternates: samePath(path),
-    noindex: written?.indexable !== true,
+    noindex: configured?.indexable !== true,
     canonicalAnyway,
     card: socialCard(scope, 'website'),
   })

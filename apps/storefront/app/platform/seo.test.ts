@@ -4,7 +4,7 @@ import { hreflang, metaOf, seoOf } from './seo.ts'
 const shop = { brand: 'Vasque', publicUrl: 'https://shop.test', language: 'fr' as const }
 
 describe('hreflang', () => {
-  it('names every language and French as the default', () => {
+  it('lists every language, with French as x-default', () => {
     expect(hreflang('https://shop.test', { it: 'fontana', fr: 'fontaine', en: 'fountain' })).toEqual([
       { hreflang: 'fr', href: 'https://shop.test/fr/fontaine' },
       { hreflang: 'en', href: 'https://shop.test/en/fountain' },
@@ -13,11 +13,11 @@ describe('hreflang', () => {
     ])
   })
 
-  it('says nothing of a page that has no other language', () => {
+  it('is empty for a page in one language', () => {
     expect(hreflang('https://shop.test', { fr: 'blog' })).toEqual([])
   })
 
-  it('has no default where there is no French page', () => {
+  it('has no x-default without a French page', () => {
     expect(hreflang('https://shop.test', { en: 'a', it: 'b' }).map((link) => link.hreflang)).toEqual([
       'en',
       'it',
@@ -25,7 +25,7 @@ describe('hreflang', () => {
   })
 })
 
-describe('a link to a page that is shared', () => {
+describe('social tags', () => {
   const page = { ...shop, title: 'Carafe', description: 'Verre', alternates: { fr: 'carafe' } }
   const card = {
     type: 'product',
@@ -33,7 +33,7 @@ describe('a link to a page that is shared', () => {
     picture: { src: '/media/a.webp', alt: 'Une carafe' },
   } as const
 
-  it('shows title, text and picture of the page, by complete addresses', () => {
+  it('have title, description and image with absolute URLs', () => {
     expect(Object.fromEntries(seoOf({ ...page, card }).social)).toEqual({
       'og:site_name': 'Vasque',
       'og:type': 'product',
@@ -47,15 +47,15 @@ describe('a link to a page that is shared', () => {
     })
   })
 
-  it('is small where the page has no picture, and plain where nobody should find the page', () => {
+  it('have a small card without an image, and are absent when the page is not indexed', () => {
     const bare = { type: 'website', locale: 'fr_FR' } as const
     expect(seoOf({ ...page, card: bare }).social).toContainEqual(['twitter:card', 'summary'])
     expect(seoOf({ ...page, card, noindex: true }).social).toEqual([])
   })
 })
 
-describe('the head of a page', () => {
-  it('carries brand, plain description and canonical address', () => {
+describe('seoOf', () => {
+  it('has brand, plain description and canonical URL', () => {
     const seo = seoOf({
       ...shop,
       title: 'Carafe',
@@ -66,17 +66,17 @@ describe('the head of a page', () => {
     expect(seo.description).not.toContain('<')
   })
 
-  it('does not repeat a brand that the title has', () => {
+  it('does not repeat a brand in the title', () => {
     expect(seoOf({ ...shop, title: 'Vasque, fontaines', alternates: {} }).title).toBe('Vasque, fontaines')
   })
 
-  it('keeps the page in the canonical address of a long list', () => {
+  it('keeps the page number in the canonical URL', () => {
     const seo = seoOf({ ...shop, title: 'Liste', alternates: { fr: 'liste', en: 'list' }, search: 'page=2' })
     expect(seo.canonical).toBe('https://shop.test/fr/liste?page=2')
     expect(seo.alternates).toEqual([])
   })
 
-  it('names the whole list for a filtered one, which is not indexed', () => {
+  it('has the canonical URL of the full list when filtered', () => {
     const seo = seoOf({
       ...shop,
       title: 'Liste',
@@ -87,7 +87,7 @@ describe('the head of a page', () => {
     expect(seo).toMatchObject({ canonical: 'https://shop.test/fr/liste', noindex: true })
   })
 
-  it('offers neither canonical address nor alternates when it must not be indexed', () => {
+  it('has neither canonical URL nor alternates when not indexed', () => {
     const meta = metaOf(
       seoOf({ ...shop, title: 'Panier', alternates: { fr: 'panier', en: 'panier' }, noindex: true }),
     )

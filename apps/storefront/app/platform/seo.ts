@@ -3,30 +3,30 @@ import { withoutTags } from '@comptoir/rules/html-text'
 import type { MetaDescriptor } from 'react-router'
 import { DEFAULT_LANGUAGE, LANGUAGES } from './language.ts'
 
-/** Path below the language prefix in each language the page exists in. */
+/** Path without language prefix, in each language of the page. */
 export type Alternates = Readonly<Partial<Record<Language, string>>>
 
 export interface Seo {
   readonly title: string
   readonly description?: string | undefined
-  /** Complete address of the page that stands for this one. */
+  /** Absolute canonical URL. */
   readonly canonical?: string | undefined
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
   readonly noindex: boolean
-  /** What a link to the page looks like where people share it; only of pages that search engines list. */
+  /** Open Graph and Twitter tags; empty when the page is not indexed. */
   readonly social: readonly (readonly [property: string, content: string])[]
 }
 
-/** The picture of a page where it is shared, and what kind of thing the page shows. */
+/** Type, locale and image of a page for social networks. */
 export interface SocialCard {
   readonly type: 'website' | 'article' | 'product'
-  /** As `fr_FR`. */
+  /** For example `fr_FR`. */
   readonly locale: string
   readonly picture?: SocialPicture | undefined
 }
 
 export interface SocialPicture {
-  /** Below the shop's host. */
+  /** Absolute path. */
   readonly src: string
   readonly alt?: string | undefined
 }
@@ -38,15 +38,15 @@ export interface SeoInput {
   readonly publicUrl: string
   readonly language: Language
   readonly alternates: Alternates
-  /** Canonical query of this page, without `?` (decisions J-8: paging is kept, filters are not). */
+  /** Canonical query without `?`: page number, no filters (decisions J-8). */
   readonly search?: string
   readonly noindex?: boolean
-  /** Another page stands for this one even where this one is not indexed, as a category does for its filters. */
+  /** Whether to add a canonical URL although the page is not indexed, as for a filtered category. */
   readonly canonicalAnyway?: boolean
   readonly card?: SocialCard
 }
 
-/** What the head of a page says to search engines (decisions J-7, J-8). */
+/** Builds the head of a page (decisions J-7, J-8). */
 export function seoOf(input: SeoInput): Seo {
   const { language, alternates, publicUrl, noindex = false, canonicalAnyway = false, search = '' } = input
   const own = alternates[language]
@@ -64,7 +64,7 @@ export function seoOf(input: SeoInput): Seo {
   return { ...seo, social: noindex ? [] : socialOf(input, seo) }
 }
 
-/** Open Graph, which every place where links are shared reads; X wants a word of its own beside it. */
+/** Open Graph tags, and the card type for X. */
 function socialOf(
   { card, brand, title, publicUrl }: SeoInput,
   { description, canonical }: Pick<Seo, 'description' | 'canonical'>,
@@ -84,7 +84,7 @@ function socialOf(
   ]
 }
 
-/** Reciprocal alternates, x-default being the French page; none when the page exists in one language only. */
+/** Reciprocal alternates with the default language as x-default; empty for a page in one language. */
 export function hreflang(publicUrl: string, alternates: Alternates): Seo['alternates'] {
   const links = LANGUAGES.flatMap((language) => {
     const path = alternates[language]

@@ -15,30 +15,30 @@ import { scopeContext } from './scope.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** What the browser is known by; every change travels with the answer, redirects included. */
+/** State of the visitor in cookies. Changes are set on every response, redirects included. */
 export interface Session {
   /** Token of the signed-in customer. */
   readonly token: string | undefined
   readonly cartId: string | undefined
-  /** Number of the order placed last. */
+  /** Number of the last order. */
   readonly lastOrder: string | undefined
-  /** What the API knows a guest by as the owner of that order. */
+  /** Key that gives a guest access to that order. */
   readonly lastOrderKey: string | undefined
   signIn: (token: string) => void
-  /** Forgets the token and the cart. */
+  /** Removes the token and the cart. */
   signOut: () => void
-  /** Forgets a token that the API no longer accepts (decisions C-5). */
+  /** Removes a token that the API no longer accepts (decisions C-5). */
   dropToken: () => void
   setCart: (cartId: string) => void
   clearCart: () => void
   /** `key` for an order of a guest. */
   setLastOrder: (number: string, key?: string) => void
   clearLastOrder: () => void
-  /** The point of sale of the cart; from then on its store view is asked (spec 001 §4). */
+  /** Location of the cart; requests then use its store view (spec 001 §4). */
   readonly locationId: string | undefined
   setLocation: (location: CartLocation) => void
   clearLocation: () => void
-  /** A message for the next page that is shown. */
+  /** Sets a message for the next page. */
   flash: (message: Flash) => void
   takeFlash: () => Flash | undefined
 }
@@ -89,10 +89,10 @@ export function session(context: Context): Session {
       return cookies.get(LOCATION_ID)
     },
     setLocation: ({ id, root_category_id: root, store_code: store }) => {
-      const lasting = { maxAge: THIRTY_DAYS, sameSite: 'Lax' } as const
+      const options = { maxAge: THIRTY_DAYS, sameSite: 'Lax' } as const
       const values = { [LOCATION_ID]: String(id), [ROOT_CATEGORY]: String(root), [STORE_CODE]: store }
       for (const [name, value] of Object.entries(values))
-        if (cookies.get(name) !== value) cookies.set(name, value, lasting)
+        if (cookies.get(name) !== value) cookies.set(name, value, options)
     },
     clearLocation: () => {
       for (const name of [LOCATION_ID, ROOT_CATEGORY, STORE_CODE])

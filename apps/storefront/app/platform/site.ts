@@ -37,11 +37,11 @@ interface SiteLanguage {
     readonly country: string
   }
   readonly navigation: readonly SiteLink[]
-  readonly promises: readonly string[]
+  readonly sellingPoints: readonly string[]
   /** Words on whose prices are shown, where the shop serves professionals too (decisions E-1). */
-  readonly kinds?: VisitorKindTexts
+  readonly visitorKinds?: VisitorKindTexts
   readonly footer: {
-    readonly vows: readonly { readonly figure: string; readonly title: string; readonly text: string }[]
+    readonly guarantees: readonly { readonly figure: string; readonly title: string; readonly text: string }[]
     readonly groups: readonly { readonly title: string; readonly links: readonly SiteLink[] }[]
     readonly legal: readonly SiteLink[]
     /** What the newsletter is; without it there is none. */
@@ -87,10 +87,10 @@ export interface HomeTexts {
 
 /** A part of the home page; a type that is not known is left out. */
 export type HomeSection =
-  | PlacesSection
-  | UsesSection
+  | CategoryTilesSection
+  | LinkListSection
   | ProductsSection
-  | FactsSection
+  | HighlightsSection
   | PostsSection
   | StorySection
   | NoticeSection
@@ -101,8 +101,8 @@ interface Titled {
   readonly link?: SiteLink
 }
 
-export interface PlacesSection extends Titled {
-  readonly type: 'places'
+export interface CategoryTilesSection extends Titled {
+  readonly type: 'category-tiles'
   readonly items: readonly {
     readonly title: string
     readonly text: string
@@ -114,8 +114,8 @@ export interface PlacesSection extends Titled {
   }[]
 }
 
-export interface UsesSection extends Titled {
-  readonly type: 'uses'
+export interface LinkListSection extends Titled {
+  readonly type: 'link-list'
   readonly picture?: SitePicture
   readonly alt: string
   readonly items: readonly { readonly title: string; readonly text: string; readonly path: string }[]
@@ -126,8 +126,8 @@ export interface ProductsSection extends Titled {
   readonly skus: readonly string[]
 }
 
-export interface FactsSection extends Titled {
-  readonly type: 'facts'
+export interface HighlightsSection extends Titled {
+  readonly type: 'highlights'
   readonly items: readonly { readonly title: string; readonly text: string }[]
 }
 

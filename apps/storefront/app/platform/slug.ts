@@ -1,19 +1,19 @@
 import { withoutTags } from '@comptoir/rules/html-text'
 
-/** Words without accents and case, for comparing what people type. */
+/** Text without accents in lower case, for comparisons. */
 export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** A title of HTML as an anchor: letters without accents, digits and hyphens; empty where it has none. */
+/** Anchor for an HTML title: unaccented letters, digits and hyphens; may be empty. */
 export function slugOf(title: string): string {
   return fold(withoutTags(title, ' ').replaceAll(/&#?\w+;/g, ' '))
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 }
 
-/** The slug, or with a number behind it the first that is not `taken`, which it then is. */
-export function freeSlug(slug: string, taken: Set<string>): string {
-  let [free, number] = [slug, 2]
-  while (taken.has(free)) free = `${slug}-${number++}`
-  taken.add(free)
-  return free
+/** Returns the slug, with a number when it is taken, and adds it to `taken`. */
+export function uniqueSlug(slug: string, taken: Set<string>): string {
+  let [unique, number] = [slug, 2]
+  while (taken.has(unique)) unique = `${slug}-${number++}`
+  taken.add(unique)
+  return unique
 }

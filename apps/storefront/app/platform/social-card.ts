@@ -1,7 +1,7 @@
 import type { RequestScope } from './scope.ts'
 import type { SocialCard, SocialPicture } from './seo.ts'
 
-/** How a page looks where it is shared; one without a picture of its own shows the one of the home page. */
+/** Social card of a page; without an image it uses that of the home page. */
 export function socialCard(
   { site, language }: Pick<RequestScope, 'site' | 'language'>,
   type: SocialCard['type'],

@@ -3,9 +3,9 @@ import { StoreInfoDocument, type StoreInfoQuery } from '../generated/graphql.ts'
 import { commerce } from './commerce.server.ts'
 import { scopeContext, type StoreInfo } from './scope.ts'
 
-const NOTHING: StoreInfo = { measured: undefined, googleCaptcha: false }
+const DEFAULTS: StoreInfo = { measured: undefined, googleCaptcha: false }
 
-/** What the API says of the store view, asked once until the kept pages are forgotten (spec 001 §4). */
+/** Settings of the store view, cached with the pages (spec 001 §4). Defaults when the API fails. */
 export async function storeInfo(context: Readonly<RouterContextProvider>): Promise<StoreInfo> {
   const { site, language, storeInfo: known, log } = context.get(scopeContext)
   const { storeCode } = site.languages[language]
@@ -15,8 +15,8 @@ export async function storeInfo(context: Readonly<RouterContextProvider>): Promi
     return await found
   } catch (error) {
     known.delete(storeCode)
-    log.warn({ err: error }, 'The settings of the store could not be read')
-    return NOTHING
+    log.warn({ err: error }, 'Cannot read the settings of the store view')
+    return DEFAULTS
   }
 }
 
@@ -35,6 +35,6 @@ function infoOf({ storeConfig, recaptchaSettings }: StoreInfoQuery): StoreInfo {
   }
 }
 
-/** `AW-123/abc`; the bare number, as Magento's settings have it, without its `AW-`. */
+/** Conversion id with `AW-`, which Magento's setting lacks: `AW-123/abc`. */
 const adsOf = (id: string | null | undefined) =>
   (id && /^\d/.test(id) ? `AW-${id}` : (id ?? undefined)) || undefined

@@ -1,4 +1,4 @@
-/** What search engines demand of each type before they show it (Google, Structured data for Search, 2026). */
+/** Required properties by type (Google, Structured data for Search, 2026). */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   OnlineStore: ['name', 'url', 'logo'],
   PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
@@ -34,10 +34,10 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   OpeningHoursSpecification: ['opens', 'closes'],
 }
 
-/** What is wrong with structured data, one line each: types nobody knows, properties that are missing or empty. */
-export function faultsOf(data: unknown, path = ''): string[] {
+/** Errors in structured data, one line each: unknown types, missing or empty properties. */
+export function structuredDataErrors(data: unknown, path = ''): string[] {
   if (Array.isArray(data)) {
-    return data.flatMap((one, index) => faultsOf(one, `${path}[${index}]`))
+    return data.flatMap((one, index) => structuredDataErrors(one, `${path}[${index}]`))
   }
   if (typeof data !== 'object' || data === null) return []
   const entries = Object.entries(data)
@@ -52,7 +52,7 @@ export function faultsOf(data: unknown, path = ''): string[] {
       ? []
       : [`${path} is of type ${String(type)}, which is not known`]
   const below = entries.flatMap(([name, value]) =>
-    name.startsWith('@') ? [] : faultsOf(value, `${path}.${name}`),
+    name.startsWith('@') ? [] : structuredDataErrors(value, `${path}.${name}`),
   )
   return [...own, ...below]
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Site } from './site.ts'
 import { faqData, organisationData, websiteData } from './structured-data.ts'
-import { faultsOf } from './structured-data.fixture.ts'
+import { structuredDataErrors } from './structured-data.fixture.ts'
 
 const texts = {
   phoneNumber: '+33199000048',
@@ -22,10 +22,10 @@ const site = {
 } as unknown as Site
 const scope = { site, language: 'fr', publicUrl: 'https://shop.test' } as const
 
-describe('what search engines are told of the shop', () => {
-  it('is whole: who sells, from where, and for how long it is taken back', () => {
+describe('organisationData', () => {
+  it('has company, address and return policy', () => {
     const data = organisationData(scope)
-    expect(faultsOf(data)).toEqual([])
+    expect(structuredDataErrors(data)).toEqual([])
     expect(data).toMatchObject({
       legalName: 'Boutique SAS',
       url: 'https://shop.test/fr',
@@ -33,31 +33,31 @@ describe('what search engines are told of the shop', () => {
     })
   })
 
-  it('promises no return where goods cannot be given back', () => {
+  it('has no return policy without the withdrawal feature', () => {
     const food = { ...site, features: {} }
     expect(organisationData({ ...scope, site: food })).not.toHaveProperty('hasMerchantReturnPolicy')
   })
 
-  it('says how it is searched', () => {
+  it('has the search URL', () => {
     const data = websiteData(scope, 'recherche')
-    expect(faultsOf(data)).toEqual([])
+    expect(structuredDataErrors(data)).toEqual([])
     expect(JSON.stringify(data)).toContain('https://shop.test/fr/recherche?q={search_term_string}')
   })
 })
 
-describe('questions and answers', () => {
-  it('are told whole', () => {
+describe('faqData', () => {
+  it('has questions and answers', () => {
     const [data] = faqData([{ title: 'Combien ?', answer: '<p>Deux.</p>' }])
-    expect(faultsOf(data)).toEqual([])
+    expect(structuredDataErrors(data)).toEqual([])
   })
 
-  it('are not told of where there are none', () => expect(faqData([])).toEqual([]))
+  it('is empty without questions', () => expect(faqData([])).toEqual([]))
 })
 
-describe('faults', () => {
-  it('are found wherever they are', () => {
+describe('structuredDataErrors', () => {
+  it('finds errors at any depth', () => {
     expect(
-      faultsOf([{ '@type': 'Product', name: 'Carafe', image: [], offers: { '@type': 'Offre' } }]),
+      structuredDataErrors([{ '@type': 'Product', name: 'Carafe', image: [], offers: { '@type': 'Offre' } }]),
     ).toEqual(['[0] Product needs image', '[0].offers is of type Offre, which is not known'])
   })
 })

@@ -2,15 +2,15 @@ import { WITHDRAWAL_DAYS } from '@comptoir/rules/withdrawal'
 import type { RequestScope } from './scope.ts'
 import { pathIn } from './seo.ts'
 
-/** `@context` of every piece of structured data. */
+/** `@context` of structured data. */
 export const CONTEXT = 'https://schema.org'
 
 type Scope = Pick<RequestScope, 'site' | 'language' | 'publicUrl'>
 
-/** Name of the shop for other pieces of structured data. */
+/** `@id` of the shop in structured data. */
 export const sellerId = (publicUrl: string): string => `${publicUrl}/#organization`
 
-/** Who sells, as an OnlineStore of schema.org. */
+/** The shop as a schema.org OnlineStore. */
 export function organisationData({ site, language, publicUrl }: Scope): object {
   const { phoneNumber, email, address, tagline } = site.languages[language]
   return {
@@ -44,7 +44,7 @@ export function organisationData({ site, language, publicUrl }: Scope): object {
   }
 }
 
-/** What the law gives every consumer who buys from afar (C. conso L221-18). */
+/** Statutory right of withdrawal (C. conso L221-18). */
 const returnPolicy = {
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'FR',
@@ -53,7 +53,7 @@ const returnPolicy = {
   returnMethod: `${CONTEXT}/ReturnByMail`,
 }
 
-/** The shop as a WebSite of schema.org that can be searched at `searchPath`. */
+/** The shop as a schema.org WebSite with a search at `searchPath`. */
 export function websiteData({ site, language, publicUrl }: Scope, searchPath: string): object {
   const home = publicUrl + pathIn(language, '')
   return {
@@ -74,13 +74,13 @@ export function websiteData({ site, language, publicUrl }: Scope, searchPath: st
   }
 }
 
-/** A question and its answer, which is HTML. */
+/** A question and its answer in HTML. */
 export interface AnsweredQuestion {
   readonly title: string
   readonly answer: string
 }
 
-/** The questions of a page as a FAQPage of schema.org; none where there is no question. */
+/** The questions of a page as a schema.org FAQPage; empty without questions. */
 export function faqData(questions: readonly AnsweredQuestion[]): object[] {
   if (questions.length === 0) return []
   const mainEntity = questions.map(({ title, answer }) => ({

@@ -10,8 +10,8 @@ const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes
 const policy = factory?.createPolicy('comptoir-html', { createHTML: (html) => html })
 
 /**
- * HTML from the shop's own API, where it was sanitised when it was written (decisions J-6), in the form that the
- * content policy demands. For `dangerouslySetInnerHTML`.
+ * HTML from the shop's own API for `dangerouslySetInnerHTML`, as TrustedHTML where the browser supports it. The API sanitised
+ * it when it was saved (decisions J-6).
  */
 export function trustedHtml(html: string): { __html: string } {
   return { __html: policy ? policy.createHTML(html) : html }

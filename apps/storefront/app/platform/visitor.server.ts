@@ -18,7 +18,7 @@ type Context = Readonly<RouterContextProvider>
 const GUEST: Visitor = { signedIn: false, firstname: undefined, kind: 'b2c' }
 const known = new WeakMap<Context, Promise<Visitor>>()
 
-/** Who asks; the API is called once a request at most, and not at all for guests. */
+/** The visitor of a request; calls the API at most once, and never for guests. */
 export function visitor(context: Context): Promise<Visitor> {
   const found = known.get(context) ?? findVisitor(context)
   known.set(context, found)
@@ -34,7 +34,7 @@ async function findVisitor(context: Context): Promise<Visitor> {
     const professional = professionalGroups.includes(customer.group?.code ?? '')
     return { signedIn: true, firstname: customer.firstname ?? undefined, kind: professional ? 'b2b' : 'b2c' }
   } catch (error) {
-    // A bad token is forgotten by the client; whoever it was goes on as a guest (decisions C-5).
+    // The client has removed an invalid token: continue as a guest (decisions C-5).
     if (error instanceof CommerceError) return GUEST
     throw error
   }

@@ -1,33 +1,33 @@
 import { Form } from 'react-router'
 import { PriceLines } from '../catalogue/price-block.tsx'
 import { CompareToggle } from '../catalogue/compare-toggle.tsx'
-import { DietMarks } from '../catalogue/diet-marks.tsx'
-import { StockWords } from '../catalogue/stock-words.tsx'
+import { DietLabels } from '../catalogue/diet-labels.tsx'
+import { StockStatus } from '../catalogue/stock-status.tsx'
 import * as m from '../paraglide/messages.js'
 import { trustedHtml } from '../platform/trusted-html.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { BuyRow } from './buy-row.tsx'
-import { optionField } from '../catalogue/chosen-options.ts'
-import { fieldId } from './composition.ts'
-import { MemberTable } from './member-table.tsx'
-import { OptionField } from './option-field.tsx'
-import { PartField } from './part-field.tsx'
+import { optionFieldName } from '../catalogue/option-field-name.ts'
+import { fieldId } from './configuration.ts'
+import { GroupedItemsTable } from './grouped-items-table.tsx'
+import { ConfigurableOptionField } from './configurable-option-field.tsx'
+import { ProductOptionField } from './product-option-field.tsx'
 import type { ProductPageData } from './product.server.ts'
-import { Promises } from './promises.tsx'
-import type { Composed } from './use-composed.ts'
+import { PurchaseInfo } from './purchase-info.tsx'
+import type { ConfiguredProduct } from './use-configured-product.ts'
 
 interface BuyFormProps {
   readonly id: string
   readonly page: ProductPageData
-  readonly composed: Composed
+  readonly configured: ConfiguredProduct
 }
 
-/** Name, price, choices and the way to the cart; what is sent comes back to the page, which says what is missing. */
-export function BuyForm({ id, page, composed }: BuyFormProps) {
-  const { card, members } = page
-  const { form, price, stock, refresh, errors } = composed
+/** Name, price, options and add-to-cart button. The form posts to the product page, which shows its errors. */
+export function BuyForm({ id, page, configured }: BuyFormProps) {
+  const { card, groupedItems } = page
+  const { form, price, stock, refresh, errors } = configured
   return (
     <div className="buy">
       <Form
@@ -40,7 +40,7 @@ export function BuyForm({ id, page, composed }: BuyFormProps) {
         preventScrollReset
         onChange={refresh}
       >
-        {/* Enter in a field presses the first button of a form: it must not be the one that only works out the price. */}
+        {/* Enter in a field presses the first button: it must not be the one that updates the price. */}
         <button className="vh" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="sku" value={card.sku} />
         <Badges page={page} percentOff={price?.before?.percentOff} />
@@ -48,40 +48,43 @@ export function BuyForm({ id, page, composed }: BuyFormProps) {
         {page.lead && (
           <div className="lead" dangerouslySetInnerHTML={trustedHtml(page.lead)} suppressHydrationWarning />
         )}
-        {page.food && <DietMarks marks={page.food.marks} />}
-        <ErrorSummary title={composed.title} errors={namedErrors(page, errors)} />
+        {page.food && <DietLabels labels={page.food.diets} />}
+        <ErrorSummary title={configured.title} errors={namedErrors(page, errors)} />
         <div className="price-block" aria-live="polite">
           <PriceLines price={price} big />
           {page.range && <p className="help">{page.range}</p>}
-          {page.notes.map((note) => (
-            <p key={note} className="help">
-              {note}
+          {page.priceDetails.map((detail) => (
+            <p key={detail} className="help">
+              {detail}
             </p>
           ))}
-          <StockWords stock={stock} />
+          <StockStatus stock={stock} />
         </div>
-        <Choices page={page} composed={composed} />
-        {members.length > 0 && (
-          <MemberTable
-            table={page.table}
-            members={members}
-            start={composed.start}
+        <Options page={page} configured={configured} />
+        {groupedItems.length > 0 && (
+          <GroupedItemsTable
+            name={card.name}
+            groupedItems={groupedItems}
+            start={configured.start}
             errors={errors}
             onChange={refresh}
           />
         )}
-        <BuyRow page={page} composed={composed} />
+        <BuyRow page={page} configured={configured} />
       </Form>
       <CompareToggle sku={card.sku} name={card.name} />
-      <Promises promises={page.promises} out={stock.state === 'out'} />
+      <PurchaseInfo items={page.purchaseInfo} isOutOfStock={stock.state === 'out'} />
     </div>
   )
 }
 
-/** Each error with the name of its field, for the summary stands apart from them. */
-function namedErrors(page: ProductPageData, errors: Composed['errors']): Composed['errors'] {
-  const options = page.options.map(({ code, label }) => ({ name: optionField(code), label }))
-  const fields = [...options, ...page.parts, ...page.members]
+/** Errors with the labels of their fields, for the summary. */
+function namedErrors(
+  page: ProductPageData,
+  errors: ConfiguredProduct['errors'],
+): ConfiguredProduct['errors'] {
+  const options = page.options.map(({ code, label }) => ({ name: optionFieldName(code), label }))
+  const fields = [...options, ...page.productOptions, ...page.groupedItems]
   const labels = new Map(fields.map(({ name, label }) => [fieldId(name), label]))
   const named = Object.entries(errors).map(([id, text]) => {
     const label = labels.get(id)
@@ -90,34 +93,37 @@ function namedErrors(page: ProductPageData, errors: Composed['errors']): Compose
   return Object.fromEntries(named)
 }
 
-/** What is chosen of it; without script a button works out the price. */
-function Choices({ page, composed }: Pick<BuyFormProps, 'page' | 'composed'>) {
-  const { options, variants, parts, members, words } = page
-  const { selection, base, start, now, errorOf, clash, stock } = composed
+/** Options of the product; without JavaScript a button updates the price. */
+function Options({ page, configured }: Pick<BuyFormProps, 'page' | 'configured'>) {
+  const { options, variants, productOptions, groupedItems } = page
+  const { selection, base, start, now, errorOf, isUnavailable, stock } = configured
   const last = options.at(-1)
-  const problemOf = (option: (typeof options)[number]) => {
-    if (clash) return option === last ? words.clash : undefined
+  const errorTextOf = (option: (typeof options)[number]) => {
+    if (isUnavailable) return option === last ? m.cart_error_options_unavailable() : undefined
     const isDone = options.every(({ code }) => selection[code]) && stock.state !== 'out'
-    return isDone ? undefined : errorOf(optionField(option.code))
+    return isDone ? undefined : errorOf(optionFieldName(option.code))
   }
   return (
     <>
       {options.map((option) => (
-        <OptionField
+        <ConfigurableOptionField
           key={option.code}
           {...{ option, variants, selection }}
-          start={start.get(optionField(option.code))}
-          error={problemOf(option)}
-          words={words.options}
+          start={start.get(optionFieldName(option.code))}
+          error={errorTextOf(option)}
         />
       ))}
-      {(composed.price ? parts : []).map((part) => (
-        <PartField key={part.name} {...{ part, base, start, now }} error={errorOf(part.name)} />
+      {(configured.price ? productOptions : []).map((option) => (
+        <ProductOptionField
+          key={option.name}
+          {...{ option, base, start, now }}
+          error={errorOf(option.name)}
+        />
       ))}
-      {composed.price && options.length + parts.length + members.length > 0 && (
+      {configured.price && options.length + productOptions.length + groupedItems.length > 0 && (
         <p className="without-script">
           <Button small type="submit" name="update" value="1">
-            {words.update}
+            {m.product_update()}
           </Button>
         </p>
       )}

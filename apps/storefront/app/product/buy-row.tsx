@@ -1,8 +1,8 @@
 import { formatMoney } from '@comptoir/rules/money'
 import { useState } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
-import { taxWord } from '../catalogue/price-block.tsx'
-import { StockWords } from '../catalogue/stock-words.tsx'
+import { taxLabel } from '../catalogue/price-block.tsx'
+import { StockStatus } from '../catalogue/stock-status.tsx'
 import type { ChosenSlot } from '../handover/chosen-place.ts'
 import { NotThen, useMissedTime } from '../handover/not-then.tsx'
 import { selectorPath } from '../handover/selector-path.ts'
@@ -12,38 +12,43 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { Price } from '../ui/price.tsx'
 import { Quantity } from '../ui/quantity.tsx'
-import { fieldId } from './composition.ts'
+import { fieldId } from './configuration.ts'
 import type { ProductPageData } from './product.server.ts'
-import type { Composed } from './use-composed.ts'
 import { href } from '../platform/routes.ts'
+import type { ConfiguredProduct } from './use-configured-product.ts'
 
 interface BuyProps {
   readonly page: ProductPageData
-  readonly composed: Composed
+  readonly configured: ConfiguredProduct
 }
 
-/** How many, and the way to the cart; or why there is none. */
-export function BuyRow({ page, composed }: BuyProps) {
+/** Quantity and add-to-cart button, or the reason why the product cannot be bought. */
+export function BuyRow({ page, configured }: BuyProps) {
   const { language } = useShop()
-  const { price } = composed
+  const { price } = configured
   const missed = useMissedTime(page.card.windows)
   if (!price) {
     return (
       <ButtonLink kind="sage" wide to={href(language, 'informationRequest', { sku: page.card.sku })}>
-        {page.words.ask}
+        {m.product_ask()}
       </ButtonLink>
     )
   }
-  if (composed.stock.state === 'out') return <p className="help">{page.words.out}</p>
+  if (configured.stock.state === 'out')
+    return (
+      <p className="help">
+        {page.backInStock ? m.product_back({ day: page.backInStock }) : m.product_out_help()}
+      </p>
+    )
   if (missed) return <OtherTime missed={missed} sku={page.card.sku} />
-  return page.members.length > 0 ? (
-    <GroupRow page={page} composed={composed} />
+  return page.groupedItems.length > 0 ? (
+    <GroupRow page={page} configured={configured} />
   ) : (
-    <OneRow page={page} composed={composed} />
+    <OneRow page={page} configured={configured} />
   )
 }
 
-/** The dish cannot be had when the shopper wants it: another time may be chosen. */
+/** The dish is not available in the chosen time slot; links to the slot selector. */
 function OtherTime({ missed, sku }: { missed: ChosenSlot; sku: string }) {
   const { language } = useShop()
   const { pathname, search } = useLocation()
@@ -60,7 +65,7 @@ function OtherTime({ missed, sku }: { missed: ChosenSlot; sku: string }) {
   )
 }
 
-function GroupRow({ page, composed: { sum } }: BuyProps) {
+function GroupRow({ page, configured: { sum } }: BuyProps) {
   const { language } = useShop()
   const busy = useIsAdding(page.card.sku)
   return (
@@ -72,7 +77,7 @@ function GroupRow({ page, composed: { sum } }: BuyProps) {
   )
 }
 
-function OneRow({ page, composed: { price, start, errorOf } }: BuyProps) {
+function OneRow({ page, configured: { price, start, errorOf } }: BuyProps) {
   const { language } = useShop()
   const busy = useIsAdding(page.card.sku)
   const lot = price?.lot?.size ?? 1
@@ -107,23 +112,23 @@ function OneRow({ page, composed: { price, start, errorOf } }: BuyProps) {
   )
 }
 
-/** The same button within the thumb's reach, on a phone. */
-export function BuyBar({ form, page, composed }: BuyProps & { form: string }) {
+/** Sticky add-to-cart bar on phones. */
+export function BuyBar({ form, page, configured }: BuyProps & { form: string }) {
   const { language } = useShop()
   const busy = useIsAdding(page.card.sku)
-  const { price, sum, stock } = composed
+  const { price, sum, stock } = configured
   const missed = useMissedTime(page.card.windows)
   if (!price || stock.state === 'out' || missed) return null
-  const amount = page.members.length > 0 ? sum : price.amount
+  const amount = page.groupedItems.length > 0 ? sum : price.amount
   return (
     <div className="thumb-bar">
       <div className="bar-sum">
         <Price
           amount={formatMoney(amount, language)}
-          tax={taxWord(price.tax)}
-          {...(price.from && page.members.length === 0 && { prefix: m.price_from() })}
+          tax={taxLabel(price.tax)}
+          {...(price.from && page.groupedItems.length === 0 && { prefix: m.price_from() })}
         />
-        <StockWords stock={stock} />
+        <StockStatus stock={stock} />
       </div>
       <Button kind="primary" type="submit" form={form} busy={busy}>
         {m.product_add_short()}

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import * as m from '../paraglide/messages.js'
-import { productItem, rowItems } from './buy.server.ts'
-import { fieldId, type Choice, type Part } from './composition.ts'
+import { configuredCartItem, groupedCartItems } from './buy.server.ts'
+import { fieldId, type OptionValue, type ProductOption } from './configuration.ts'
 
 const uid = (text: string) => Buffer.from(text).toString('base64')
 
-const choice = (name: string, more: Partial<Choice> = {}): Choice => ({
+const value = (name: string, more: Partial<OptionValue> = {}): OptionValue => ({
   uid: uid(name),
   label: name,
   surcharge: { type: 'fixed', amount: 0 },
@@ -14,39 +14,41 @@ const choice = (name: string, more: Partial<Choice> = {}): Choice => ({
 })
 
 const nothing = { type: 'fixed', amount: 0 } as const
-const part = (more: Partial<Part> & Pick<Part, 'name'>): Part => ({
+const option = (more: Partial<ProductOption> & Pick<ProductOption, 'name'>): ProductOption => ({
   label: '',
-  hint: '',
   required: true,
   kind: 'one',
-  blank: '',
-  most: 0,
-  help: '',
+  maxLength: 0,
   surcharge: nothing,
-  step: false,
-  choices: [],
+  isBundle: false,
+  values: [],
   ...more,
 })
 
-const carafe = choice('bundle/1/10/1')
-const glasses = choice('bundle/1/11/2', { quantity: 2, units: 'Quantité' })
-const gone = choice('bundle/1/12/1', { reason: 'Épuisé' })
-const step = part({ name: 'bundle:1', choices: [carafe, glasses, gone] })
-const engraving = part({ name: `custom:${uid('custom-option/7')}`, kind: 'text', most: 5 })
+const carafe = value('bundle/1/10/1')
+const glasses = value('bundle/1/11/2', { quantity: 2, canChangeQuantity: true })
+const gone = value('bundle/1/12/1', { isOutOfStock: true })
+const step = option({ name: 'bundle:1', values: [carafe, glasses, gone] })
+const engraving = option({ name: `custom:${uid('custom-option/7')}`, kind: 'text', maxLength: 5 })
 
 const card = { sku: 'BOX', name: 'Box', path: 'box.html', stock: { state: 'in' }, isNew: false } as const
-const page = (...parts: Part[]) => ({ card: { ...card, simple: false }, parts, options: [], variants: [] })
+const page = (...productOptions: ProductOption[]) => ({
+  card: { ...card, simple: false },
+  productOptions,
+  options: [],
+  variants: [],
+})
 const form = (entries: [string, string][]) => new URLSearchParams(entries)
 
-describe('a composed product', () => {
-  it('becomes one line with what was chosen and written', () => {
+describe('configuredCartItem', () => {
+  it('returns one cart item with selected and entered options', () => {
     const fields = form([
       ['quantity', '2'],
       ['bundle:1', glasses.uid],
       [`quantity:${glasses.uid}`, '3'],
       [engraving.name, '  Ada '],
     ])
-    expect(productItem(page(step, engraving), fields)).toEqual({
+    expect(configuredCartItem(page(step, engraving), fields)).toEqual({
       errors: {},
       items: [
         {
@@ -59,15 +61,15 @@ describe('a composed product', () => {
     })
   })
 
-  const problem = (entries: [string, string][], ...parts: Part[]) =>
-    productItem(page(...parts), form(entries)).errors[fieldId(parts[0]?.name ?? '')]
+  const problem = (entries: [string, string][], ...productOptions: ProductOption[]) =>
+    configuredCartItem(page(...productOptions), form(entries)).errors[fieldId(productOptions[0]?.name ?? '')]
 
-  it('asks for a choice that is missing', () => {
+  it('requires a value', () => {
     expect(problem([], step)).toBe(m.cart_error_choose_options())
     expect(problem([['bundle:1', '']], step)).toBe(m.cart_error_choose_options())
   })
 
-  it('refuses a choice that does not exist, and two where one is meant', () => {
+  it('rejects an unknown value, and two values of a single choice', () => {
     expect(problem([['bundle:1', 'x']], step)).toBe(m.cart_error_options_unavailable())
     expect(
       problem(
@@ -80,11 +82,11 @@ describe('a composed product', () => {
     ).toBe(m.cart_error_options_unavailable())
   })
 
-  it('says which choice is out of stock', () => {
+  it('rejects a value that is out of stock', () => {
     expect(problem([['bundle:1', gone.uid]], step)).toBe(m.cart_error_out_of_stock())
   })
 
-  it('wants a whole quantity of what may be changed', () => {
+  it('requires a whole quantity', () => {
     const fields: [string, string][] = [
       ['bundle:1', glasses.uid],
       [`quantity:${glasses.uid}`, '0'],
@@ -92,26 +94,26 @@ describe('a composed product', () => {
     expect(problem(fields, step)).toBe(m.cart_error_not_whole())
   })
 
-  it('counts the characters of a text as its reader does', () => {
+  it('counts code points of a text', () => {
     expect(problem([[engraving.name, '😀😀😀😀😀']], engraving)).toBeUndefined()
     expect(problem([[engraving.name, 'abcdef']], engraving)).toBe(m.error_maxlength({ maxlength: '5' }))
     expect(problem([[engraving.name, '   ']], engraving)).toBe(m.error_required())
   })
 
-  it('leaves out what need not be chosen', () => {
+  it('leaves out optional values', () => {
     const optional = { ...step, required: false }
-    expect(productItem(page(optional), form([['bundle:1', '']]))).toMatchObject({
+    expect(configuredCartItem(page(optional), form([['bundle:1', '']]))).toMatchObject({
       errors: {},
       items: [{ quantity: 1, selected_options: [], entered_options: [] }],
     })
   })
 })
 
-describe('a product with options', () => {
-  const option = (code: string, ...uids: string[]) => ({
+describe('configuredCartItem of a configurable product', () => {
+  const configurableOption = (code: string, ...uids: string[]) => ({
     code,
     label: code,
-    values: uids.map((value) => ({ uid: value, label: value })),
+    values: uids.map((one) => ({ uid: one, label: one })),
   })
   const variant = (colour: string, waters: string, state: 'in' | 'out' = 'in') => ({
     sku: `${colour}-${waters}`,
@@ -120,14 +122,14 @@ describe('a product with options', () => {
   })
   const fountain = {
     ...page(),
-    options: [option('colour', 'steel', 'black'), option('waters', 'two', 'three')],
+    options: [configurableOption('colour', 'steel', 'black'), configurableOption('waters', 'two', 'three')],
     variants: [variant('steel', 'two'), variant('steel', 'three', 'out'), variant('black', 'two')],
   }
-  const wish = (query: string) => productItem(fountain, new URLSearchParams(query))
+  const cartItem = (query: string) => configuredCartItem(fountain, new URLSearchParams(query))
   const [colour, waters] = ['colour', 'waters'].map((code) => fieldId(`option:${code}`))
 
-  it('becomes one line with the chosen values', () => {
-    const { items, errors } = wish('option:colour=black&option:waters=two&quantity=2')
+  it('returns one cart item with the selected values', () => {
+    const { items, errors } = cartItem('option:colour=black&option:waters=two&quantity=2')
     expect(errors).toEqual({})
     expect(items).toMatchObject([{ sku: 'BOX', quantity: 2, selected_options: ['black', 'two'] }])
   })
@@ -138,55 +140,59 @@ describe('a product with options', () => {
     ['option:colour=pink&option:waters=two', { [colour ?? '']: 'unavailable' }],
     ['option:colour=black&option:waters=three', { [waters ?? '']: 'unavailable' }],
     ['option:colour=steel&option:waters=three', { [waters ?? '']: 'out' }],
-  ])('says beside the option what is wrong with "%s"', (query, expected) => {
+  ])('returns the errors by option for "%s"', (query, expected) => {
     const texts = {
       choose: m.cart_error_choose_options(),
       unavailable: m.cart_error_options_unavailable(),
       out: m.cart_error_out_of_stock(),
     }
-    const said = Object.entries(expected).map(([id, key]) => [id, texts[key as keyof typeof texts]])
-    expect(wish(query).errors).toEqual(Object.fromEntries(said))
+    const expectedErrors = Object.entries(expected).map(([id, key]) => [id, texts[key as keyof typeof texts]])
+    expect(cartItem(query).errors).toEqual(Object.fromEntries(expectedErrors))
   })
 })
 
-describe('a grouped product', () => {
-  const member = (sku: string) => ({
-    name: `member:${sku}`,
+describe('groupedCartItems', () => {
+  const item = (sku: string) => ({
+    name: `item:${sku}`,
     sku,
     label: sku,
     path: '',
     stock: { state: 'in' } as const,
     lot: 1,
-    labels: { field: '', less: '', more: '' },
   })
-  const members = [member('a'), member('b'), member('c')]
+  const groupedItems = [item('a'), item('b'), item('c')]
 
-  it('becomes a line for each row with a quantity', () => {
+  it('returns a cart item for each item with a quantity', () => {
     const fields = form([
-      ['member:a', '2'],
-      ['member:b', '0'],
-      ['member:c', ''],
+      ['item:a', '2'],
+      ['item:b', '0'],
+      ['item:c', ''],
     ])
-    expect(rowItems({ members }, fields)).toEqual({ errors: {}, items: [{ sku: 'a', quantity: 2 }] })
-  })
-
-  it('asks for a quantity when there is none at all', () => {
-    const { errors } = rowItems({ members }, form([['member:a', '0']]))
-    expect(errors).toEqual({ [fieldId('form')]: m.product_members_none() })
-  })
-
-  it('says which quantities of a lot can be had', () => {
-    const { errors } = rowItems({ members: [{ ...member('a'), lot: 6 }] }, form([['member:a', '7']]))
-    expect(errors).toEqual({
-      [fieldId('member:a')]: m.cart_error_lot_two({ lot: '6', below: '6', above: '12' }),
+    expect(groupedCartItems({ groupedItems }, fields)).toEqual({
+      errors: {},
+      items: [{ sku: 'a', quantity: 2 }],
     })
   })
 
-  it('names the row whose quantity is no number', () => {
+  it('requires at least one quantity', () => {
+    const { errors } = groupedCartItems({ groupedItems }, form([['item:a', '0']]))
+    expect(errors).toEqual({ [fieldId('form')]: m.product_grouped_items_none() })
+  })
+
+  it('returns the nearest quantities of a lot', () => {
+    const { errors } = groupedCartItems({ groupedItems: [{ ...item('a'), lot: 6 }] }, form([['item:a', '7']]))
+    expect(errors).toEqual({
+      [fieldId('item:a')]: m.cart_error_lot_two({ lot: '6', below: '6', above: '12' }),
+    })
+  })
+
+  it('rejects a quantity that is not a whole number', () => {
     const fields = form([
-      ['member:a', '1'],
-      ['member:b', '1.5'],
+      ['item:a', '1'],
+      ['item:b', '1.5'],
     ])
-    expect(rowItems({ members }, fields).errors).toEqual({ [fieldId('member:b')]: m.cart_error_not_whole() })
+    expect(groupedCartItems({ groupedItems }, fields).errors).toEqual({
+      [fieldId('item:b')]: m.cart_error_not_whole(),
+    })
   })
 })

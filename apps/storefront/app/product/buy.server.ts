@@ -12,26 +12,27 @@ import { CommerceError } from '../platform/commerce-errors.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { pathIn } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
-import { optionField } from '../catalogue/chosen-options.ts'
+import { optionFieldName } from '../catalogue/option-field-name.ts'
 import {
   fieldId,
   lengthOf,
   quantityField,
   unitsOf,
-  type Answers,
-  type Choice,
-  type Part,
-} from './composition.ts'
+  type FormValues,
+  type OptionValue,
+  type ProductOption,
+} from './configuration.ts'
 import { productPage, type ProductPageData } from './product.server.ts'
-import { sharedChoice } from './shared-choice.ts'
+import { sharedSelection } from './shared-selection.ts'
 import { chosenVariant, isSalable, selectionIn } from './variants.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** A product form that came back: what was typed, and what is wrong by the id of the field. */
+/** A product form with errors: submitted fields, and error messages by element id. */
 export interface ReturnedForm {
-  readonly typed: string
-  /** Heads the errors. */
+  /** Submitted fields as a query. */
+  readonly fields: string
+  /** Title of the error summary. */
   readonly title: string
   readonly errors: Readonly<Record<string, string>>
 }
@@ -40,32 +41,32 @@ const MAX_FIELDS = 200
 const MAX_TEXT = 2000
 
 /**
- * Puts a product, as it was chosen, or the rows of a grouped product into the cart; a form that says `update` only
- * comes back with its price, at an address that keeps the choice. Answers a redirect, or a {@link ReturnedForm} with
- * 422 when something is wrong.
+ * Adds a configured product, or the items of a grouped product, to the cart. With `update` it only redirects to the URL of the
+ * selection, which shows its price. Returns a redirect, or a {@link ReturnedForm} with status 422.
  */
 export async function buyAction(context: Context, resolved: Resolved, form: FormData) {
   const fields = fieldsOf(form)
   const page = await productPage(context, resolved, fields)
   const address = addressOf(page, fields)
-  if (fields.has('update')) return hasTyped(page, fields) ? returned(fields, {}) : redirect(address, 303)
-  const isGroup = page.members.length > 0
-  const { items, errors } = isGroup ? rowItems(page, fields) : productItem(page, fields)
+  if (fields.has('update'))
+    return hasUnsharedInput(page, fields) ? returned(fields, {}) : redirect(address, 303)
+  const isGroup = page.groupedItems.length > 0
+  const { items, errors } = isGroup ? groupedCartItems(page, fields) : configuredCartItem(page, fields)
   if (Object.keys(errors).length > 0) return returned(fields, errors)
-  const first = await choosePlaceFirst(context, items, address)
-  if (first) return first
-  const refusals = await refusalsOf(context, items)
-  if (refusals.length === 0) return sayAdded(context, address)
-  const text = joined(refusals)
-  if (refusals.length < items.length) {
-    session(context).flash({ kind: 'error', message: `${m.product_members_partly()}. ${text}` })
+  const locationRedirect = await choosePlaceFirst(context, items, address)
+  if (locationRedirect) return locationRedirect
+  const errorTexts = await addToCart(context, items)
+  if (errorTexts.length === 0) return sayAdded(context, address)
+  const text = joined(errorTexts)
+  if (errorTexts.length < items.length) {
+    session(context).flash({ kind: 'error', message: `${m.product_grouped_items_partly()}. ${text}` })
     return redirect(pathIn(context.get(scopeContext).language, 'panier'), 303)
   }
-  return returned(fields, { [fieldId(isGroup ? (page.members[0]?.name ?? '') : 'quantity')]: text })
+  return returned(fields, { [fieldId(isGroup ? (page.groupedItems[0]?.name ?? '') : 'quantity')]: text })
 }
 
-/** Why lines were not added; a call that failed as a whole counts as the refusal of all of them. */
-async function refusalsOf(context: Context, items: CartItemInput[]): Promise<string[]> {
+/** Adds items to the cart; returns one error for each item that was not added. */
+async function addToCart(context: Context, items: CartItemInput[]): Promise<string[]> {
   try {
     return await addItems(context, items)
   } catch (error) {
@@ -74,18 +75,23 @@ async function refusalsOf(context: Context, items: CartItemInput[]): Promise<str
   }
 }
 
-function addressOf(page: ProductPageData, fields: Answers): string {
-  const query = sharedChoice(page, fields).toString()
+function addressOf(page: ProductPageData, fields: FormValues): string {
+  const query = sharedSelection(page, fields).toString()
   return query ? `${page.path}?${query}` : page.path
 }
 
-/** Something stands in the form that no address keeps: a text, or how many. */
-function hasTyped({ parts, members, card }: ProductPageData, fields: Answers): boolean {
-  const texts = parts.flatMap(({ kind, name }) => (kind === 'text' || kind === 'area' ? name : []))
+/** Whether the form has input that the URL does not hold: a text or a quantity. */
+function hasUnsharedInput(
+  { productOptions, groupedItems, card }: ProductPageData,
+  fields: FormValues,
+): boolean {
+  const texts = productOptions.flatMap(({ kind, name }) => (kind === 'text' || kind === 'area' ? name : []))
   const quantity = fields.get('quantity') ?? ''
-  const usual = String(card.price?.lot?.size ?? 1)
+  const defaultQuantity = String(card.price?.lot?.size ?? 1)
   return (
-    members.length > 0 || (quantity !== '' && quantity !== usual) || texts.some((name) => fields.get(name))
+    groupedItems.length > 0 ||
+    (quantity !== '' && quantity !== defaultQuantity) ||
+    texts.some((name) => fields.get(name))
   )
 }
 
@@ -93,7 +99,7 @@ function returned(fields: URLSearchParams, errors: ReturnedForm['errors']) {
   const count = Object.keys(errors).length
   const title = m.form_error_summary({ count })
   const status = count > 0 ? 422 : 200
-  const form: ReturnedForm = { typed: fields.toString(), title, errors }
+  const form: ReturnedForm = { fields: fields.toString(), title, errors }
   return data(form, { status })
 }
 
@@ -104,65 +110,68 @@ function fieldsOf(form: FormData): URLSearchParams {
   return new URLSearchParams(texts.slice(0, MAX_FIELDS))
 }
 
-interface Wish {
+interface BuyResult {
   readonly items: CartItemInput[]
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** One line for each row that has a quantity (decisions D-5). */
-export function rowItems({ members }: Pick<ProductPageData, 'members'>, fields: Answers): Wish {
+/** One cart item for each grouped item with a quantity (decisions D-5). */
+export function groupedCartItems(
+  { groupedItems }: Pick<ProductPageData, 'groupedItems'>,
+  fields: FormValues,
+): BuyResult {
   const errors: Record<string, string> = {}
   const items: CartItemInput[] = []
-  for (const { name, sku, lot } of members) {
-    const typed = fields.get(name)?.trim() || '0'
-    const quantity = parseQuantity(typed)
+  for (const { name, sku, lot } of groupedItems) {
+    const entered = fields.get(name)?.trim() || '0'
+    const quantity = parseQuantity(entered)
     if (quantity === 0) continue
-    const answer = checkQuantity({ quantity: quantity ?? 0, lot, stock: null })
-    if (quantity === undefined) errors[fieldId(name)] = quantityError(typed)
-    else if (!answer.ok) errors[fieldId(name)] = refusalsText([answer.message])
+    const check = checkQuantity({ quantity: quantity ?? 0, lot, stock: null })
+    if (quantity === undefined) errors[fieldId(name)] = quantityError(entered)
+    else if (!check.ok) errors[fieldId(name)] = refusalsText([check.message])
     else items.push({ sku, quantity })
   }
   const isEmpty = items.length === 0 && Object.keys(errors).length === 0
-  return { items, errors: isEmpty ? { [fieldId('form')]: m.product_members_none() } : errors }
+  return { items, errors: isEmpty ? { [fieldId('form')]: m.product_grouped_items_none() } : errors }
 }
 
-type Wished = Pick<ProductPageData, 'card' | 'parts' | 'options' | 'variants'>
+type BuyPage = Pick<ProductPageData, 'card' | 'productOptions' | 'options' | 'variants'>
 
-/** The line of a product with what was chosen and written on it. */
-export function productItem(page: Wished, fields: Answers): Wish {
-  const { card, parts } = page
+/** Cart item of a product with its selected and entered options. */
+export function configuredCartItem(page: BuyPage, fields: FormValues): BuyResult {
+  const { card, productOptions } = page
   const errors: Record<string, string> = { ...optionErrors(page, fields) }
   const quantity = parseQuantity(fields.get('quantity') || '1') ?? 0
   if (quantity === 0) errors[fieldId('quantity')] = quantityError(fields.get('quantity') ?? '')
   const selected = Object.values(selectionIn(page.options, fields))
   const entered: { uid: string; value: string }[] = []
-  for (const part of parts) {
-    const error = problemOf(part, fields)
-    if (error) errors[fieldId(part.name)] = error
-    if (part.kind === 'text' || part.kind === 'area') {
-      const value = fields.get(part.name)?.trim()
-      if (value) entered.push({ uid: uidOf(part), value: momentOf(part, value) })
+  for (const option of productOptions) {
+    const error = errorOf(option, fields)
+    if (error) errors[fieldId(option.name)] = error
+    if (option.kind === 'text' || option.kind === 'area') {
+      const value = fields.get(option.name)?.trim()
+      if (value) entered.push({ uid: uidOf(option), value: magentoDateTime(option, value) })
     } else {
-      for (const choice of chosenOf(part, fields)) selected.push(selectionUid(part, choice, fields))
+      for (const value of chosenOf(option, fields)) selected.push(selectionUid(option, value, fields))
     }
   }
   const item = { sku: card.sku, quantity, selected_options: selected, entered_options: entered }
   return { items: [item], errors }
 }
 
-/** What is wrong with the options, by the field that says so (spec 000 §5): the last one, for a whole combination. */
-function optionErrors({ options, variants }: Wished, fields: Answers): ReturnedForm['errors'] {
+/** Errors of configurable options by element id (spec 000 §5); the last option has the error of a combination. */
+function optionErrors({ options, variants }: BuyPage, fields: FormValues): ReturnedForm['errors'] {
   const selection = selectionIn(options, fields)
-  const open = options.filter(({ code }) => !selection[code])
+  const missing = options.filter(({ code }) => !selection[code])
   const last = options.at(-1)
   const variant = chosenVariant(options, variants, selection)
   if (!last || (variant && isSalable(variant))) return {}
-  const idOf = ({ code }: (typeof options)[number]) => fieldId(optionField(code))
-  if (open.length > 0)
+  const idOf = ({ code }: (typeof options)[number]) => fieldId(optionFieldName(code))
+  if (missing.length > 0)
     return Object.fromEntries(
-      open.map((option) => {
-        const isKnown = !fields.get(optionField(option.code))
-        return [idOf(option), isKnown ? m.cart_error_choose_options() : m.cart_error_options_unavailable()]
+      missing.map((option) => {
+        const isEmpty = !fields.get(optionFieldName(option.code))
+        return [idOf(option), isEmpty ? m.cart_error_choose_options() : m.cart_error_options_unavailable()]
       }),
     )
   return { [idOf(last)]: variant ? m.cart_error_out_of_stock() : m.cart_error_options_unavailable() }
@@ -173,39 +182,39 @@ function quantityError(typed: string): string {
   return isTooMany ? m.error_max({ max: String(MAX_QUANTITY) }) : m.cart_error_not_whole()
 }
 
-function problemOf(part: Part, fields: Answers): string | undefined {
-  const values = fields.getAll(part.name).filter((value) => value.trim() !== '')
-  if (part.kind === 'text' || part.kind === 'area') {
-    if (part.required && values.length === 0) return m.error_required()
-    const isLong = part.most > 0 && lengthOf((values[0] ?? '').trim()) > part.most
-    return isLong ? m.error_maxlength({ maxlength: String(part.most) }) : undefined
+function errorOf(option: ProductOption, fields: FormValues): string | undefined {
+  const submitted = fields.getAll(option.name).filter((value) => value.trim() !== '')
+  if (option.kind === 'text' || option.kind === 'area') {
+    if (option.required && submitted.length === 0) return m.error_required()
+    const isLong = option.maxLength > 0 && lengthOf((submitted[0] ?? '').trim()) > option.maxLength
+    return isLong ? m.error_maxlength({ maxlength: String(option.maxLength) }) : undefined
   }
-  if (part.required && values.length === 0) return m.cart_error_choose_options()
-  const chosen = chosenOf(part, fields)
-  if (chosen.length < values.length || (part.kind !== 'many' && chosen.length > 1))
+  if (option.required && submitted.length === 0) return m.cart_error_choose_options()
+  const chosen = chosenOf(option, fields)
+  if (chosen.length < submitted.length || (option.kind !== 'many' && chosen.length > 1))
     return m.cart_error_options_unavailable()
-  if (chosen.some(({ reason }) => reason !== undefined)) return m.cart_error_out_of_stock()
-  const hasWrongUnits = chosen.some(
-    (choice) => choice.units !== undefined && !parseQuantity(fields.get(quantityField(part, choice)) ?? ''),
+  if (chosen.some(({ isOutOfStock }) => isOutOfStock)) return m.cart_error_out_of_stock()
+  const hasWrongQuantity = chosen.some(
+    (value) => value.canChangeQuantity && !parseQuantity(fields.get(quantityField(option, value)) ?? ''),
   )
-  return hasWrongUnits ? m.cart_error_not_whole() : undefined
+  return hasWrongQuantity ? m.cart_error_not_whole() : undefined
 }
 
-/** A browser's date with time, as Magento has it. */
-const momentOf = ({ type }: Part, value: string) =>
+/** Converts the value of a `datetime-local` input to Magento's format. */
+const magentoDateTime = ({ type }: ProductOption, value: string) =>
   type === 'datetime-local' ? `${value.replace('T', ' ')}:00`.slice(0, 19) : value
 
-function chosenOf({ name, choices }: Part, fields: Answers): Choice[] {
-  const values = new Set(fields.getAll(name))
-  return choices.filter(({ uid }) => values.has(uid))
+function chosenOf({ name, values }: ProductOption, fields: FormValues): OptionValue[] {
+  const uids = new Set(fields.getAll(name))
+  return values.filter(({ uid }) => uids.has(uid))
 }
 
-const uidOf = ({ name }: Part) => name.slice(name.indexOf(':') + 1)
+const uidOf = ({ name }: ProductOption) => name.slice(name.indexOf(':') + 1)
 
-/** A bundle's selection says how many behind its last stroke: `bundle/option/selection/quantity`, in base64. */
-function selectionUid(part: Part, choice: Choice, fields: Answers): string {
-  if (choice.units === undefined) return choice.uid
-  const named = Buffer.from(choice.uid, 'base64').toString()
-  const units = unitsOf(part, choice, fields)
-  return Buffer.from(named.replace(/\/\d+$/, `/${units}`)).toString('base64')
+/** Uid of a bundle selection with the entered quantity: `bundle/option/selection/quantity` in base64. */
+function selectionUid(option: ProductOption, value: OptionValue, fields: FormValues): string {
+  if (!value.canChangeQuantity) return value.uid
+  const decoded = Buffer.from(value.uid, 'base64').toString()
+  const units = unitsOf(option, value, fields)
+  return Buffer.from(decoded.replace(/\/\d+$/, `/${units}`)).toString('base64')
 }

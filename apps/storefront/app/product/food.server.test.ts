@@ -9,26 +9,26 @@ const choice = (code: string, ...labels: string[]) => ({
 })
 const yes = (code: string) => choice(code, '1')
 
-describe('the allergens of a dish', () => {
-  it('are the fourteen, those within first', () => {
+describe('allergens', () => {
+  it('lists all fourteen, contained ones first', () => {
     const food = foodOf([choice('allergens', 'Poisson', 'Soja'), yes('allergens_declared')], {
       language: 'fr',
       hasChoices: false,
     })
     expect(food?.allergens).toHaveLength(14)
     expect(food?.allergens.slice(0, 3)).toEqual([
-      { name: 'Poisson', within: true, fact: 'Oui' },
-      { name: 'Soja', within: true, fact: 'Oui' },
-      { name: 'Gluten', within: false, fact: 'Non' },
+      { name: 'Poisson', isContained: true },
+      { name: 'Soja', isContained: true },
+      { name: 'Gluten', isContained: false },
     ])
   })
 
-  it('are never said to be absent beside one with a name of its own', () => {
+  it('lists no absent allergens when one has a non-standard name', () => {
     const food = foodOf([choice('allergens', 'Blé et orge')], { language: 'fr', hasChoices: false })
-    expect(food?.allergens).toEqual([{ name: 'Blé et orge', within: true, fact: 'Oui' }])
+    expect(food?.allergens).toEqual([{ name: 'Blé et orge', isContained: true }])
   })
 
-  it('are none only where that was declared', () => {
+  it('says that there are none only when that was declared', () => {
     expect(
       foodOf([yes('perishable'), yes('allergens_declared')], { language: 'fr', hasChoices: false })
         ?.allergenNote,
@@ -38,28 +38,29 @@ describe('the allergens of a dish', () => {
     )
   })
 
-  it('are not asked of what is not eaten', () => {
+  it('is undefined for products other than food', () => {
     expect(foodOf([text('pieces', '2')], { language: 'fr', hasChoices: false })).toBeUndefined()
   })
 })
 
-describe('when a dish can be had', () => {
+describe('ordering times', () => {
   const dish = [yes('perishable'), text('pad_min_delay', '20')]
   const windows = { pickup: { start: '11:30', end: '14:30' }, delivery: { start: null, end: '14:00' } }
 
-  it('is said with its windows and its notice', () => {
+  it('lists pickup and delivery times and the notice', () => {
     expect(
-      foodOf(dish, { language: 'fr', windows, hasChoices: false })?.when.map(({ fact }) => fact),
+      foodOf(dish, { language: 'fr', windows, hasChoices: false })?.ordering.map((row) => row.text),
     ).toEqual(['11\u00a0h\u00a030 – 14\u00a0h\u00a030', 'jusqu’à 14\u00a0h', '20 minutes'])
   })
 
-  it('is said in hours from the day before', () => {
+  it('formats a notice of whole hours in hours', () => {
     expect(
-      foodOf([yes('perishable'), text('pad_min_delay', '1440')], { language: 'it', hasChoices: false })?.when,
-    ).toEqual([{ term: 'Délai minimum', fact: '24 ore' }])
+      foodOf([yes('perishable'), text('pad_min_delay', '1440')], { language: 'it', hasChoices: false })
+        ?.ordering,
+    ).toEqual([{ term: 'Délai minimum', text: '24 ore' }])
   })
 
-  it('has a word for noon and for the evening', () => {
+  it('names lunch and evening dishes', () => {
     expect(mealOf(windows)).toBe('Midi seulement')
     expect(mealOf({ pickup: { start: '18:00' } })).toBe('Soir seulement')
     expect(mealOf({ pickup: { start: '11:30' } })).toBeUndefined()

@@ -7,23 +7,23 @@ import * as m from '../paraglide/messages.js'
 
 type Items = readonly (AttributeFragment | null)[] | undefined
 
-/** What one must know of food and drink before ordering (decisions part 3); all of it in words. */
+/** Mandatory information on food and drink (decisions part 3). */
 export interface Food {
-  /** The fourteen, those within first; the names within alone where the catalogue has other names for some. */
-  readonly allergens: readonly { readonly name: string; readonly within: boolean; readonly fact: string }[]
-  /** What is said above them. */
+  /** All fourteen, contained ones first; only the contained ones when the catalogue has other names for some. */
+  readonly allergens: readonly { readonly name: string; readonly isContained: boolean }[]
+  /** Note above the table. */
   readonly allergenNote: string
-  /** It does not keep, and so cannot be sent back. */
+  /** Perishable goods cannot be returned. */
   readonly perishable: boolean
-  readonly marks: readonly string[]
-  /** Ingredients, nutrition, origin and keeping, as far as they are known. */
-  readonly folds: readonly { readonly title: string; readonly text: string }[]
-  readonly when: readonly { readonly term: string; readonly fact: string }[]
-  readonly alcohol?: string | undefined
-  readonly words: Readonly<Record<'title' | 'caption' | 'allergen' | 'within' | 'more' | 'when', string>>
+  readonly diets: readonly string[]
+  /** Ingredients, nutrition, origin and storage, when known. */
+  readonly details: readonly { readonly title: string; readonly text: string }[]
+  /** Ordering times and notice. */
+  readonly ordering: readonly { readonly term: string; readonly text: string }[]
+  readonly hasAlcohol: boolean
 }
 
-/** Attributes that the food facts say, and no table of specifications again. */
+/** Attributes shown here and left out of the specification table. */
 export const FOOD_ATTRIBUTES: ReadonlySet<string> = new Set([
   'allergens',
   'diet',
@@ -33,9 +33,9 @@ export const FOOD_ATTRIBUTES: ReadonlySet<string> = new Set([
   'storage',
 ])
 
-const FOLDS = ['ingredients', 'nutrition', 'origin', 'storage']
+const DETAILS = ['ingredients', 'nutrition', 'origin', 'storage']
 
-/** Undefined for what is not eaten, such as chopsticks or a gift card. */
+/** Undefined for products other than food, such as chopsticks or a gift card. */
 export function foodOf(
   items: Items,
   {
@@ -44,66 +44,58 @@ export function foodOf(
     hasChoices,
   }: { language: Language; windows?: Windows | undefined; hasChoices: boolean },
 ): Food | undefined {
-  const within = attributeValues(items, 'allergens') ?? []
+  const contained = attributeValues(items, 'allergens') ?? []
   const declared = isYes(items, 'allergens_declared')
   const alcohol = isYes(items, 'alcohol')
   const perishable = isYes(items, 'perishable')
-  if (!perishable && !declared && !alcohol && within.length === 0) return undefined
+  if (!perishable && !declared && !alcohol && contained.length === 0) return undefined
   const texts = attributeTexts(items)
   return {
-    allergens: within.length > 0 ? allergenRows(within) : [],
-    allergenNote: noteOf(within, declared, hasChoices),
+    allergens: contained.length > 0 ? allergenRows(contained) : [],
+    allergenNote: noteOf(contained, declared, hasChoices),
     perishable,
-    marks: attributeValues(items, 'diet') ?? [],
-    folds: FOLDS.flatMap((code) =>
+    diets: attributeValues(items, 'diet') ?? [],
+    details: DETAILS.flatMap((code) =>
       texts
         .filter((one) => one.code === code)
         .map(({ label, values }) => ({ title: label, text: values.join(', ') })),
     ),
-    when: whenOf(items, windows, language),
-    alcohol: alcohol ? m.food_alcohol() : undefined,
-    words: {
-      title: m.product_allergens(),
-      caption: m.food_caption(),
-      allergen: m.food_allergen(),
-      within: m.food_within(),
-      more: m.food_more(),
-      when: m.food_when(),
-    },
+    ordering: orderingOf(items, windows, language),
+    hasAlcohol: alcohol,
   }
 }
 
-/** An allergen is only said to be absent when every one that is present is known by the same name. */
-function allergenRows(within: readonly string[]): Food['allergens'] {
+/** Lists absent allergens only when all contained ones have standard names. */
+function allergenRows(contained: readonly string[]): Food['allergens'] {
   const fourteen = m.food_fourteen().split(', ')
-  const known = new Set(fourteen.map(fold))
-  const present = new Set(within.map(fold))
-  const rows = within.map((name) => ({ name, within: true, fact: m.food_yes() }))
+  const known = new Set(fourteen.map(normalised))
+  const present = new Set(contained.map(normalised))
+  const rows = contained.map((name) => ({ name, isContained: true }))
   if (![...present].every((name) => known.has(name))) return rows
   return [
     ...rows,
     ...fourteen
-      .filter((name) => !present.has(fold(name)))
-      .map((name) => ({ name, within: false, fact: m.food_no() })),
+      .filter((name) => !present.has(normalised(name)))
+      .map((name) => ({ name, isContained: false })),
   ]
 }
 
-const fold = (name: string) => name.trim().toLowerCase()
+const normalised = (name: string) => name.trim().toLowerCase()
 
-function noteOf(within: readonly string[], declared: boolean, hasChoices: boolean): string {
-  if (within.length === 0) return declared ? `${m.food_none()} ${m.food_traces()}` : m.food_unknown()
+function noteOf(contained: readonly string[], declared: boolean, hasChoices: boolean): string {
+  if (contained.length === 0) return declared ? `${m.food_none()} ${m.food_traces()}` : m.food_unknown()
   return hasChoices ? `${m.food_all_choices()} ${m.food_traces()}` : m.food_traces()
 }
 
-/** Windows of the day and the shortest notice; nothing about what can always be had. */
-function whenOf(items: Items, windows: Windows | undefined, language: Language): Food['when'] {
+/** Ordering times of the day and the minimum notice; empty when always available. */
+function orderingOf(items: Items, windows: Windows | undefined, language: Language): Food['ordering'] {
   const minutes = Number(attributeValues(items, 'pad_min_delay')?.[0] ?? 0)
   const rows = [
-    { term: m.food_pickup(), fact: windowText(windows?.pickup, language) },
-    { term: m.food_delivery(), fact: windowText(windows?.delivery, language) },
-    { term: m.food_delay(), fact: minutes > 0 ? duration(minutes, language) : '' },
+    { term: m.food_pickup(), text: windowText(windows?.pickup, language) },
+    { term: m.food_delivery(), text: windowText(windows?.delivery, language) },
+    { term: m.food_delay(), text: minutes > 0 ? duration(minutes, language) : '' },
   ]
-  return rows.filter(({ fact }) => fact !== '')
+  return rows.filter(({ text }) => text !== '')
 }
 
 /** "20 minutes", "24 heures". */
@@ -120,7 +112,7 @@ function windowText({ start, end }: TimeWindow = {}, language: Language): string
   return end ? m.food_until({ until }) : ''
 }
 
-/** What the day's window comes to in two words: for a dish that is only to be had at noon, or in the evening. */
+/** Badge of a dish that is available only at lunch or in the evening. */
 export function mealOf(windows: Windows | undefined): string | undefined {
   const { start, end } = windows?.pickup ?? {}
   if (end && end <= '16:00') return m.food_lunch()

@@ -1,27 +1,29 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type MouseEvent } from 'react'
+import * as m from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
-import type { GalleryPicture, GalleryWords } from './gallery-picture.ts'
+import type { GalleryPicture } from './gallery-picture.ts'
+import { positionLabel } from './position-label.ts'
 
 const Zoom = lazy(() => import('./zoom.tsx'))
 
-/** A scroller must take the focus itself, for arrow keys. */
-const scrolledByKeyboard = { tabIndex: 0 }
+/** A scroll container needs focus for the arrow keys. */
+const keyboardScroll = { tabIndex: 0 }
 
 /**
- * One picture at a time, by swipe, thumbs or arrow keys; `shown` is the address of the one to go to. A press opens it
- * large: over the page, or as a file where there is no script.
+ * Product images, one at a time, by swipe, thumbnails or arrow keys; `shown` is the URL of the one to scroll to. A click opens
+ * the zoom, or the file without JavaScript.
  */
 export function Gallery({
   pictures: given,
   shown,
-  words,
+  name,
 }: {
   pictures: readonly GalleryPicture[]
   shown: string | undefined
-  words: GalleryWords
+  name: string
 }) {
-  // The order of the first view stays, whatever is chosen since.
+  // Keeps the initial order when the selected variant changes.
   const [pictures] = useState(given)
   const [current, setCurrent] = useState(0)
   const [zoomed, setZoomed] = useState<number>()
@@ -31,7 +33,7 @@ export function Gallery({
     [],
   )
   const follow = useCallback((el: HTMLElement) => setCurrent(Math.round(el.scrollLeft / stepOf(el))), [])
-  // A picture may have been chosen before script ran.
+  // The shopper may have scrolled before hydration.
   useEffect(() => {
     if (row.current) follow(row.current)
   }, [follow])
@@ -44,8 +46,8 @@ export function Gallery({
       <section
         ref={row}
         className="gallery"
-        {...scrolledByKeyboard}
-        aria-label={words.pictures}
+        {...keyboardScroll}
+        aria-label={m.product_pictures({ name })}
         onScroll={({ currentTarget }) => follow(currentTarget)}
       >
         {pictures.map((picture, index) => (
@@ -53,9 +55,9 @@ export function Gallery({
             key={picture.src}
             id={`photo-${index + 1}`}
             href={picture.full}
-            onClick={(event) => instead(event, () => setZoomed(index))}
+            onClick={(event) => interceptClick(event, () => setZoomed(index))}
           >
-            <span className="vh">{words.enlarge} </span>
+            <span className="vh">{m.product_enlarge()} </span>
             <Picture
               picture={picture}
               sizes="(width >= 1024px) 46rem, 88vw"
@@ -67,13 +69,13 @@ export function Gallery({
       </section>
       {pictures.length > 1 && (
         <ul className="thumbs">
-          {pictures.map(({ thumb, place }, index) => (
+          {pictures.map(({ thumb }, index) => (
             <li key={thumb}>
               <a
                 href={`#photo-${index + 1}`}
-                aria-label={place}
+                aria-label={positionLabel(index, pictures.length)}
                 aria-current={index === current || undefined}
-                onClick={(event) => instead(event, () => show(index))}
+                onClick={(event) => interceptClick(event, () => show(index))}
               >
                 <img src={thumb} width="80" height="80" alt="" loading="lazy" decoding="async" />
               </a>
@@ -86,7 +88,7 @@ export function Gallery({
           <Zoom
             pictures={pictures}
             at={zoomed}
-            words={words}
+            name={name}
             onTurn={setZoomed}
             onClose={() => setZoomed(undefined)}
           />
@@ -96,14 +98,14 @@ export function Gallery({
   )
 }
 
-/** From one picture to the next. */
+/** Scroll distance between two images. */
 function stepOf({ children, clientWidth }: HTMLElement): number {
   const [first, second] = [...children].slice(0, 2).map((child) => child.getBoundingClientRect().left)
   return first === undefined || second === undefined ? clientWidth : second - first
 }
 
-/** A link that does something on the page, but still opens in another tab. */
-function instead(event: MouseEvent, act: () => void) {
+/** Handles a click in place of a link, which still opens in another tab with a modifier key. */
+function interceptClick(event: MouseEvent, act: () => void) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   act()

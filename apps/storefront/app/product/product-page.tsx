@@ -3,18 +3,19 @@ import type { Card } from '../catalogue/card.ts'
 import { NoPicture } from '../catalogue/no-picture.tsx'
 import { ProductCard } from '../catalogue/product-card.tsx'
 import { Trail } from '../layout/trail.tsx'
+import * as m from '../paraglide/messages.js'
 import { trustedHtml } from '../platform/trusted-html.ts'
 import { BuyForm } from './buy-form.tsx'
 import { BuyBar } from './buy-row.tsx'
-import { FoodFacts, FoodWindows } from './food-facts.tsx'
+import { FoodDetails, FoodOrderingTimes } from './food-details.tsx'
 import { Gallery } from './gallery.tsx'
 import type { ProductPageData } from './product.server.ts'
 import { SpecTable } from './spec-table.tsx'
-import { useComposed } from './use-composed.ts'
+import { useConfiguredProduct } from './use-configured-product.ts'
 
 export function ProductPage({ page }: { page: ProductPageData }) {
-  const { food, words } = page
-  const composed = useComposed(page)
+  const { food } = page
+  const configured = useConfiguredProduct(page)
   const form = useId()
   return (
     <>
@@ -23,27 +24,27 @@ export function ProductPage({ page }: { page: ProductPageData }) {
       </div>
       <div className="wrap product">
         {page.pictures.length > 0 ? (
-          <Gallery pictures={page.pictures} shown={composed.picture} words={page.words.gallery} />
+          <Gallery pictures={page.pictures} shown={configured.picture} name={page.card.name} />
         ) : (
           <div className="pictures">
             <NoPicture ratio={4 / 3} />
           </div>
         )}
-        <BuyForm id={form} page={page} composed={composed} />
-        {food && <FoodWindows food={food} windows={page.card.windows} />}
+        <BuyForm id={form} page={page} configured={configured} />
+        {food && <FoodOrderingTimes food={food} windows={page.card.windows} />}
       </div>
       <div className="wrap section product-more">
-        {food && <FoodFacts food={food} />}
+        {food && <FoodDetails food={food} />}
         {page.specs.length > 0 && (
           <div>
-            <h2>{words.specs}</h2>
-            <SpecTable caption={words.specsOf} rows={page.specs} />
+            <h2>{m.product_specs()}</h2>
+            <SpecTable caption={m.product_specs_of({ name: page.card.name })} rows={page.specs} />
           </div>
         )}
         <div className="stack gy-7">
           {page.description && (
             <div>
-              <h2>{words.about}</h2>
+              <h2>{m.product_about()}</h2>
               <div
                 className="prose"
                 dangerouslySetInnerHTML={trustedHtml(page.description)}
@@ -51,10 +52,10 @@ export function ProductPage({ page }: { page: ProductPageData }) {
               />
             </div>
           )}
-          {page.maker.length > 0 && (
+          {page.manufacturer.length > 0 && (
             <div>
-              <h2>{words.maker}</h2>
-              <SpecTable caption={words.maker} rows={page.maker} />
+              <h2>{m.product_maker()}</h2>
+              <SpecTable caption={m.product_maker()} rows={page.manufacturer} />
             </div>
           )}
         </div>
@@ -62,17 +63,17 @@ export function ProductPage({ page }: { page: ProductPageData }) {
       {page.related.length + page.upsell.length > 0 && (
         <div className="sand">
           <div className="wrap section stack gy-7">
-            <Neighbours title={words.related} cards={page.related} />
-            <Neighbours title={words.upsell} cards={page.upsell} />
+            <RelatedProducts title={m.product_related()} cards={page.related} />
+            <RelatedProducts title={m.product_upsell()} cards={page.upsell} />
           </div>
         </div>
       )}
-      <BuyBar form={form} page={page} composed={composed} />
+      <BuyBar form={form} page={page} configured={configured} />
     </>
   )
 }
 
-function Neighbours({ title, cards }: { title: string; cards: readonly Card[] }) {
+function RelatedProducts({ title, cards }: { title: string; cards: readonly Card[] }) {
   if (cards.length === 0) return null
   return (
     <section>

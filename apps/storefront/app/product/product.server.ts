@@ -6,27 +6,26 @@ import { fullOf, pictureOf, thumbOf } from '../content/pictures.ts'
 import { priceView, type Audience } from '../catalogue/price-view.ts'
 import type { Resolved } from '../catalogue/resolve.server.ts'
 import { ProductDocument, type ProductQuery } from '../generated/graphql.ts'
-import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext, type RequestScope } from '../platform/scope.ts'
 import { pathIn, seoOf } from '../platform/seo.ts'
 import { socialCard } from '../platform/social-card.ts'
 import { visitor } from '../platform/visitor.server.ts'
-import { compositionOf } from './composition.server.ts'
+import { configurationOf } from './configuration.server.ts'
 import { foodOf, mealOf } from './food.server.ts'
 import type { GalleryPicture } from './gallery-picture.ts'
-import { ecoParticipation, priceNotes } from './price-notes.server.ts'
-import { promisesOf } from './promises.server.ts'
-import { openingFields } from './shared-choice.ts'
-import { backInStock, makerOf, specsOf } from './specs.server.ts'
-import { pictureOfSelection, selectionIn, type ProductOption, type Variant } from './variants.ts'
+import { ecoParticipation, priceDetails } from './price-details.server.ts'
+import { purchaseInfoOf } from './purchase-info.server.ts'
+import { initialFields } from './shared-selection.ts'
+import { backInStock, manufacturerOf, specsOf } from './specs.server.ts'
+import { pictureOfSelection, selectionIn, type ConfigurableOption, type Variant } from './variants.ts'
 
 export type ApiProduct = NonNullable<NonNullable<NonNullable<ProductQuery['products']>['items']>[number]>
 type Configurable = Extract<ApiProduct, { variants?: unknown }>
 
-const NEIGHBOURS = 4
+const MAX_RELATED = 4
 
-/** The page of a product; its address may choose options and parts of it (see `sharedChoice`). */
+/** Data of a product page; the query may select options (see `sharedSelection`). Throws a 404 response. */
 export async function productPage(
   context: Readonly<RouterContextProvider>,
   resolved: Resolved,
@@ -43,9 +42,9 @@ export async function productPage(
   const audience: Audience = { kind: who.kind, display: who.kind }
   const card = cardOf(product, audience)
   const items = product.custom_attributesV2?.items
-  const composition = compositionOf(product, card, { audience, language })
+  const configuration = configurationOf(product, card, { audience, language })
   const food = scope.site.features['perishable']
-    ? foodOf(items, { language, windows: card.windows, hasChoices: composition.parts.length > 0 })
+    ? foodOf(items, { language, windows: card.windows, hasChoices: configuration.productOptions.length > 0 })
     : undefined
   const forB2b = showsProfessionalTexts(
     who.kind,
@@ -53,7 +52,7 @@ export async function productPage(
   )
   const options = optionsOf(product)
   const variants = variantsOf(product, audience)
-  const defaults = openingFields({ ...composition, options }, search)
+  const defaults = initialFields({ ...configuration, options }, search)
   const shown = pictureOfSelection(variants, selectionIn(options, new URLSearchParams(defaults)))
   const isVirtual = product.type === 'VirtualProduct'
   const pictures = picturesOf(product, card.name, shown)
@@ -66,7 +65,7 @@ export async function productPage(
     isVirtual,
     options,
     variants,
-    ...composition,
+    ...configuration,
     defaults,
     food,
     meal: food && mealOf(card.windows),
@@ -75,19 +74,22 @@ export async function productPage(
       { sku: card.sku, weight: 'weight' in product ? product.weight : undefined },
       language,
     ),
-    maker: makerOf(product.details?.items),
-    words: wordsOf(card.name, backInStock(items, language)),
-    notes: priceNotes({ price: card.price, taxRate: product.tax_rate ?? 0, items, isVirtual }, scope),
-    promises: promisesOf(scope, {
+    manufacturer: manufacturerOf(product.details?.items),
+    backInStock: backInStock(items, language),
+    priceDetails: priceDetails(
+      { price: card.price, taxRate: product.tax_rate ?? 0, items, isVirtual },
+      scope,
+    ),
+    purchaseInfo: purchaseInfoOf(scope, {
       kind: who.kind,
       food,
       stock: card.stock,
       isVirtual,
       isAppliance: ecoParticipation(items) > 0,
-      isPersonal: composition.parts.some(({ kind, required }) => kind === 'text' && required),
+      isPersonal: configuration.productOptions.some(({ kind, required }) => kind === 'text' && required),
     }),
     crumbs: crumbsOf(product, card.name, scope),
-    ...neighboursOf(product, audience),
+    ...relatedProductsOf(product, audience),
     alternates: resolved.alternates,
     seo: seoOf({
       title: product.processed_metadata?.title ?? card.name,
@@ -104,7 +106,7 @@ export async function productPage(
 
 export type ProductPageData = Awaited<ReturnType<typeof productPage>>
 
-/** Its own pictures, then those of its variants that it does not have; the one at the address `first` before all. */
+/** Images of the product, then those of its variants without duplicates; the one with the URL `first` comes first. */
 function picturesOf(product: ApiProduct, name: string, first: string | undefined): GalleryPicture[] {
   const own = product.optimized_images ?? []
   const others = variantsIn(product).flatMap(
@@ -114,26 +116,21 @@ function picturesOf(product: ApiProduct, name: string, first: string | undefined
     const picture = pictureOf(image, name)
     return picture ? [{ ...picture, full: fullOf(image), thumb: thumbOf(image)?.src ?? picture.src }] : []
   })
-  const once = all.filter((picture, index) => all.findIndex(({ src }) => src === picture.src) === index)
-  return once
-    .toSorted((a, b) => Number(b.src === first) - Number(a.src === first))
-    .map((picture, index) => ({
-      ...picture,
-      place: m.product_picture_place({ place: String(index + 1), total: String(once.length) }),
-    }))
+  const unique = all.filter((picture, index) => all.findIndex(({ src }) => src === picture.src) === index)
+  return unique.toSorted((a, b) => Number(b.src === first) - Number(a.src === first))
 }
 
-/** What goes with it, and what one might take instead; nothing stands on the page twice. */
-function neighboursOf(product: ApiProduct, audience: Audience) {
+/** Related products and upsells, without duplicates. */
+function relatedProductsOf(product: ApiProduct, audience: Audience) {
   const cards = (products: ApiProduct['related_products']) =>
     (products ?? []).flatMap((one) => (one ? [cardOf(one, audience)] : []))
-  const related = cards(product.related_products).slice(0, NEIGHBOURS)
-  const known = new Set([product.sku, ...related.map(({ sku }) => sku)])
-  const upsell = cards(product.upsell_products).filter(({ sku }) => !known.has(sku))
-  return { related, upsell: upsell.slice(0, NEIGHBOURS) }
+  const related = cards(product.related_products).slice(0, MAX_RELATED)
+  const listed = new Set([product.sku, ...related.map(({ sku }) => sku)])
+  const upsell = cards(product.upsell_products).filter(({ sku }) => !listed.has(sku))
+  return { related, upsell: upsell.slice(0, MAX_RELATED) }
 }
 
-function optionsOf(product: ApiProduct): ProductOption[] {
+function optionsOf(product: ApiProduct): ConfigurableOption[] {
   const options = ('configurable_options' in product && product.configurable_options) || []
   return options.flatMap((option) =>
     option
@@ -182,32 +179,7 @@ function variantsOf(product: ApiProduct, audience: Audience): Variant[] {
   })
 }
 
-/** What never changes on the page: a browser need not carry it in three languages. */
-function wordsOf(name: string, back: string) {
-  return {
-    gallery: {
-      pictures: m.product_pictures({ name }),
-      enlarge: m.product_enlarge(),
-      closer: m.product_closer(),
-      close: m.layout_close(),
-      previous: m.product_picture_previous(),
-      next: m.product_picture_next(),
-    },
-    options: { choose: m.product_choose(), none: m.product_not_made() },
-    clash: m.cart_error_options_unavailable(),
-    specs: m.product_specs(),
-    specsOf: m.product_specs_of({ name }),
-    maker: m.product_maker(),
-    about: m.product_about(),
-    related: m.product_related(),
-    upsell: m.product_upsell(),
-    update: m.product_update(),
-    ask: m.product_ask(),
-    out: back || m.product_out_help(),
-  }
-}
-
-/** Through the deepest of the product's categories. */
+/** Breadcrumbs of the deepest category of the product. */
 function crumbsOf(product: ApiProduct, name: string, { language }: RequestScope) {
   const categories = (product.categories ?? []).flatMap((one) => one ?? [])
   const deepest = categories.toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))[0]

@@ -1,6 +1,6 @@
 import type { Route } from './+types/product'
-import { shownEvents } from '../analytics/tracked.server.ts'
-import { itemOfCard } from '../catalogue/measured.ts'
+import { pageEvents } from '../analytics/tracked.server.ts'
+import { itemOfCard } from '../catalogue/event-items.ts'
 import { resolve } from '../catalogue/resolve.server.ts'
 import { notFound } from '../content/page.server.ts'
 import { scopeContext } from '../platform/scope.ts'
@@ -13,7 +13,7 @@ import './product.css'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
-/** A product by its canonical address `{url_key}.html` (spec 001 §2). */
+/** A product by its canonical URL `{url_key}.html` (spec 001 §2). */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url)
   const resolved = await resolve(context, `${params.urlKey}.html`, search)
@@ -21,13 +21,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = await productPage(context, resolved, searchParams)
   const scope = context.get(scopeContext)
   scope.structuredData.push(...productData(page, scope))
-  const tracked = await shownEvents(context, () => [
+  const tracked = await pageEvents(context, () => [
     { name: 'view_item', items: [itemOfCard(page.card, scope.language)] },
   ])
   return { ...page, tracked }
 }
 
-/** A product that is composed is bought on its own page, where what is missing can be said. */
+/** Adds the product to the cart; the page shows form errors. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const resolved = await resolve(context, `${params.urlKey}.html`, '')
   if (resolved?.type !== 'PRODUCT') throw await notFound(context)

@@ -12,8 +12,8 @@ export interface SpecRow {
   readonly value: string
 }
 
-/** Who made it and what to beware of (regulation (EU) 2023/988 article 19), in a list of its own. */
-const MAKER = new Set([
+/** Manufacturer and safety information (regulation (EU) 2023/988 article 19), shown separately. */
+const MANUFACTURER = new Set([
   'model_ref',
   'manufacturer_name',
   'manufacturer_contact',
@@ -21,39 +21,42 @@ const MAKER = new Set([
   'safety_warnings',
 ])
 
-/** Attributes that the price block says, or that stand elsewhere on the page. */
-const SAID_ELSEWHERE = new Set(['eco_participation', 'made_to_order', ...MAKER, ...FOOD_ATTRIBUTES])
+/** Attributes shown elsewhere on the page. */
+const SHOWN_ELSEWHERE = new Set(['eco_participation', 'made_to_order', ...MANUFACTURER, ...FOOD_ATTRIBUTES])
 
-/** The table of specifications; what is weighed is said in kilograms, unless a net weight says more. */
+/** Rows of the specification table. The weight is in kilograms, and left out when there is a net weight. */
 export function specsOf(
   items: Items,
   { sku, weight }: { readonly sku: string; readonly weight: number | null | undefined },
   language: Language,
 ): SpecRow[] {
   const rows = attributeTexts(items)
-    .filter(({ code }) => !SAID_ELSEWHERE.has(code))
-    .map(({ label, values }) => ({ label, value: values.map((text) => figure(text, language)).join(', ') }))
+    .filter(({ code }) => !SHOWN_ELSEWHERE.has(code))
+    .map(({ label, values }) => ({
+      label,
+      value: values.map((text) => formatDecimal(text, language)).join(', '),
+    }))
   if (rows.length === 0) return []
   const isNet = items?.some((item) => item?.code.startsWith('net_')) ?? false
   const heavy = weight && !isNet ? [{ label: m.product_weight(), value: kilograms(weight, language) }] : []
   return [...rows, ...heavy, { label: m.product_sku(), value: sku }]
 }
 
-export function makerOf(items: Items): SpecRow[] {
+export function manufacturerOf(items: Items): SpecRow[] {
   return attributeTexts(items)
-    .filter(({ code }) => MAKER.has(code))
+    .filter(({ code }) => MANUFACTURER.has(code))
     .map(({ label, values }) => ({ label, value: values.join(', ') }))
 }
 
-/** When it comes back, as `back_in_stock_date` has it; empty when nobody knows or the day is past. */
-export function backInStock(items: Items, language: Language, now = new Date()): string {
+/** Day of `back_in_stock_date` as text; undefined when unknown or past. */
+export function backInStock(items: Items, language: Language, now = new Date()): string | undefined {
   const day = attributeValues(items, 'back_in_stock_date')?.[0]?.slice(0, 10) ?? ''
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || day <= now.toISOString().slice(0, 10)) return ''
-  return m.product_back({ day: dayOfYear(day, language) })
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || day <= now.toISOString().slice(0, 10)) return undefined
+  return dayOfYear(day, language)
 }
 
-/** A bare number as the language writes it: `4.7000` is `4,7` in French. */
-function figure(text: string, language: Language): string {
+/** Formats a decimal number: `4.7000` is `4,7` in French. */
+function formatDecimal(text: string, language: Language): string {
   return /^\d+\.\d+$/.test(text) ? new Intl.NumberFormat(language).format(Number(text)) : text
 }
 

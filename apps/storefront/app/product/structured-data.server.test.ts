@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../catalogue/card.ts'
 import type { Site } from '../platform/site.ts'
-import { faultsOf } from '../platform/structured-data.fixture.ts'
+import { structuredDataErrors } from '../platform/structured-data.fixture.ts'
 import { productData } from './structured-data.server.ts'
 import type { Variant } from './variants.ts'
 
@@ -39,18 +39,18 @@ function dataOf(changes: { card?: Partial<Card>; variants?: readonly Variant[]; 
     card: { ...card, ...changes.card },
     variants: [...(changes.variants ?? [])],
     specs: [{ label: 'Matière', value: 'verre' }],
-    pictures: [{ ...picture, place: '1 / 1' }],
+    pictures: [picture],
     crumbs: [{ label: 'Boutique', to: '/fr/particuliers' }, { label: 'Carafe' }],
     isVirtual: changes.isVirtual ?? false,
     seo: { description: 'Une carafe' },
   }
   const data = productData(page, { site, publicUrl: 'https://shop.test' })
-  expect(faultsOf(data)).toEqual([])
+  expect(structuredDataErrors(data)).toEqual([])
   return data[0]
 }
 
-describe('what search engines are told of a product', () => {
-  it('is its price, whether it can be had, and what it costs to have it sent', () => {
+describe('productData', () => {
+  it('has price, availability and shipping cost', () => {
     expect(dataOf()).toMatchObject({
       image: ['https://shop.test/media/a.webp'],
       offers: {
@@ -62,25 +62,25 @@ describe('what search engines are told of a product', () => {
     })
   })
 
-  it('is that delivery is free from its amount on, and nothing of it for what is sent nowhere', () => {
+  it('has free shipping above its threshold, and none for virtual products', () => {
     expect(dataOf({ card: { price: priced(15_000) } })).toMatchObject({
       offers: { shippingDetails: { shippingRate: { value: '0.00' } } },
     })
     expect(dataOf({ isVirtual: true })).not.toHaveProperty('offers.shippingDetails')
   })
 
-  it('is the price of the lot where pieces are sold together, as shopping ads say it', () => {
+  it('has the price of the lot, as the product feed does', () => {
     const lot = { ...priced(4680), lot: { size: 6, piece: 780 } }
     expect(dataOf({ card: { price: lot } })).toMatchObject({ offers: { price: '46.80' } })
     const variants: Variant[] = [{ sku: 'A', choice: {}, price: lot, stock: { state: 'in' } }]
     expect(dataOf({ variants })).toMatchObject({ offers: { lowPrice: '46.80', highPrice: '46.80' } })
   })
 
-  it('is no offer where its price is on request', () => {
+  it('has no offer for a price on request', () => {
     expect(dataOf({ card: { price: undefined } })).not.toHaveProperty('offers')
   })
 
-  it('is the span of the prices of its variants, and that one of them can be had', () => {
+  it('has the price range of its variants, and is in stock when one is', () => {
     const variants: Variant[] = [
       { sku: 'A', choice: {}, price: priced(1000), stock: { state: 'out' } },
       { sku: 'B', choice: {}, price: priced(2000), stock: { state: 'in' } },

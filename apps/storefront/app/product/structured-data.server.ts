@@ -12,7 +12,7 @@ type OfferedPage = Pick<
   'path' | 'card' | 'variants' | 'specs' | 'pictures' | 'crumbs' | 'isVirtual'
 > & { readonly seo: Pick<ProductPageData['seo'], 'description'> }
 
-/** Product and BreadcrumbList of schema.org; no offer where the price is on request (decisions E-2). */
+/** schema.org Product and BreadcrumbList; no offer for a price on request (decisions E-2). */
 export function productData(page: OfferedPage, scope: Pick<RequestScope, 'publicUrl' | 'site'>): object[] {
   const { card, specs } = page
   const { publicUrl, site } = scope
@@ -32,7 +32,7 @@ export function productData(page: OfferedPage, scope: Pick<RequestScope, 'public
   return [product, breadcrumbData(page.crumbs, publicUrl)]
 }
 
-/** One offer, or the span of those that a choice leads to; of a lot the price of the lot, which is what is sold. */
+/** An Offer, or the AggregateOffer of the variants; for a lot the price of the lot. */
 function offersOf(page: OfferedPage, { publicUrl, site }: Pick<RequestScope, 'publicUrl' | 'site'>) {
   const { card, variants } = page
   const url = publicUrl + page.path
@@ -59,7 +59,7 @@ function offersOf(page: OfferedPage, { publicUrl, site }: Pick<RequestScope, 'pu
   }
 }
 
-/** What it costs to have it sent, where it is sent at one price in the whole country (decisions F-1). */
+/** Shipping cost when it is the same in the whole country (decisions F-1). */
 function deliveryOf({ isVirtual }: OfferedPage, { shipping, delivery, features }: Site, goods: Cents) {
   const [method] = shipping
   if (!method || !delivery || isVirtual || features['locations']) return {}

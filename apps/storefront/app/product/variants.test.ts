@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   chosenVariant,
-  isClash,
+  isUnavailableCombination,
   pictureOfSelection,
   priceOfSelection,
   selectionIn,
@@ -42,24 +42,24 @@ const colours = {
 }
 const options = [colours, waters]
 
-describe('choosing a variant', () => {
-  it('reads what the fields choose, of values that exist', () => {
+describe('variant selection', () => {
+  it('reads selected values that exist', () => {
     const fields = new URLSearchParams('option:colour=black&option:waters=nine&sku=C3')
     expect(selectionIn(options, fields)).toEqual({ colour: 'black' })
   })
 
-  it('is done when every option is chosen, and not before', () => {
+  it('finds the variant once every option is selected', () => {
     expect(chosenVariant(options, variants, { colour: 'black' })).toBeUndefined()
     expect(chosenVariant(options, variants, { colour: 'black', waters: 'two' })).toBe(blackTwo)
   })
 
-  it('tells a combination that is not made from one that is still open', () => {
-    expect(isClash(variants, { waters: 'four' })).toBe(true)
-    expect(isClash(variants, { colour: 'steel' })).toBe(false)
-    expect(isClash([], {})).toBe(false)
+  it('detects a combination without a variant', () => {
+    expect(isUnavailableCombination(variants, { waters: 'four' })).toBe(true)
+    expect(isUnavailableCombination(variants, { colour: 'steel' })).toBe(false)
+    expect(isUnavailableCombination([], {})).toBe(false)
   })
 
-  it('costs from the least of what can be bought, until nothing is open', () => {
+  it('has the lowest price of salable variants until the price is fixed', () => {
     expect(priceOfSelection(variants, {})).toMatchObject({ amount: 249_000, from: true })
     expect(priceOfSelection(variants, { colour: 'black' })).toMatchObject({ amount: 298_000, from: false })
     expect(priceOfSelection(variants, { colour: 'steel', waters: 'three' })).toMatchObject({
@@ -68,12 +68,12 @@ describe('choosing a variant', () => {
     })
   })
 
-  it('still has a price where everything is out of stock, or nothing is made like that', () => {
+  it('has a price when everything is out of stock or no variant matches', () => {
     expect(priceOfSelection(variants, { colour: 'black', waters: 'two' })?.amount).toBe(239_000)
     expect(priceOfSelection(variants, { waters: 'four' })?.amount).toBe(249_000)
   })
 
-  it('shows its picture as soon as something is chosen', () => {
+  it('has the image of the first matching variant once a value is selected', () => {
     const pictured = [
       { ...steelTwo, picture: '/steel.webp' },
       { ...blackTwo, picture: '/black.webp' },
@@ -83,8 +83,8 @@ describe('choosing a variant', () => {
   })
 })
 
-describe('the values of an option', () => {
-  it('say what they change in the price and which cannot be had', () => {
+describe('valuesOf', () => {
+  it('returns price differences and stock of each value', () => {
     expect(valuesOf(waters, variants, { colour: 'steel', waters: 'three' })).toEqual([
       { uid: 'two', label: 'Deux', checked: false, state: 'in', difference: 0 },
       { uid: 'three', label: 'Trois', checked: true, state: 'in', difference: 39_000 },
@@ -93,7 +93,7 @@ describe('the values of an option', () => {
     expect(valuesOf(waters, variants, { colour: 'black' })[0]).toMatchObject({ state: 'out', checked: false })
   })
 
-  it('say nothing of the price where all that can be had cost the same', () => {
+  it('has no price difference when all values cost the same', () => {
     const [first] = valuesOf(waters, [steelTwo], {})
     expect(first).toMatchObject({ state: 'in', difference: undefined })
   })

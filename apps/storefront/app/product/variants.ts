@@ -1,21 +1,21 @@
 import type { StockView } from '../catalogue/card.ts'
 import type { PriceView } from '../catalogue/price-view.ts'
-import { optionField } from '../catalogue/chosen-options.ts'
+import { optionFieldName } from '../catalogue/option-field-name.ts'
 
-interface OptionValue {
+interface ConfigurableValue {
   readonly uid: string
   readonly label: string
-  /** `#rrggbb` where the value is a colour. */
+  /** `#rrggbb` of a colour value. */
   readonly colour?: string | undefined
 }
 
-export interface ProductOption {
+export interface ConfigurableOption {
   readonly code: string
   readonly label: string
-  readonly values: readonly OptionValue[]
+  readonly values: readonly ConfigurableValue[]
 }
 
-/** Chosen value by attribute code; options without a choice are absent. */
+/** Selected value by attribute code; unselected options are absent. */
 export type Selection = Readonly<Record<string, string>>
 
 export interface Variant {
@@ -23,7 +23,7 @@ export interface Variant {
   readonly choice: Selection
   readonly price?: PriceView | undefined
   readonly stock: StockView
-  /** Address of its own picture, as the gallery has it. */
+  /** URL of its image in the gallery. */
   readonly picture?: string | undefined
 }
 
@@ -33,41 +33,41 @@ interface Fields {
 
 export const isSalable = ({ stock }: Variant) => stock.state !== 'out'
 
-/** What a form or an address chooses of the options; values that do not exist are no choice. */
-export function selectionIn(options: readonly ProductOption[], fields: Fields): Selection {
+/** Selected values of a form or URL; unknown values are ignored. */
+export function selectionIn(options: readonly ConfigurableOption[], fields: Fields): Selection {
   const chosen = options.flatMap(({ code, values }) => {
-    const uid = fields.get(optionField(code))
+    const uid = fields.get(optionFieldName(code))
     return values.some((value) => value.uid === uid) && uid ? [[code, uid] as const] : []
   })
   return Object.fromEntries(chosen)
 }
 
-/** The variants that agree with everything chosen so far. */
-function fitting(variants: readonly Variant[], selection: Selection): readonly Variant[] {
+/** Variants that match the selection. */
+function matchingVariants(variants: readonly Variant[], selection: Selection): readonly Variant[] {
   const chosen = Object.entries(selection)
   return variants.filter(({ choice }) => chosen.every(([code, uid]) => choice[code] === uid))
 }
 
-/** The one variant that was chosen; undefined while a choice is open, or where there is no such combination. */
+/** The selected variant; undefined when an option is unselected or no variant matches. */
 export function chosenVariant(
-  options: readonly ProductOption[],
+  options: readonly ConfigurableOption[],
   variants: readonly Variant[],
   selection: Selection,
 ): Variant | undefined {
-  return options.every(({ code }) => selection[code]) ? fitting(variants, selection)[0] : undefined
+  return options.every(({ code }) => selection[code]) ? matchingVariants(variants, selection)[0] : undefined
 }
 
-/** Nothing is made as it was chosen. */
-export function isClash(variants: readonly Variant[], selection: Selection): boolean {
-  return variants.length > 0 && fitting(variants, selection).length === 0
+/** Whether no variant matches the selection. */
+export function isUnavailableCombination(variants: readonly Variant[], selection: Selection): boolean {
+  return variants.length > 0 && matchingVariants(variants, selection).length === 0
 }
 
 /**
- * The least one pays with what is chosen so far, `from` while the choices that are open change it (decisions L-6).
- * What can be bought counts before what is out of stock.
+ * Lowest price of the matching variants, salable ones first; `from` while unselected options can raise it (decisions L-6). Uses
+ * all variants when none matches.
  */
 export function priceOfSelection(variants: readonly Variant[], selection: Selection): PriceView | undefined {
-  const fits = fitting(variants, selection)
+  const fits = matchingVariants(variants, selection)
   const possible = fits.length > 0 ? fits : variants
   const salable = possible.filter(isSalable)
   const prices = (salable.length > 0 ? salable : possible).flatMap(({ price }) => price ?? [])
@@ -75,28 +75,28 @@ export function priceOfSelection(variants: readonly Variant[], selection: Select
   return lowest && { ...lowest, from: prices.some(({ amount }) => amount > lowest.amount) }
 }
 
-/** Address of the picture that shows what is chosen so far; undefined before anything is. */
+/** Image URL of the first matching variant; undefined when nothing is selected. */
 export function pictureOfSelection(variants: readonly Variant[], selection: Selection): string | undefined {
   if (Object.keys(selection).length === 0) return undefined
-  return fitting(variants, selection).find(({ picture }) => picture !== undefined)?.picture
+  return matchingVariants(variants, selection).find(({ picture }) => picture !== undefined)?.picture
 }
 
-export interface ValueView extends OptionValue {
+export interface ValueView extends ConfigurableValue {
   readonly checked: boolean
-  /** With the other choices kept: it can be bought, it is out of stock, or nothing is made like that. */
+  /** With the rest of the selection: in stock, out of stock, or no such variant. */
   readonly state: 'in' | 'out' | 'none'
-  /** What the choice changes in the price, in cents; absent where nothing is known or all values cost the same. */
+  /** Price difference to the cheapest value, in cents; absent when unknown or all values cost the same. */
   readonly difference?: number | undefined
 }
 
-/** The values of an option as they are offered beside what is chosen of the others. */
+/** Values of an option, given the selection of the others. */
 export function valuesOf(
-  option: ProductOption,
+  option: ConfigurableOption,
   variants: readonly Variant[],
   selection: Selection,
 ): ValueView[] {
   const offers = option.values.map((value) => {
-    const fits = fitting(variants, { ...selection, [option.code]: value.uid })
+    const fits = matchingVariants(variants, { ...selection, [option.code]: value.uid })
     const price = fits.length > 0 ? priceOfSelection(fits, {}) : undefined
     const state = fits.some(isSalable) ? 'in' : fits.length > 0 ? 'out' : 'none'
     return { value, price, state } as const

@@ -1,55 +1,73 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import * as m from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
-import type { GalleryPicture, GalleryWords } from './gallery-picture.ts'
+import type { GalleryPicture } from './gallery-picture.ts'
+import { positionLabel } from './position-label.ts'
 
-/** One picture over the whole page, and closer where that is wished; Escape closes it and the focus goes back. */
+/** Full-screen dialog with one image and a magnified view. Escape closes it and restores focus. */
 export default function Zoom({
   pictures,
   at,
-  words,
+  name,
   onTurn,
   onClose,
 }: {
   pictures: readonly GalleryPicture[]
   at: number
-  words: GalleryWords
+  name: string
   onTurn: (index: number) => void
   onClose: () => void
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [near, setNear] = useState(false)
+  const [isMagnified, setMagnified] = useState(false)
   useEffect(() => dialog.current?.showModal(), [])
   const turn = (by: number) => onTurn((at + by + pictures.length) % pictures.length)
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (near || pictures.length < 2) return
+    if (isMagnified || pictures.length < 2) return
     if (key === 'ArrowRight') turn(1)
     if (key === 'ArrowLeft') turn(-1)
   }
   const picture = pictures[at]
   if (!picture) return null
   return (
-    <dialog ref={dialog} className="zoom" aria-label={words.pictures} onClose={onClose} onKeyDown={onKeyDown}>
+    <dialog
+      ref={dialog}
+      className="zoom"
+      aria-label={m.product_pictures({ name })}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
       <div className="zoom-bar">
         <p aria-live="polite">
-          {picture.place}
+          {positionLabel(at, pictures.length)}
           <span className="vh"> {picture.alt}</span>
         </p>
         <button
           type="button"
           className="tool"
-          aria-label={words.closer}
-          aria-pressed={near}
-          onClick={() => setNear(!near)}
+          aria-label={m.product_closer()}
+          aria-pressed={isMagnified}
+          onClick={() => setMagnified(!isMagnified)}
         >
-          <Icon name={near ? 'minus' : 'plus'} />
+          <Icon name={isMagnified ? 'minus' : 'plus'} />
         </button>
         {pictures.length > 1 && (
           <>
-            <button type="button" className="tool" aria-label={words.previous} onClick={() => turn(-1)}>
+            <button
+              type="button"
+              className="tool"
+              aria-label={m.product_picture_previous()}
+              onClick={() => turn(-1)}
+            >
               <Icon name="previous" />
             </button>
-            <button type="button" className="tool" aria-label={words.next} onClick={() => turn(1)}>
+            <button
+              type="button"
+              className="tool"
+              aria-label={m.product_picture_next()}
+              onClick={() => turn(1)}
+            >
               <Icon name="next" />
             </button>
           </>
@@ -57,14 +75,14 @@ export default function Zoom({
         <button
           type="button"
           className="tool"
-          aria-label={words.close}
+          aria-label={m.layout_close()}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" />
         </button>
       </div>
-      <div key={picture.src} className={near ? 'zoom-frame near' : 'zoom-frame'}>
-        <Picture picture={picture} sizes={near ? '200vw' : '100vw'} first />
+      <div key={picture.src} className={isMagnified ? 'zoom-frame near' : 'zoom-frame'}>
+        <Picture picture={picture} sizes={isMagnified ? '200vw' : '100vw'} first />
       </div>
     </dialog>
   )

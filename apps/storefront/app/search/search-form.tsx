@@ -8,18 +8,18 @@ import type { SearchPageData } from './search.server.ts'
 
 const Suggest = lazy(() => import('./suggest.tsx'))
 
-/** One field; a new search starts without the filters of the last. What suggests comes when the field is used. */
+/** Search form; a new search drops the filters. The suggestions load when the field gets focus. */
 export function SearchForm({ page }: { page: SearchPageData }) {
-  const { path, words, isTooShort } = page
+  const { path, terms, isTooShort } = page
   const { key } = useLocation()
   const field = useRef<HTMLInputElement>(null)
-  const [used, setUsed] = useState(false)
-  // Who pressed the glass of another page wants to type; a page that was loaded leaves the focus where it is.
-  const isAsked = key !== 'default' && words === ''
+  const [hasFocus, setHasFocus] = useState(false)
+  // Focus the field after client-side navigation from a search link, not after a document load.
+  const shouldFocus = key !== 'default' && terms === ''
   useEffect(() => {
-    if (isAsked) field.current?.focus()
-    if (document.activeElement === field.current) setUsed(true)
-  }, [isAsked])
+    if (shouldFocus) field.current?.focus()
+    if (document.activeElement === field.current) setHasFocus(true)
+  }, [shouldFocus])
   return (
     <search className="search" aria-label={m.search_title()}>
       <Form method="get" action={path}>
@@ -29,15 +29,15 @@ export function SearchForm({ page }: { page: SearchPageData }) {
         <div className="search-field mt-2">
           <div className="joined">
             <input
-              key={words}
+              key={terms}
               ref={field}
               className="input"
               type="text"
               inputMode="search"
               id="q"
               name="q"
-              defaultValue={words}
-              onFocus={() => setUsed(true)}
+              defaultValue={terms}
+              onFocus={() => setHasFocus(true)}
               autoComplete="off"
               autoCapitalize="none"
               enterKeyHint="search"
@@ -49,7 +49,7 @@ export function SearchForm({ page }: { page: SearchPageData }) {
               <Icon name="search" />
             </Button>
           </div>
-          {used && (
+          {hasFocus && (
             <Suspense>
               <Suggest key={key} field={field} path={path} />
             </Suspense>

@@ -1,6 +1,6 @@
-import { shownEvents } from '../analytics/tracked.server.ts'
+import { pageEvents } from '../analytics/tracked.server.ts'
 import { ListingView } from '../catalogue/listing-view.tsx'
-import { listEvent } from '../catalogue/measured.ts'
+import { listEvent } from '../catalogue/event-items.ts'
 import { Trail } from '../layout/trail.tsx'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
@@ -8,17 +8,23 @@ import { metaOf } from '../platform/seo.ts'
 import type { Route } from './+types/search'
 import { SearchForm } from './search-form.tsx'
 import { searchPage, type SearchPageData } from './search.server.ts'
-import { Browse, FoundPages, LikelySpelling, NearWords, NothingFound } from './ways-on.tsx'
+import {
+  BrowseCategories,
+  FoundPages,
+  SpellingSuggestion,
+  SuggestedSearches,
+  NothingFound,
+} from './search-alternatives.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = await searchPage(context, new URL(request.url).searchParams)
-  const { results, words } = page
+  const { results, terms } = page
   if (!results) return page
   const { language } = context.get(scopeContext)
-  const tracked = await shownEvents(context, () => [
-    { name: 'search', words },
+  const tracked = await pageEvents(context, () => [
+    { name: 'search', terms },
     listEvent(m.search_title(), results.list.cards, language),
   ])
   return { ...page, tracked }
@@ -42,8 +48,8 @@ export default function Search({ loaderData: page }: Route.ComponentProps) {
 }
 
 function Results({ page }: { page: SearchPageData }) {
-  const { results, words } = page
-  if (!results) return <Browse page={page} />
+  const { results, terms } = page
+  if (!results) return <BrowseCategories page={page} />
   const { total, state } = results.list
   const isFiltered = Object.keys(state.filters).length > 0 || state.price !== undefined
   if (total === 0 && !isFiltered) return <NothingFound page={page} />
@@ -51,11 +57,11 @@ function Results({ page }: { page: SearchPageData }) {
     <div className="search-results">
       <ListingView
         page={results}
-        title={m.search_count({ count: total, words })}
+        title={m.search_count({ count: total, words: terms })}
         above={
           <>
-            <LikelySpelling page={page} />
-            <NearWords page={page} />
+            <SpellingSuggestion page={page} />
+            <SuggestedSearches page={page} />
           </>
         }
       />

@@ -1,19 +1,19 @@
 import { useRef, useState, type RefObject } from 'react'
 import { Link } from 'react-router'
-import type { Piece } from './pieces.ts'
+import type { HighlightedText } from './highlight.ts'
 import type { Suggestions } from './suggestions.server.ts'
 import { useCombobox } from './use-combobox.ts'
-import { useTyping } from './use-typing.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 const LIST = 'q-suggestions'
-// No tag holds links, with pictures, that a combobox chooses among; an option may be a link.
+// No HTML element is a listbox of links with images, so the roles are set on plain elements.
 const LISTBOX = { role: 'listbox', id: LIST }
 const GROUP = { role: 'group' }
 const OPTION = { role: 'option', tabIndex: -1 }
 
 /**
- * Suggestions below a field while one types: links among which the arrows choose while the focus stays in the field;
- * Enter follows the chosen one, Escape closes them. `path` is the address of the search page.
+ * Suggestions below the search field. Arrow keys select a link while the focus stays in the field, Enter follows it, Escape
+ * closes the list. `path` is the path of the search page.
  */
 export default function Suggest({
   field,
@@ -26,21 +26,21 @@ export default function Suggest({
   const [found, setFound] = useState<Suggestions | null>(null)
   const isOpen = found !== null && found.groups.length > 0
   const active = useCombobox({ field, list, listId: LIST, isOpen, close: () => setFound(null) })
-  useTyping(field, path, setFound)
+  useSuggestions(field, path, setFound)
   return (
     <>
-      <output className="vh">{found?.said}</output>
+      <output className="vh">{found?.announcement}</output>
       {isOpen && (
-        <div className="suggest" {...LISTBOX} ref={list} aria-label={found.said}>
+        <div className="suggest" {...LISTBOX} ref={list} aria-label={found.announcement}>
           {found.groups.map(({ title, links }) => (
             <div {...GROUP} key={title} aria-label={title}>
               <p aria-hidden="true">{title}</p>
-              {links.map(({ place, to, label, below, price, picture }) => (
-                <Link {...OPTION} key={to} to={to} id={`${LIST}-${place}`} aria-selected={place === active}>
+              {links.map(({ index, to, label, detail, price, picture }) => (
+                <Link {...OPTION} key={to} to={to} id={`${LIST}-${index}`} aria-selected={index === active}>
                   {picture && <img src={picture} width={56} height={56} alt="" />}
                   <span>
-                    <Marked pieces={label} />
-                    {below && <small>{below}</small>}
+                    <Highlighted parts={label} />
+                    {detail && <small>{detail}</small>}
                   </span>
                   {price && <span className="price">{price}</span>}
                 </Link>
@@ -53,6 +53,6 @@ export default function Suggest({
   )
 }
 
-function Marked({ pieces }: { pieces: readonly Piece[] }) {
-  return pieces.map(([text, isMatch], place) => (isMatch ? <mark key={place}>{text}</mark> : text))
+function Highlighted({ parts }: { parts: readonly HighlightedText[] }) {
+  return parts.map(([text, isMatch], index) => (isMatch ? <mark key={index}>{text}</mark> : text))
 }

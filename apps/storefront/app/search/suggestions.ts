@@ -1,10 +1,10 @@
-import { SHORTEST_SEARCH } from './search-words.ts'
+import { MIN_SEARCH_LENGTH } from './search-terms.ts'
 import { NO_SUGGESTIONS, suggestions } from './suggestions.server.ts'
 import type { Route } from './+types/suggestions'
 
-/** Suggestions for the field of the search page, as JSON; its script asks while one types. */
+/** Suggestions for the search field, as JSON. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const words = new URL(request.url).searchParams.get('q')?.trim() ?? ''
-  const found = words.length < SHORTEST_SEARCH ? NO_SUGGESTIONS : await suggestions(context, words)
+  const terms = new URL(request.url).searchParams.get('q')?.trim() ?? ''
+  const found = terms.length < MIN_SEARCH_LENGTH ? NO_SUGGESTIONS : await suggestions(context, terms)
   return Response.json(found, { headers: { 'x-robots-tag': 'noindex' } })
 }

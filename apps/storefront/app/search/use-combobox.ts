@@ -4,8 +4,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 const NONE = -1
 
 /**
- * Makes a field with a list of links below it a combobox (WAI-ARIA): the place of the link the arrows have chosen, -1
- * for none. The links are options named `<listId>-<place>`.
+ * Makes a field with a list of links a combobox (WAI-ARIA). Returns the index of the active link, -1 for none. The links have the
+ * ids `<listId>-<index>`.
  */
 export function useCombobox({
   field,
@@ -40,9 +40,9 @@ export function useCombobox({
       const step = STEPS[event.key]
       if (all.length === 0 || event.isComposing) return
       if (step) {
-        // One place more than there are options: the field itself.
-        const places = all.length + 1
-        setChosen(((active + 1 + step + places) % places) - 1)
+        // The field itself is one more position.
+        const positions = all.length + 1
+        setChosen(((active + 1 + step + positions) % positions) - 1)
       } else if (event.key === 'Escape') close()
       else if (event.key === 'Enter' && active !== NONE) all[active]?.click()
       else return

@@ -4,7 +4,7 @@ import { attributeValues, isYes } from '../catalogue/attributes.ts'
 import { stockOf } from '../catalogue/card.ts'
 import { fullOf } from '../content/pictures.ts'
 import { priceView, type PricedProduct, type PriceView } from '../catalogue/price-view.ts'
-import { optionField } from '../catalogue/chosen-options.ts'
+import { optionFieldName } from '../catalogue/option-field-name.ts'
 import type { PictureFragment, ProductFeedQuery } from '../generated/graphql.ts'
 import type { RequestScope } from '../platform/scope.ts'
 import { pathIn } from '../platform/seo.ts'
@@ -15,11 +15,11 @@ export type FeedProduct = NonNullable<NonNullable<NonNullable<ProductFeedQuery['
 type Variants = NonNullable<Extract<FeedProduct, { variants?: unknown }>['variants']>
 type Scope = Pick<RequestScope, 'site' | 'language' | 'publicUrl'>
 
-const PRIVATE = { kind: 'b2c', display: 'b2c' } as const
+const CONSUMER = { kind: 'b2c', display: 'b2c' } as const
 
 /**
- * What shopping ads may show of a product: itself, or its variants; nothing where its price is on request or depends
- * on what is chosen (decisions E-2), and nothing without a page or a picture.
+ * Feed items of a product: itself or its variants. Empty when the price is on request or depends on options (decisions E-2), and
+ * without a page or an image.
  */
 export function feedItems(product: FeedProduct, scope: Scope): FeedItem[] {
   const { canonical_path: path, name, sku } = product
@@ -40,29 +40,29 @@ export function feedItems(product: FeedProduct, scope: Scope): FeedItem[] {
       const child = variant?.product
       if (!variant || !child?.sku) return []
       const pictures = child.optimized_images?.length ? child.optimized_images : product.optimized_images
-      const own = {
+      const details = {
         sku: child.sku,
         group: sku,
         ...choiceOf(variant, link),
         title: child.name ?? common.title,
       }
-      return offered(child, { ...common, ...own, inStock: isIn(child, madeToOrder) }, pictures, scope)
+      return feedItemOf(child, { ...common, ...details, inStock: isIn(child, madeToOrder) }, pictures, scope)
     })
   }
   const isOne = product.type === 'SimpleProduct' || product.type === 'VirtualProduct'
   const inStock = isIn(product, madeToOrder)
-  return isOne ? offered(product, { ...common, sku, inStock }, product.optimized_images, scope) : []
+  return isOne ? feedItemOf(product, { ...common, sku, inStock }, product.optimized_images, scope) : []
 }
 
 type Described = Omit<FeedItem, 'price' | 'images'>
 
-function offered(
+function feedItemOf(
   priced: PricedProduct,
   item: Described,
   pictures: readonly (PictureFragment | null)[] | null | undefined,
   { site, publicUrl }: Scope,
 ): FeedItem[] {
-  const price = priceView(priced, PRIVATE)
+  const price = priceView(priced, CONSUMER)
   const images = (pictures ?? []).flatMap((picture) => (picture && fullOf(picture)) || [])
   if (!price || price.amount === 0 || price.from || images.length === 0) return []
   return [
@@ -76,7 +76,7 @@ function offered(
   ]
 }
 
-/** A reduction is told of beside the price it is measured against (decisions E-9). */
+/** Price, and the sale price of a reduced product (decisions E-9). */
 function amountsOf({ amount, before }: PriceView) {
   return before ? { price: before.amount, salePrice: amount } : { price: amount }
 }
@@ -95,7 +95,7 @@ function deliveryOf({ shipping, delivery, features }: Site, goods: Cents): Cents
 
 function choiceOf({ attributes }: NonNullable<Variants[number]>, link: string) {
   const chosen = (attributes ?? []).flatMap((one) => (one?.code ? [one] : []))
-  const query = new URLSearchParams(chosen.map(({ code, uid }) => [optionField(code ?? ''), uid]))
+  const query = new URLSearchParams(chosen.map(({ code, uid }) => [optionFieldName(code ?? ''), uid]))
   return {
     link: `${link}?${query}`,
     colour: chosen.find(({ code }) => code === 'aay_color')?.label ?? undefined,

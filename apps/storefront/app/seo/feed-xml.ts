@@ -1,10 +1,10 @@
 import type { Cents } from '@comptoir/rules/money'
 import { element, escapeXml } from '../platform/xml.ts'
 
-/** A product as shopping ads take it; addresses are complete, amounts in cents with tax. */
+/** A product of the feed; URLs are absolute, amounts in cents with tax. */
 export interface FeedItem {
   readonly sku: string
-  /** Of a variant: the product it is one of. */
+  /** SKU of the configurable product of a variant. */
   readonly group?: string | undefined
   readonly title: string
   readonly description: string
@@ -12,16 +12,16 @@ export interface FeedItem {
   readonly images: readonly string[]
   readonly inStock: boolean
   readonly price: Cents
-  /** What is asked now, where that is less than `price`. */
+  /** Reduced price, lower than `price`. */
   readonly salePrice?: Cents | undefined
-  /** Pieces sold together. */
+  /** Lot size. */
   readonly lot?: number | undefined
-  /** Categories, the widest first. */
+  /** Category path from the top. */
   readonly path: readonly string[]
   readonly colour?: string | undefined
-  /** Content, as `75cl`, from which prices of a unit are computed. */
+  /** Contents for unit prices, as `75cl`. */
   readonly content?: string | undefined
-  /** What it costs to have it sent in France; absent where that depends on the address. */
+  /** Shipping cost in the country of the store; absent when it depends on the address. */
   readonly delivery?: Cents | undefined
 }
 
@@ -31,14 +31,14 @@ export interface FeedShop {
   readonly description: string
 }
 
-/** As many more pictures of a product as are taken. */
-const MORE_IMAGES = 10
-const LONGEST_TITLE = 150
-const LONGEST_TEXT = 5000
+/** Maximum number of additional images that Google accepts. */
+const MAX_ADDITIONAL_IMAGES = 10
+const MAX_TITLE = 150
+const MAX_TEXT = 5000
 
 const money = (cents: Cents) => `${(cents / 100).toFixed(2)} EUR`
 
-/** A feed of `feedEntry`s in RSS with the names of Google's product data, which the other places for shopping ads take too. */
+/** RSS feed of `feedEntry` items with the attributes of Google's product data, which other ad platforms accept too. */
 export function productFeed(shop: FeedShop, entries: readonly string[]): string {
   return [
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
@@ -55,11 +55,11 @@ export function feedEntry(item: FeedItem, { brand }: FeedShop): string {
     '<item>',
     element('g:id', item.sku),
     element('g:item_group_id', item.group),
-    element('g:title', item.title.slice(0, LONGEST_TITLE)),
-    element('g:description', item.description.slice(0, LONGEST_TEXT)),
+    element('g:title', item.title.slice(0, MAX_TITLE)),
+    element('g:description', item.description.slice(0, MAX_TEXT)),
     element('g:link', item.link),
     element('g:image_link', main),
-    ...more.slice(0, MORE_IMAGES).map((image) => element('g:additional_image_link', image)),
+    ...more.slice(0, MAX_ADDITIONAL_IMAGES).map((image) => element('g:additional_image_link', image)),
     element('g:availability', item.inStock ? 'in_stock' : 'out_of_stock'),
     element('g:price', money(item.price)),
     element('g:sale_price', item.salePrice === undefined ? undefined : money(item.salePrice)),

@@ -41,8 +41,8 @@ function product(changes: object = {}): FeedProduct {
   } as unknown as FeedProduct
 }
 
-describe('what shopping ads may show', () => {
-  it('is a product with its price, its page, its pictures and what it costs to have it sent', () => {
+describe('feedItems', () => {
+  it('has price, URL, images and shipping cost of a product', () => {
     expect(feedItems(product(), scope)).toEqual([
       expect.objectContaining({
         sku: 'C-1',
@@ -56,27 +56,27 @@ describe('what shopping ads may show', () => {
     ])
   })
 
-  it('is a reduced price beside the one it is measured against', () => {
+  it('has the sale price of a reduced product', () => {
     const [item] = feedItems(product({ lowest_price_30_days: { value: 60 } }), scope)
     expect(item).toMatchObject({ price: 6000, salePrice: 4900 })
   })
 
-  it('is the price of the lot where pieces are sold together', () => {
+  it('has the price of the lot', () => {
     const [item] = feedItems(product({ colisage_b2c: 6 }), scope)
     expect(item).toMatchObject({ price: 29_400, lot: 6, delivery: 0 })
   })
 
   it.each([
-    ['whose price is on request', { price_visible: false }],
-    ['that has no page of its own', { canonical_path: null }],
-    ['that has no picture', { optimized_images: [] }],
-    ['that is made of parts one chooses', { type: 'BundleProduct' }],
-    ['that costs what is chosen of it', priceOf(49, 90)],
-  ])('is nothing %s', (_which, changes) => {
+    ['with a price on request', { price_visible: false }],
+    ['without a page', { canonical_path: null }],
+    ['without an image', { optimized_images: [] }],
+    ['with bundle options', { type: 'BundleProduct' }],
+    ['with a price range', priceOf(49, 90)],
+  ])('is empty for a product %s', (_which, changes) => {
     expect(feedItems(product(changes), scope)).toEqual([])
   })
 
-  it('is every variant for itself, by an address that chooses it', () => {
+  it('has each variant with a URL that selects it', () => {
     const variant = (sku: string, uid: string, price: object) => ({
       attributes: [{ code: 'aay_color', label: 'Or', uid }],
       product: { sku, name: `Carafe ${sku}`, stock_status: 'OUT_OF_STOCK', ...price },
@@ -98,8 +98,8 @@ describe('what shopping ads may show', () => {
   })
 })
 
-describe('the feed', () => {
-  it('writes amounts with their currency, and text that no mark breaks', () => {
+describe('productFeed', () => {
+  it('writes amounts with currency and escapes text', () => {
     const items = feedItems(product(), scope)
     const shop = { brand: 'B', link: 'https://shop.test/fr', description: 'D' }
     const entries = items.map((item) => feedEntry(item, shop))

@@ -8,19 +8,19 @@ import { xmlResponse } from '../platform/xml.ts'
 import { feedItems } from './feed-items.ts'
 import { feedEntry, productFeed } from './feed-xml.ts'
 
-const AT_ONCE = 10
+const PAGE_SIZE = 10
 
-/** Feeds that are being made, by their address: whoever asks meanwhile gets the same one. */
-const making = new Map<string, Promise<string>>()
+/** Feeds in progress by URL, shared by concurrent requests. */
+const pending = new Map<string, Promise<string>>()
 
-/** `/fr/product-feed.xml`: what may be advertised of the catalogue, with the prices private people see. */
+/** `/fr/product-feed.xml`: the product feed with consumer prices. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const scope = context.get(scopeContext)
   const address = scope.publicUrl + pathIn(scope.language, '')
-  let feed = making.get(address)
+  let feed = pending.get(address)
   if (!feed) {
-    feed = feedOf(scope, commerce(guestContext(context))).finally(() => making.delete(address))
-    making.set(address, feed)
+    feed = feedOf(scope, commerce(guestContext(context))).finally(() => pending.delete(address))
+    pending.set(address, feed)
   }
   return xmlResponse(await feed)
 }
@@ -31,14 +31,14 @@ async function feedOf(scope: RequestScope, api: Commerce): Promise<string> {
   const shop = { brand: site.brand, link: publicUrl + pathIn(language, ''), description }
   const entries: string[] = []
   for (let page = 1, pages = 1; page <= pages; page++) {
-    const { products } = await api.query(ProductFeedDocument, { page, pageSize: AT_ONCE })
-    pages = Math.ceil((products?.total_count ?? 0) / AT_ONCE)
+    const { products } = await api.query(ProductFeedDocument, { page, pageSize: PAGE_SIZE })
+    pages = Math.ceil((products?.total_count ?? 0) / PAGE_SIZE)
     const items = (products?.items ?? []).flatMap((product) => (product ? feedItems(product, scope) : []))
     for (const item of items) entries.push(feedEntry(item, shop))
-    await othersFirst()
+    await yieldToEventLoop()
   }
   return productFeed(shop, entries)
 }
 
-/** Lets other requests be answered between two pages of the catalogue. */
-const othersFirst = () => new Promise<void>((resolve) => void setImmediate(resolve))
+/** Handles other events between two pages of the catalogue. */
+const yieldToEventLoop = () => new Promise<void>((resolve) => void setImmediate(resolve))

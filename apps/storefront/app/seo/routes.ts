@@ -1,6 +1,6 @@
 import { route, type RouteConfigEntry } from '@react-router/dev/routes'
 
-/** What machines read, in one language. */
+/** Sitemaps and product feed of one language. */
 export const seoRoutes: RouteConfigEntry[] = [
   route('sitemap.xml', 'seo/sitemap-index.ts', { id: 'sitemap-of-language' }),
   route('sitemap/:file', 'seo/sitemap-part.ts'),

@@ -6,7 +6,7 @@ import { urlSet } from './sitemap-xml.ts'
 import { pagesOf } from './sitemap.server.ts'
 import { xmlResponse } from '../platform/xml.ts'
 
-/** `/fr/sitemap/products-2.xml`; a 404 response is thrown for a file that has no page in it. */
+/** `/fr/sitemap/products-2.xml`. Throws a 404 response for an empty or unknown file. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { publicUrl, language } = context.get(scopeContext)
   const part = partOf(params['file'] ?? '')

@@ -1,13 +1,13 @@
-/** Kinds of pages that have sitemaps of their own. */
+/** Page types with separate sitemaps. */
 export type SitemapKind = 'pages' | 'categories' | 'products' | 'blog' | 'stores'
 
 export interface SitemapPart {
   readonly kind: SitemapKind
-  /** From 1. */
+  /** Counts from 1. */
   readonly page: number
 }
 
-/** Pages listed in one file: search engines take 50,000, but a file should be made quickly. */
+/** Pages per file: search engines accept 50,000, but smaller files render faster. */
 export const PER_FILE = 2000
 
 const KINDS: readonly SitemapKind[] = ['pages', 'categories', 'products', 'blog', 'stores']
@@ -15,7 +15,7 @@ const KINDS: readonly SitemapKind[] = ['pages', 'categories', 'products', 'blog'
 /** `products-2.xml`; the first file of a kind has no number. */
 export const fileOf = ({ kind, page }: SitemapPart): string => `${kind}${page > 1 ? `-${page}` : ''}.xml`
 
-/** What a file name asks for; undefined for names that no file has. */
+/** Parses a file name; undefined when it is invalid. */
 export function partOf(file: string): SitemapPart | undefined {
   const [, name, number] = /^([a-z]+)(?:-([1-9]\d{0,4}))?\.xml$/.exec(file) ?? []
   const kind = KINDS.find((one) => one === name)
@@ -23,7 +23,7 @@ export function partOf(file: string): SitemapPart | undefined {
   return kind && fileOf({ kind, page }) === file ? { kind, page } : undefined
 }
 
-/** The files for so many pages of a kind. */
+/** Files for `count` pages of a type. */
 export function partsFor(kind: SitemapKind, count: number): SitemapPart[] {
   return Array.from({ length: Math.ceil(count / PER_FILE) }, (_, index) => ({ kind, page: index + 1 }))
 }

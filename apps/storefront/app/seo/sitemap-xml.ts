@@ -2,21 +2,21 @@ import type { Language } from '@comptoir/rules/language'
 import { hreflang, pathIn, type Alternates } from '../platform/seo.ts'
 import { element, escapeXml } from '../platform/xml.ts'
 
-/** A page as a sitemap lists it. */
+/** Entry of a sitemap. */
 export interface ListedPage {
-  /** Below the language prefix. */
+  /** Path without language prefix. */
   readonly path: string
   readonly alternates: Alternates
-  /** UTC, as 2026-03-14 09:00:00. */
+  /** UTC, `2026-03-14 09:00:00`. */
   readonly updated?: string | null | undefined
-  /** Below the shop's host. */
+  /** Absolute paths. */
   readonly images?: readonly string[]
 }
 
-/** As many pictures of one page as search engines read. */
-const MOST_IMAGES = 1000
+/** Maximum number of images per page that search engines read. */
+const MAX_IMAGES = 1000
 
-/** A sitemap of pages in one language, each with its pictures and where it is in other languages (decisions J-8). */
+/** Sitemap of pages in one language, with images and alternates (decisions J-8). */
 export function urlSet(publicUrl: string, language: Language, pages: readonly ListedPage[]): string {
   const entries = pages.map(({ path, alternates, updated, images = [] }) =>
     [
@@ -27,7 +27,7 @@ export function urlSet(publicUrl: string, language: Language, pages: readonly Li
         (link) => `<xhtml:link rel="alternate" hreflang="${link.hreflang}" href="${escapeXml(link.href)}"/>`,
       ),
       ...images
-        .slice(0, MOST_IMAGES)
+        .slice(0, MAX_IMAGES)
         .map((image) => `<image:image>${element('image:loc', publicUrl + image)}</image:image>`),
       '</url>',
     ].join(''),
@@ -38,7 +38,7 @@ export function urlSet(publicUrl: string, language: Language, pages: readonly Li
   return [`<urlset ${names}>`, ...entries, '</urlset>'].join('\n')
 }
 
-/** The list of all sitemaps, by their complete addresses. */
+/** Sitemap index of these absolute URLs. */
 export function sitemapIndex(addresses: readonly string[]): string {
   const entries = addresses.map((address) => `<sitemap>${element('loc', address)}</sitemap>`)
   return [

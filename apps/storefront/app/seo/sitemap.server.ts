@@ -8,7 +8,7 @@ import {
 } from '../generated/graphql.ts'
 import { commerce, type Commerce } from '../platform/commerce.server.ts'
 import { isLanguage } from '../platform/language.ts'
-import { localAddress } from '../platform/local-address.ts'
+import { relativeUrl } from '../platform/relative-url.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { samePath, type Alternates } from '../platform/seo.ts'
 import { fileOf, PER_FILE, partsFor, type SitemapPart } from './sitemap-parts.ts'
@@ -17,10 +17,10 @@ import { ROUTES, routePath } from '../platform/routes.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** As many posts as the API answers at once. */
+/** Maximum page size of the API. */
 const POSTS_AT_ONCE = 100
 
-/** Complete addresses of all sitemaps of a language. */
+/** Absolute URLs of all sitemaps of a language. */
 export async function sitemapsIn(context: Context, language: Language): Promise<string[]> {
   const { site, publicUrl } = context.get(scopeContext)
   const { storeCode, blog } = site.languages[language]
@@ -39,7 +39,7 @@ export async function sitemapsIn(context: Context, language: Language): Promise<
   return parts.map((part) => `${publicUrl}/${language}/sitemap/${fileOf(part)}`)
 }
 
-/** The pages of a sitemap in the language of the request; none where there is no such file. */
+/** Pages of a sitemap in the language of the request; empty for a file that does not exist. */
 export async function pagesOf(context: Context, { kind, page }: SitemapPart): Promise<ListedPage[]> {
   if (kind === 'products') return await listed(context, 'PRODUCT', page)
   if (kind === 'categories') return await listed(context, 'CATEGORY', page)
@@ -59,14 +59,14 @@ async function listed(
     path,
     alternates: alternatesOf(alternates),
     updated: updated_at,
-    images: images.map(localAddress),
+    images: images.map(relativeUrl),
   }))
 }
 
 const alternatesOf = (all: readonly { language: string; path: string }[]): Alternates =>
   Object.fromEntries(all.flatMap(({ language, path }) => (isLanguage(language) ? [[language, path]] : [])))
 
-/** The list of all stores, and the page of each. */
+/** The store list and the store pages. */
 async function storePages(context: Context): Promise<ListedPage[]> {
   const { markers } = await commerce(context).query(SitemapStoresDocument)
   if (markers.length === 0) return []
@@ -79,16 +79,16 @@ async function storePages(context: Context): Promise<ListedPage[]> {
       })),
     ),
     updated: update_time,
-    images: img ? [localAddress(img)] : [],
+    images: img ? [relativeUrl(img)] : [],
   }))
   return [{ path: ROUTES.stores, alternates: samePath(ROUTES.stores) }, ...stores]
 }
 
-/** The blog's lists and posts; it is written in one language (decisions A-8). */
+/** Lists and posts of the blog, which is in one language (decisions A-8). */
 async function blogPages(context: Context): Promise<ListedPage[]> {
   const { site, language } = context.get(scopeContext)
   if (!site.languages[language].blog) return []
-  const { posts, categories } = await wholeBlog(commerce(context))
+  const { posts, categories } = await allPosts(commerce(context))
   const newest = posts[0]?.publish_time
   const lists = ['blog', ...categories.map(({ category_url }) => `blog/categorie/${category_url}`)]
   return [
@@ -97,19 +97,19 @@ async function blogPages(context: Context): Promise<ListedPage[]> {
       path: `blog/${post_url}`,
       alternates: { [language]: `blog/${post_url}` },
       updated: publish_time,
-      images: featured_image ? [localAddress(featured_image)] : [],
+      images: featured_image ? [relativeUrl(featured_image)] : [],
     })),
   ]
 }
 
-async function wholeBlog(api: Commerce) {
+async function allPosts(api: Commerce) {
   const first = await api.query(SitemapBlogDocument, { page: 1, pageSize: POSTS_AT_ONCE })
   const rest = Array.from({ length: Math.max(0, (first.blogPosts?.total_pages ?? 1) - 1) }, (_, index) =>
     api.query(SitemapBlogDocument, { page: index + 2, pageSize: POSTS_AT_ONCE }),
   )
-  const answers = [first, ...(await Promise.all(rest))]
+  const responses = [first, ...(await Promise.all(rest))]
   return {
-    posts: answers.flatMap(({ blogPosts }) => blogPosts?.items ?? []),
+    posts: responses.flatMap(({ blogPosts }) => blogPosts?.items ?? []),
     categories: first.blogCategories?.items ?? [],
   }
 }

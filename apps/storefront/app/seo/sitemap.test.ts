@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { fileOf, partOf, partsFor } from './sitemap-parts.ts'
 import { sitemapIndex, urlSet } from './sitemap-xml.ts'
 
-describe('the name of a sitemap', () => {
-  it('says what is in it and leads back to it', () => {
+describe('sitemap file names', () => {
+  it('are parsed back to type and page', () => {
     for (const part of partsFor('products', 4001)) expect(partOf(fileOf(part))).toEqual(part)
     expect(partsFor('products', 4001).map(fileOf)).toEqual([
       'products.xml',
@@ -14,13 +14,13 @@ describe('the name of a sitemap', () => {
   })
 
   it.each(['products-1.xml', 'products-0.xml', 'products', 'orders.xml', '../pages.xml', 'pages-999999.xml'])(
-    '%s names none',
+    '%s is invalid',
     (file) => expect(partOf(file)).toBeUndefined(),
   )
 })
 
-describe('a sitemap', () => {
-  it('lists a page with its date, its pictures and where it is in other languages', () => {
+describe('sitemap', () => {
+  it('lists a page with date, images and alternates', () => {
     const xml = urlSet('https://shop.test', 'en', [
       {
         path: 'fountain.html',
@@ -35,13 +35,13 @@ describe('a sitemap', () => {
     expect(xml).toContain('<image:loc>https://shop.test/media/a.webp?v=1&amp;w=2</image:loc>')
   })
 
-  it('says nothing of other languages where there is no other', () => {
+  it('has no alternates for a page in one language', () => {
     const xml = urlSet('https://shop.test', 'fr', [{ path: 'blog', alternates: { fr: 'blog' } }])
     expect(xml).not.toContain('hreflang')
     expect(xml).not.toContain('lastmod')
   })
 
-  it('is named in the index by its address', () => {
+  it('is in the index by URL', () => {
     expect(sitemapIndex(['https://shop.test/fr/sitemap/pages.xml'])).toContain(
       '<sitemap><loc>https://shop.test/fr/sitemap/pages.xml</loc></sitemap>',
     )

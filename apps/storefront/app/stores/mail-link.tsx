@@ -1,4 +1,4 @@
-import { useScript } from '../platform/use-script.ts'
+import { useHydrated } from '../platform/use-hydrated.ts'
 
 interface Mail {
   readonly name: string
@@ -16,7 +16,7 @@ export function MailLink({
   mail: Mail
   words: { readonly write: string; readonly at: string }
 }) {
-  const script = useScript()
+  const script = useHydrated()
   if (!script)
     return (
       <span>

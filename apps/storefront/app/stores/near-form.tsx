@@ -1,12 +1,12 @@
 import { useSubmit } from 'react-router'
-import { useScript } from '../platform/use-script.ts'
+import { useHydrated } from '../platform/use-hydrated.ts'
 import { useNear } from '../locations/use-near.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 /** Needs script: a browser tells nothing of where it is without. */
 export function NearForm({ words }: { words: { readonly near: string; readonly nearNote: string } }) {
-  const script = useScript()
+  const script = useHydrated()
   const submit = useSubmit()
   const { look, isBusy, said } = useNear((point) => {
     void submit({ ...point }, { method: 'post', preventScrollReset: true })

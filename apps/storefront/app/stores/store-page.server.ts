@@ -1,8 +1,8 @@
 import { placesNear } from '@comptoir/rules/distance'
 import { redirect, type RouterContextProvider } from 'react-router'
-import { addressOf } from '../catalogue/address.ts'
+import { pathWithQuery } from '../catalogue/path-with-query.ts'
 import { pictureOf } from '../content/pictures.ts'
-import { localPictures } from '../content/local-pictures.ts'
+import { localImages } from '../content/local-images.ts'
 import { notFound } from '../content/page.server.ts'
 import { StoreDocument, type StoreQuery } from '../generated/graphql.ts'
 import { distanceWords } from '../locations/place-choices.ts'
@@ -33,7 +33,7 @@ const NEIGHBOURS = 3
 export async function storePage(context: Context, urlKey: string) {
   const scope = context.get(scopeContext)
   const { site, language, publicUrl } = scope
-  scope.page.mayBeKept = false
+  scope.page.isCacheable = false
   const { marker, markers, getLocations } = await foundOr404(context, urlKey)
   const alternates = alternatesOf(marker)
   if (marker.url_key !== urlKey) throw redirect(href(language, 'store', { store: marker.url_key }), 301)
@@ -62,7 +62,7 @@ export async function storePage(context: Context, urlKey: string) {
     crumbs,
     open: openWords(store, reading),
     picture,
-    content: localPictures(marker.content ?? ''),
+    content: localImages(marker.content ?? ''),
     street: store.street,
     town: `${store.postcode} ${store.city}`,
     route: routeTo(store),
@@ -119,7 +119,7 @@ function mapAround(
     ...others.map((other) => ({ ...other, isChosen: false })),
   ]
   const frame = frameAround([store], tiles ? NEIGHBOURHOOD : SURROUNDINGS)
-  const zoomTo = (carte: string) => addressOf(all, `carte=${carte}`)
+  const zoomTo = (carte: string) => pathWithQuery(all, `carte=${carte}`)
   return mapOf(places, { frame, name: m.store_plan({ title: store.title }), zoomTo, tiles, apart: true })
 }
 

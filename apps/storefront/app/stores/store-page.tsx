@@ -107,7 +107,7 @@ function Services({ page: { services, links, words } }: { page: StorePageData })
   return (
     <section>
       <h2>{words.services}</h2>
-      <ul className="promises mt-5">
+      <ul className="icon-list mt-5">
         {services.map((service) => (
           <li key={service}>
             <Icon name="check" />

@@ -57,7 +57,7 @@ function request(answers: Record<string, object>, mapTiles?: MapTiles) {
     language: 'fr',
     cookies: createCookieJar('', false),
     publicUrl: 'https://shop.test',
-    page: { mayBeKept: true },
+    page: { isCacheable: true },
     structuredData: [],
     log: { warn: () => {}, error: () => {} },
     onCatalogueVersion: () => {},
@@ -88,7 +88,7 @@ describe('the list of stores', () => {
     const { context, scope } = request(all)
     const shown = await storesPage(context, new URLSearchParams())
     expect(names(shown)).toEqual(['paris', 'lyon', 'lyon-nord', 'milan'])
-    expect(scope.page.mayBeKept).toBe(false)
+    expect(scope.page.isCacheable).toBe(false)
     expect(shown.stores[0]?.open?.text).toMatch(/^(Ouvert|Fermé)/)
     expect(shown.seo.canonical).toBe('https://shop.test/fr/points-de-vente')
   })

@@ -1,7 +1,7 @@
 import { placesNear, type Point } from '@comptoir/rules/distance'
 import { searchPlaces } from '@comptoir/rules/geo-text'
 import type { RouterContextProvider } from 'react-router'
-import { addressOf } from '../catalogue/address.ts'
+import { pathWithQuery } from '../catalogue/path-with-query.ts'
 import { StoresDocument, StoresTownDocument } from '../generated/graphql.ts'
 import { distanceWords } from '../locations/place-choices.ts'
 import { notFound } from '../content/page.server.ts'
@@ -36,7 +36,7 @@ type Found = { readonly place: Store; readonly distance?: number; readonly isCho
 export async function storesPage(context: Context, search: URLSearchParams, near?: Point) {
   const scope = context.get(scopeContext)
   const { site, language, publicUrl } = scope
-  scope.page.mayBeKept = false
+  scope.page.isCacheable = false
   const query = (search.get('q') ?? '').trim().slice(0, LONGEST_QUERY)
   const [{ markers, getLocations }, town] = await Promise.all([
     commerce(context).query(StoresDocument),
@@ -52,7 +52,7 @@ export async function storesPage(context: Context, search: URLSearchParams, near
   const frame = readFrame(search.get('carte'))
   const path = href(language, 'stores')
   const link = (changes: Record<string, string>) =>
-    addressOf(path, queryOf({ q: query, service, ...changes }))
+    pathWithQuery(path, queryOf({ q: query, service, ...changes }))
   const shown = found.map((one) => ({ ...one, isChosen: one.isChosen || isWithin(frame, one.place) }))
   const crumbs = [{ label: m.stores_title() }]
   scope.structuredData.push(breadcrumbData(crumbs, publicUrl))

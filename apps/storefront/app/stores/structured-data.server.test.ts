@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Seo } from '../platform/seo.ts'
 import type { Site } from '../platform/site.ts'
-import { faultsOf } from '../platform/structured-data.fixture.ts'
+import { structuredDataErrors } from '../platform/structured-data.fixture.ts'
 import type { Store } from './store.server.ts'
 import { storeData } from './structured-data.server.ts'
 
@@ -34,7 +34,7 @@ describe('what search engines are told of a point of sale', () => {
       picture: undefined,
     }
     const data = storeData(facts, { publicUrl: 'https://shop.test', site })
-    expect(faultsOf(data)).toEqual([])
+    expect(structuredDataErrors(data)).toEqual([])
     expect(data[0]).toMatchObject({
       url: 'https://shop.test/fr/points-de-vente/saint-maur',
       openingHoursSpecification: [

@@ -3,19 +3,19 @@ import { readSchema } from '@comptoir/contract/schema'
 import { buildSchema, parse, validate } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import * as generated from '../../app/generated/graphql.ts'
-import { fitOperation } from './fit-operation.ts'
-import { inlined } from './inline.ts'
+import { downgradeOperation } from './downgrade-operation.ts'
+import { inlineFragments } from './inline-fragments.ts'
 
-const own = buildSchema(readSchema())
+const local = buildSchema(readSchema())
 const magento = buildSchema(readMagentoSchema())
 const documents = Object.entries(generated).flatMap(([name, document]) =>
   name.endsWith('Document') ? [[name.replace(/Document$/, ''), String(document)] as const] : [],
 )
 
-describe('On a Magento without any extension', () => {
-  it.each(documents)('%s asks nothing that is not there', (_name, document) => {
-    const { source } = fitOperation(inlined(document), own, magento)
-    // An operation of which nothing is left is not sent.
+describe('Against Magento without extensions', () => {
+  it.each(documents)('%s sends a valid operation', (_name, document) => {
+    const { source } = downgradeOperation(inlineFragments(document), local, magento)
+    // An operation with no remaining field is not sent.
     expect(source === undefined ? [] : validate(magento, parse(source))).toEqual([])
   })
 
@@ -31,8 +31,8 @@ describe('On a Magento without any extension', () => {
     'SetShippingMethod',
     'SetPaymentMethod',
     'PlaceOrder',
-  ])('%s is asked', (name) => {
+  ])('%s is sent', (name) => {
     const [, document = ''] = documents.find(([known]) => known === name) ?? []
-    expect(fitOperation(inlined(document), own, magento).source).toBeDefined()
+    expect(downgradeOperation(inlineFragments(document), local, magento).source).toBeDefined()
   })
 })

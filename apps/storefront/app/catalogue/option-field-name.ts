@@ -1,0 +1,2 @@
+/** Form field name of a configurable option, unique in the page. */
+export const optionFieldName = (code: string) => `option:${code}`

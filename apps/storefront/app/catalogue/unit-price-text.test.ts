@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { unitPriceOf, unitPriceText } from './unit-price-text.ts'
+
+const attribute = (code: string, value: string) => ({ code, label: null, value })
+const tea = [attribute('net_volume_cl', '33'), attribute('perishable', '0')]
+const price = { amount: 330, tax: 'incl', from: false } as const
+
+describe('unit price', () => {
+  it('is computed for packaged food, also for one piece of a lot', () => {
+    const unit = unitPriceOf(price, tea)
+    expect(unit).toEqual({ amount: 1000, per: 'litre' })
+    expect(unit && unitPriceText(unit, 'fr')).toBe('10,00\u00A0€ le litre')
+    expect(unitPriceOf({ ...price, amount: 1980, lot: { size: 6, piece: 330 } }, tea)).toEqual(unit)
+  })
+
+  it('is undefined for prepared food, starting prices and products without contents', () => {
+    const perishable = [attribute('net_weight_g', '250'), attribute('perishable', '1')]
+    expect(unitPriceOf(price, perishable)).toBeUndefined()
+    expect(unitPriceOf({ ...price, from: true }, tea)).toBeUndefined()
+    expect(unitPriceOf(price, [])).toBeUndefined()
+    expect(unitPriceOf(undefined, tea)).toBeUndefined()
+  })
+})

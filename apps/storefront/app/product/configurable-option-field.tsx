@@ -1,0 +1,143 @@
+import { formatMoney } from '@comptoir/rules/money'
+import * as m from '../paraglide/messages.js'
+import { useShop } from '../layout/use-shop.ts'
+import { FieldError } from '../ui/field.tsx'
+import { optionFieldName } from '../catalogue/option-field-name.ts'
+import { fieldId } from './configuration.ts'
+import {
+  valuesOf,
+  type ConfigurableOption,
+  type Selection,
+  type ValueView,
+  type Variant,
+} from './variants.ts'
+
+const MAX_CARDS = 6
+
+interface ConfigurableOptionProps {
+  readonly option: ConfigurableOption
+  readonly variants: readonly Variant[]
+  readonly selection: Selection
+  /** Initial value of the field. */
+  readonly start: string | null
+  readonly error: string | undefined
+}
+
+/** Field of a configurable option: colours as swatches, up to six values as cards, more as a list. */
+export function ConfigurableOptionField(props: ConfigurableOptionProps) {
+  const { option, variants, selection, error } = props
+  const values = valuesOf(option, variants, selection)
+  const id = fieldId(optionFieldName(option.code))
+  const errorText = error && <FieldError id={`${id}-error`}>{error}</FieldError>
+  if (values.length > MAX_CARDS)
+    return (
+      <div className="field">
+        <label htmlFor={id}>{option.label}</label>
+        <ValueList {...props} values={values} />
+        {errorText}
+      </div>
+    )
+  const isColour = values.every(({ colour }) => colour)
+  const checked = values.find((value) => value.checked)
+  const Value = isColour ? Swatch : ChoiceCard
+  return (
+    <fieldset className="field">
+      <legend>
+        {isColour && checked ? m.product_option({ label: option.label, value: checked.label }) : option.label}
+      </legend>
+      <div className={isColour ? 'swatches pt-2' : 'picks'}>
+        {values.map((value, index) => (
+          <Value key={value.uid} {...props} value={value} first={index === 0} />
+        ))}
+      </div>
+      {errorText}
+    </fieldset>
+  )
+}
+
+interface ValueProps extends ConfigurableOptionProps {
+  readonly value: ValueView
+  readonly first: boolean
+}
+
+/** Attributes of a radio button. The first one has the id of the field and its error, for links from the summary. */
+function radioOf({ option, start, error, value, first }: ValueProps) {
+  const name = optionFieldName(option.code)
+  const id = fieldId(name)
+  return {
+    name,
+    value: value.uid,
+    defaultChecked: start === value.uid,
+    ...(first && { id }),
+    ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }),
+  }
+}
+
+function reasonOf({ state }: ValueView): string | undefined {
+  return state === 'in' ? undefined : state === 'out' ? m.stock_out() : m.product_not_made()
+}
+
+function Swatch(props: ValueProps) {
+  const { value } = props
+  const reason = reasonOf(value)
+  const name = reason ? `${value.label} (${reason})` : value.label
+  return (
+    <label className={reason ? 'swatch is-out' : 'swatch'} title={name}>
+      <svg viewBox="0 0 40 40" aria-hidden="true">
+        <circle cx="20" cy="20" r="20" fill={value.colour} />
+      </svg>
+      <input type="radio" {...radioOf(props)} aria-label={name} />
+    </label>
+  )
+}
+
+function ChoiceCard(props: ValueProps) {
+  const { language } = useShop()
+  const { label, difference } = props.value
+  const reason = reasonOf(props.value)
+  return (
+    <label className={reason ? 'pick is-out' : 'pick'}>
+      <input type="radio" {...radioOf(props)} />
+      <span>
+        <b>{label}</b>
+        {reason && <small>{reason}</small>}
+      </span>
+      {difference !== undefined && (
+        <span className="end">
+          {difference === 0
+            ? m.product_included()
+            : m.product_extra({ amount: formatMoney(difference, language) })}
+        </span>
+      )}
+    </label>
+  )
+}
+
+function ValueList({
+  option,
+  start,
+  error,
+  values,
+}: ConfigurableOptionProps & { values: readonly ValueView[] }) {
+  const name = optionFieldName(option.code)
+  const id = fieldId(name)
+  return (
+    <select
+      className="select"
+      id={id}
+      name={name}
+      defaultValue={start ?? ''}
+      {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+    >
+      <option value="">{m.product_choose()}</option>
+      {values.map((value) => {
+        const reason = reasonOf(value)
+        return (
+          <option key={value.uid} value={value.uid}>
+            {reason ? `${value.label} (${reason})` : value.label}
+          </option>
+        )
+      })}
+    </select>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Windows } from '@comptoir/rules/fulfilment'
+import type { ChosenSlot } from '../handover/chosen-place.ts'
+import { useMissedTime } from '../handover/not-then.tsx'
+import * as m from '../paraglide/messages.js'
+import { useShop } from '../layout/use-shop.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Notice } from '../ui/notice.tsx'
+import type { Food } from './food.server.ts'
+
+/** Ordering times of a dish. */
+export function FoodOrderingTimes({ food, windows }: { food: Food; windows: Windows | undefined }) {
+  const { place } = useShop()
+  if (food.ordering.length === 0) return null
+  return (
+    <section className="panel s-when stack gy-3">
+      <h2 className="h3">{m.food_when()}</h2>
+      <dl className="pairs">
+        {food.ordering.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        {place?.slot && place.windowsBind && <OwnSlot windows={windows} time={place.slot} />}
+      </dl>
+    </section>
+  )
+}
+
+/** Whether the dish is available in the chosen time slot. */
+function OwnSlot({ windows, time }: { windows: Windows | undefined; time: ChosenSlot }) {
+  const fits = !useMissedTime(windows)
+  const values = { time: time.timeWords }
+  return (
+    <div>
+      <dt>{m.slot_yours()}</dt>
+      <dd>
+        <Badge kind={fits ? 'ok' : 'wait'}>{fits ? m.slot_fits(values) : m.slot_fits_not(values)}</Badge>
+      </dd>
+    </div>
+  )
+}
+
+/** Table of the fourteen allergens, then ingredients, nutrition, origin and storage. */
+export function FoodDetails({ food }: { food: Food }) {
+  return (
+    <>
+      <div>
+        <h2>{m.product_allergens()}</h2>
+        <p className="help mb-4">{food.allergenNote}</p>
+        {food.allergens.length > 0 && <AllergenTable food={food} />}
+      </div>
+      {(food.details.length > 0 || food.hasAlcohol) && (
+        <div>
+          <h2>{m.food_more()}</h2>
+          {food.hasAlcohol && (
+            <Notice>
+              <p>{m.food_alcohol()}</p>
+            </Notice>
+          )}
+          {food.details.map(({ title, text }, index) => (
+            <details key={title} className="fold" open={index === 0}>
+              <summary>{title}</summary>
+              <p>{text}</p>
+            </details>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function AllergenTable({ food: { allergens } }: { food: Food }) {
+  return (
+    <table className="table spec">
+      <caption className="vh">{m.food_caption()}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{m.food_allergen()}</th>
+          <th scope="col">{m.food_within()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {allergens.map(({ name, isContained }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{isContained ? <b>{m.food_yes()}</b> : m.food_no()}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

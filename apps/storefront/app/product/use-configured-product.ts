@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useActionData } from 'react-router'
+import { pieceOf } from '../catalogue/price-view.ts'
+import type { ReturnedForm } from './buy.server.ts'
+import {
+  configuredPrice,
+  fieldId,
+  priceAsConfigured,
+  sumOfGroupedItems,
+  type FormValues,
+} from './configuration.ts'
+import type { ProductPageData } from './product.server.ts'
+import { sharedSelection } from './shared-selection.ts'
+import {
+  chosenVariant,
+  isUnavailableCombination,
+  pictureOfSelection,
+  priceOfSelection,
+  selectionIn,
+} from './variants.ts'
+
+/** State of the product form, from its defaults or the submitted fields, with the resulting price and stock. */
+export function useConfiguredProduct(page: ProductPageData) {
+  const returned = useActionData<ReturnedForm>()
+  const initial = returned?.fields ?? page.defaults
+  const [fields, setFields] = useState(initial)
+  const start = useMemo(() => new URLSearchParams(initial), [initial])
+  const now = useMemo(() => new URLSearchParams(fields), [fields])
+  const { options, variants } = page
+  const selection = selectionIn(options, now)
+  const variant = chosenVariant(options, variants, selection)
+  const form = useRef<HTMLFormElement>(null)
+  const basePrice = variants.length > 0 ? priceOfSelection(variants, selection) : page.card.price
+  const base = variants.length > 0 ? pieceOf(basePrice) : page.base
+  const read = useCallback(() => form.current && setFields(queryOf(form.current)), [])
+  // The shopper may have changed the form before hydration.
+  useEffect(() => void read(), [read])
+  useEffect(() => {
+    if (returned && Object.keys(returned.errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [returned])
+  return {
+    form,
+    start,
+    now,
+    base,
+    selection,
+    stock: variant?.stock ?? page.card.stock,
+    isUnavailable: isUnavailableCombination(variants, selection),
+    picture: pictureOfSelection(variants, selection),
+    price: priceOf(page, basePrice, configuredPrice(page.productOptions, base, now)),
+    sum: sumOfGroupedItems(page.groupedItems, now),
+    title: returned?.title ?? '',
+    errors: returned?.errors ?? NO_ERRORS,
+    /** Error of a field until its value changes. */
+    errorOf: (name: string) =>
+      String(now.getAll(name)) === String(start.getAll(name)) ? returned?.errors[fieldId(name)] : undefined,
+    /** Reads the form after a change and stores the selection in the URL. */
+    refresh: () => {
+      if (!form.current) return
+      const query = queryOf(form.current)
+      setFields(query)
+      storeInUrl(page, new URLSearchParams(query))
+    },
+  }
+}
+
+export type ConfiguredProduct = ReturnType<typeof useConfiguredProduct>
+
+const NO_ERRORS: ReturnedForm['errors'] = {}
+
+function priceOf(
+  { productOptions, variants }: ProductPageData,
+  own: ProductPageData['card']['price'],
+  configured: ReturnType<typeof configuredPrice>,
+) {
+  if (productOptions.length === 0 || !own) return own
+  const isIncomplete = configured.isIncomplete || (variants.length > 0 && own.from)
+  return priceAsConfigured(own, { piece: configured.piece, isIncomplete })
+}
+
+function storeInUrl(page: ProductPageData, fields: FormValues) {
+  if (page.options.length + page.productOptions.length === 0) return
+  const { pathname, hash } = window.location
+  const query = sharedSelection(page, fields).toString()
+  window.history.replaceState(window.history.state, '', `${pathname}${query && `?${query}`}${hash}`)
+}
+
+function queryOf(form: HTMLFormElement): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value)
+  return query.toString()
+}

@@ -1,0 +1,40 @@
+import { useEffect, type RefObject } from 'react'
+import { MIN_SEARCH_LENGTH } from './search-terms.ts'
+import type { Suggestions } from './suggestions.server.ts'
+
+const DEBOUNCE_MS = 150
+
+/** Fetches suggestions after a pause in typing; aborts the previous request. */
+export function useSuggestions(
+  field: RefObject<HTMLInputElement | null>,
+  path: string,
+  show: (found: Suggestions | null) => void,
+): void {
+  useEffect(() => {
+    const input = field.current
+    let timer = 0
+    let controller = new AbortController()
+    const load = async () => {
+      const terms = input?.value.trim() ?? ''
+      controller.abort()
+      controller = new AbortController()
+      if (terms.length < MIN_SEARCH_LENGTH) return show(null)
+      const address = `${path}/suggestions?q=${encodeURIComponent(terms)}`
+      // A failed request shows no suggestions; the form still works.
+      const answer = await fetch(address, { signal: controller.signal }).catch(() => null)
+      if (answer?.ok) show(await answer.json())
+    }
+    const onInput = () => {
+      clearTimeout(timer)
+      timer = window.setTimeout(() => void load().catch(() => show(null)), DEBOUNCE_MS)
+    }
+    input?.addEventListener('input', onInput)
+    // Input from before hydration.
+    if (input && input.value !== input.defaultValue) onInput()
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+      input?.removeEventListener('input', onInput)
+    }
+  }, [field, path, show])
+}

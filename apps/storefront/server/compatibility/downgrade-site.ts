@@ -1,0 +1,59 @@
+import type { Site } from '../../app/platform/site.ts'
+
+/** Paths of pages that need a root query of the shop's own schema, by that query. */
+const pagesByQuery: Readonly<Record<string, RegExp>> = {
+  blogPosts: /^\/?blog(\/|$)/,
+  withdrawalOptions: /^\/?retractation(\/|$)/,
+  markers: /^\/?points-de-vente(\/|$)/,
+  getLocations: /^\/?ou-et-quand(\/|$)/,
+}
+
+/** Features that need a root field of the shop's own schema, by that field. */
+const featureFields: Readonly<Record<string, string>> = {
+  onlineWithdrawal: 'withdrawalOptions',
+  personalData: 'downloadPersonalData',
+}
+
+/**
+ * A site without what its server lacks: blog texts, links to pages that would be empty, and features, which become false.
+ * `missingFields` are root fields of the schema.
+ */
+export function downgradeSite(site: Site, missingFields: ReadonlySet<string>): Site {
+  const off = Object.entries(featureFields).flatMap(([feature, root]) =>
+    missingFields.has(root) ? [[feature, false]] : [],
+  )
+  return withoutPages({ ...site, features: { ...site.features, ...Object.fromEntries(off) } }, missingFields)
+}
+
+function withoutPages(site: Site, missingFields: ReadonlySet<string>): Site {
+  const removedPaths = Object.entries(pagesByQuery).flatMap(([query, path]) =>
+    missingFields.has(query) ? [path] : [],
+  )
+  if (removedPaths.length === 0) return site
+  const isRemoved = (value: unknown) =>
+    typeof value === 'object' &&
+    value !== null &&
+    'path' in value &&
+    typeof value.path === 'string' &&
+    removedPaths.some((path) => path.test(String(value.path)))
+  const result = without(site, isRemoved) as Site
+  return missingFields.has('blogPosts') ? withoutBlog(result) : result
+}
+
+/** The same value without the objects that match `isRemoved`, at any depth. */
+function without(value: unknown, isRemoved: (value: unknown) => boolean): unknown {
+  if (Array.isArray(value))
+    return value.filter((one) => !isRemoved(one)).map((one) => without(one, isRemoved))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, one]) => (isRemoved(one) ? [] : [[key, without(one, isRemoved)]])),
+  )
+}
+
+function withoutBlog(site: Site): Site {
+  const languages = Object.entries(site.languages).map(([language, { blog: _blog, home, ...texts }]) => [
+    language,
+    { ...texts, home: { ...home, sections: home.sections.filter(({ type }) => type !== 'posts') } },
+  ])
+  return { ...site, languages: Object.fromEntries(languages) as Site['languages'] }
+}
