@@ -18,10 +18,10 @@ import { quotationResolvers } from './quotations/resolvers.ts'
 import { consentResolvers } from './consents/resolvers.ts'
 import { privacyResolvers } from './privacy/resolvers.ts'
 import { searchResolvers } from './search/resolvers.ts'
-import { slotResolvers } from './slots/resolvers.ts'
+import { fulfilmentResolvers } from './checkout/fulfilment-resolvers.ts'
 import { sitemapResolvers } from './sitemap/resolvers.ts'
 import { storeResolvers } from './stores/resolvers.ts'
-import { voucherResolvers } from './vouchers/resolvers.ts'
+import { voucherResolvers } from './checkout/voucher-resolvers.ts'
 
 /** The resolvers of every domain. */
 export const resolverMaps: readonly ResolverMap[] = [
@@ -41,7 +41,7 @@ export const resolverMaps: readonly ResolverMap[] = [
   privacyResolvers,
   cartResolvers,
   locationResolvers,
-  slotResolvers,
+  fulfilmentResolvers,
   checkoutResolvers,
   orderResolvers,
   paymentResolvers,

@@ -4,14 +4,14 @@ import {
   amountDue,
   eligibleForVouchers,
   isClosedToVouchers,
-  mostInVouchers,
+  maxVoucherAmount,
   refundToCard,
-  voucherRefusal,
-  type VoucherCase,
+  findVoucherError,
+  type VoucherPayment,
 } from './voucher.ts'
 
-const limits = { dailyCap: 2500, mostCount: 20, needsAuthorisation: true }
-const lunch: VoucherCase = {
+const limits = { dailyCap: 2500, maxCount: 20, needsAuthorisation: true }
+const lunch: VoucherPayment = {
   count: 2,
   amount: 1980,
   eligible: 6740,
@@ -42,12 +42,12 @@ describe('meal vouchers', () => {
     ['Christmas', { day: '2026-12-25' }, 'closed_day'],
     ['a Saturday', { day: '2026-11-21' }, undefined],
   ] as const)('%s', (_title, change, refusal) => {
-    expect(voucherRefusal({ ...lunch, ...change }, limits)).toBe(refusal)
+    expect(findVoucherError({ ...lunch, ...change }, limits)).toBe(refusal)
   })
 
   it('are valid on Sundays where the shop need not ask', () => {
     const sunday = { ...lunch, day: '2026-11-22' }
-    expect(voucherRefusal(sunday, { ...limits, needsAuthorisation: false })).toBeUndefined()
+    expect(findVoucherError(sunday, { ...limits, needsAuthorisation: false })).toBeUndefined()
     expect(isClosedToVouchers('2026-11-22')).toBe(true)
   })
 
@@ -82,8 +82,8 @@ describe('the caps of meal vouchers', () => {
   it('hold for everything that is allowed', () => {
     fc.assert(
       fc.property(cases, (wish) => {
-        if (voucherRefusal(wish, limits)) return
-        expect(wish.amount).toBeLessThanOrEqual(mostInVouchers(wish, limits))
+        if (findVoucherError(wish, limits)) return
+        expect(wish.amount).toBeLessThanOrEqual(maxVoucherAmount(wish, limits))
         expect(wish.amount + wish.usedThatDay).toBeLessThanOrEqual(limits.dailyCap)
         expect(wish.amount).toBeLessThanOrEqual(wish.eligible)
         expect(wish.amount / wish.count).toBeLessThanOrEqual(limits.dailyCap)
@@ -95,9 +95,9 @@ describe('the caps of meal vouchers', () => {
   it('allow the most that is named, on a day that is open', () => {
     fc.assert(
       fc.property(cases, (wish) => {
-        const amount = mostInVouchers(wish, limits)
+        const amount = maxVoucherAmount(wish, limits)
         const asked = { ...wish, amount, count: 3, day: '2026-11-23' }
-        expect(voucherRefusal(asked, limits)).toBe(
+        expect(findVoucherError(asked, limits)).toBe(
           wish.eligible === 0 ? 'nothing_eligible' : amount === 0 ? 'amount' : undefined,
         )
       }),

@@ -5,35 +5,37 @@ import type { Cents } from './money.ts'
 export interface VoucherLimits {
   /** What one customer may pay in vouchers for the meals of one day. */
   readonly dailyCap: Cents
-  /** Vouchers an order. */
-  readonly mostCount: number
-  /** Whether Sundays and public holidays need the employer's word. */
+  /** Vouchers per order. */
+  readonly maxCount: number
+  /** Whether Sundays and public holidays need the employer's authorisation. */
   readonly needsAuthorisation: boolean
 }
 
-/** A line as far as vouchers go. */
+/** A cart line with what decides whether vouchers may pay it. */
 export interface VoucherLine {
   /** Tax included, after its discount. */
   readonly amount: Cents
-  /** Food that may be paid so. */
+  /** Food that vouchers may pay. */
   readonly isFood: boolean
   readonly isAlcohol: boolean
 }
 
-export interface VoucherCase {
+/** Vouchers that a customer wants to pay with. */
+export interface VoucherPayment {
   readonly count: number
   readonly amount: Cents
-  /** What of the order vouchers may pay, {@link eligibleForVouchers}. */
+  /** Amount of the order that vouchers may pay, {@link eligibleForVouchers}. */
   readonly eligible: Cents
   /** What the customer's other orders for that day pay in vouchers. */
   readonly usedThatDay: Cents
   /** Of the meal. */
   readonly day: Day
-  /** The customer says that the employer lets them be used on Sundays and holidays. */
+  /** The customer declares the employer's authorisation for Sundays and holidays. */
   readonly isAuthorised: boolean
 }
 
-export type VoucherRefusal =
+/** The limit that vouchers exceed. */
+export type VoucherError =
   | 'nothing_eligible'
   | 'count'
   | 'amount'
@@ -42,31 +44,31 @@ export type VoucherRefusal =
   | 'daily_cap'
   | 'eligible'
 
-/** What of an order vouchers may pay: food without alcohol; delivery is no line and never counts (decisions I-2). */
+/** Amount that vouchers may pay: food without alcohol, never delivery (decisions I-2). */
 export function eligibleForVouchers(lines: readonly VoucherLine[]): Cents {
   return lines
     .filter(({ isFood, isAlcohol }) => isFood && !isAlcohol)
     .reduce((sum, line) => sum + line.amount, 0)
 }
 
-/** Whether vouchers are not valid on that day unless the employer says so: Sundays and public holidays. */
+/** Whether vouchers need an authorisation on that day: Sundays and public holidays. */
 export function isClosedToVouchers(day: Day): boolean {
   return weekday(day) === 0 || isHoliday(day)
 }
 
-/** What one customer may still pay in vouchers: nobody gives change on them (decisions I-3). */
-export function mostInVouchers(
-  { eligible, usedThatDay }: Pick<VoucherCase, 'eligible' | 'usedThatDay'>,
+/** Most that a customer may still pay in vouchers for the day; no change is given (decisions I-3). */
+export function maxVoucherAmount(
+  { eligible, usedThatDay }: Pick<VoucherPayment, 'eligible' | 'usedThatDay'>,
   { dailyCap }: Pick<VoucherLimits, 'dailyCap'>,
 ): Cents {
   return Math.max(0, Math.min(eligible, dailyCap - usedThatDay))
 }
 
-/** The first thing that is wrong with paying so; undefined when nothing is. */
-export function voucherRefusal(wish: VoucherCase, limits: VoucherLimits): VoucherRefusal | undefined {
-  const { count, amount, eligible, day, isAuthorised, usedThatDay } = wish
+/** The first limit that the payment exceeds; undefined when it is valid. */
+export function findVoucherError(payment: VoucherPayment, limits: VoucherLimits): VoucherError | undefined {
+  const { count, amount, eligible, day, isAuthorised, usedThatDay } = payment
   if (eligible <= 0) return 'nothing_eligible'
-  if (!Number.isSafeInteger(count) || count < 1 || count > limits.mostCount) return 'count'
+  if (!Number.isSafeInteger(count) || count < 1 || count > limits.maxCount) return 'count'
   if (!Number.isSafeInteger(amount) || amount <= 0) return 'amount'
   if (limits.needsAuthorisation && isClosedToVouchers(day) && !isAuthorised) return 'closed_day'
   if (amount > count * limits.dailyCap) return 'face_value'
@@ -74,14 +76,14 @@ export function voucherRefusal(wish: VoucherCase, limits: VoucherLimits): Vouche
   return amount > eligible ? 'eligible' : undefined
 }
 
-/** What is left to pay by another means: vouchers pay, they take nothing off (decisions E-6, I-4). */
+/** Left to pay by another method: vouchers are a payment, not a discount (decisions E-6, I-4). */
 export function amountDue(grandTotal: Cents, vouchers: Cents): Cents {
   return Math.max(0, grandTotal - vouchers)
 }
 
 /**
- * What of a refund goes back to the card, which gets it first: never above what it paid. The rest was paid in
- * vouchers, which are not given back in money (decisions I-4).
+ * Part of a refund that is returned to the card: at most what the card paid. The rest was paid in vouchers, which are
+ * not refunded in money (decisions I-4).
  */
 export function refundToCard(
   refund: Cents,

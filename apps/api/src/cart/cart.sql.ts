@@ -2,7 +2,8 @@ import type { Cents } from '@comptoir/rules/money'
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { postalColumns } from '../platform/postal-address.ts'
-import type { CartAddressRecord, ChosenSlot, LineNotice } from './state.ts'
+import type { SelectedSlot } from '../fulfilment/index.ts'
+import type { CartAddressRecord, LineNotice } from './state.ts'
 
 export type CartRow = {
   id: number
@@ -31,7 +32,7 @@ export type CartRow = {
   padTimeEnd: string | null
   padStartsAt: Date | null
   padFee: Cents | null
-  padHeldUntil: Date | null
+  padReservedUntil: Date | null
   /** What happened to lines and was not read yet, oldest first. */
   lineNotices: LineNotice[]
 }
@@ -49,7 +50,7 @@ const columns = (sql: Queryable) => sql`
   is_active as "isActive", email, coupon_id as "couponId", shipping_method as "shippingMethod",
   pad_location_id as "locationId", pad_mode as "fulfilmentMethod", pad_day::text as "padDay", pad_time as "padTime",
   pad_time_end as "padTimeEnd", pad_starts_at as "padStartsAt", pad_fee as "padFee",
-  pad_held_until as "padHeldUntil",
+  pad_held_until as "padReservedUntil",
   payment_method as "paymentMethod", comment, comment_shipping as "commentShipping",
   purchase_order_number as "purchaseOrderNumber", notices as "lineNotices",
   voucher_count as "voucherCount", voucher_amount as "voucherAmount", voucher_authorised as "voucherAuthorised"`
@@ -150,13 +151,31 @@ export async function setCartLocation(
 }
 
 /** Chooses the slot of a cart, in place of the one there was. */
-export async function setCartSlot(tx: Transaction, id: number, slot: ChosenSlot | null): Promise<void> {
+export async function setCartSlot(tx: Transaction, id: number, slot: SelectedSlot | null): Promise<void> {
   await tx`
     update cart
        set pad_day = ${slot?.day ?? null}, pad_time = ${slot?.time ?? null}, pad_time_end = ${slot?.endTime ?? null},
            pad_starts_at = ${slot?.startsAt ?? null}, pad_fee = ${slot?.fee ?? null},
-           pad_held_until = ${slot?.heldUntil ?? null}
+           pad_held_until = ${slot?.reservedUntil ?? null}
      where id = ${id}`
+}
+
+/**
+ * Starts the period in which a locked cart may reserve slots, unless it started within `turnMinutes`; returns when it
+ * started.
+ */
+export async function startReservationTurn(
+  tx: Transaction,
+  id: number,
+  { now, turnMinutes }: { now: Date; turnMinutes: number },
+): Promise<Date> {
+  const [row] = await tx<[{ since: Date }]>`
+    update cart
+       set pad_reserving_since = case
+             when pad_reserving_since > ${now}::timestamptz - make_interval(mins => ${turnMinutes}) then pad_reserving_since
+             else ${now} end
+     where id = ${id} returning pad_reserving_since as since`
+  return row.since
 }
 
 /** Gives a cart the location, method, slot and shipping method of another. */

@@ -5,8 +5,7 @@ import { computeTotals, type Totals } from '@comptoir/rules/totals'
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import { locationsOf } from '../locations/index.ts'
 import type { RequestContext } from '../platform/context.ts'
-import { followCart } from '../slots/index.ts'
-import { vouchersOn } from '../vouchers/index.ts'
+import { checkAppliedVouchers } from '../vouchers/index.ts'
 import { inTransaction, type Queryable, type Transaction } from '../platform/database.ts'
 import * as table from './cart.sql.ts'
 import type { CartRow } from './cart.sql.ts'
@@ -22,10 +21,11 @@ import {
   WrongStoreError,
 } from './errors.ts'
 import { explained } from './choose.ts'
-import { fulfilmentLimitsOf, fulfilmentOf, type FulfilmentNeeds } from './fulfilment.ts'
+import { fulfilmentNeedsOf, fulfilmentOf, type CartSlotNeeds } from './fulfilment.ts'
 import { linesOf, missingOf, stockOf } from './lines.ts'
 import { deleteLines, selectLines, selectLinesOf } from './lines.sql.ts'
 import { isMaskedId, newMaskedId } from './masked-id.ts'
+import { syncSlotReservation } from './slot-reservation.ts'
 import { chosenShippingPrice, shippingMethodFor } from './shipping.ts'
 import type { CartAddressRecord, CartFulfilment, CartLine, CartState } from './state.ts'
 import { taxZoneOf } from './tax.ts'
@@ -40,7 +40,7 @@ export async function readCart(ctx: RequestContext, maskedId: string): Promise<C
 }
 
 /** Where a cart is handed over and what its goods need for that: less than {@link readCart} reads; throws as it does. */
-export async function readFulfilment(ctx: RequestContext, maskedId: string): Promise<FulfilmentNeeds> {
+export async function readFulfilment(ctx: RequestContext, maskedId: string): Promise<CartSlotNeeds> {
   const { sql } = ctx.app
   const [row, rows] = await Promise.all([table.selectCart(sql, maskedId), selectLinesOf(sql, maskedId)])
   const cart = checkAccess(ctx, maskedId, row, ctx.identity?.customerId ?? null)
@@ -49,7 +49,7 @@ export async function readFulfilment(ctx: RequestContext, maskedId: string): Pro
     id: cart.id,
     websiteId: cart.websiteId,
     fulfilment: fulfilmentOf(cart, location ?? null),
-    lines: explained(ctx, rows).map(({ choice }) => ({ fulfilment: fulfilmentLimitsOf(choice) })),
+    lines: explained(ctx, rows).map(({ choice }) => ({ fulfilment: fulfilmentNeedsOf(choice) })),
   }
 }
 
@@ -108,8 +108,7 @@ export async function changeCart(
     const cart = await loadCartLocked(tx, ctx, maskedId)
     await work(tx, cart)
     await dropMissing(tx, cart)
-    const changed = await reloadCart(tx, then, cart.id)
-    return (await followCart(tx, then, changed)) ? await reloadCart(tx, then, cart.id) : changed
+    return await syncSlotReservation(tx, then, await reloadCart(tx, then, cart.id))
   })
 }
 
@@ -163,8 +162,8 @@ function isHere({ app, store }: RequestContext, row: CartRow): boolean {
   return group.id === store.group.id && row.locationId === (store.location?.id ?? null)
 }
 
-/** Where a cart is; throws CartNotFoundError. Whether the visitor may use it is asked when it is changed. */
-export async function placeOfCart(
+/** The location and website of a cart; throws CartNotFoundError. Does not check access: changing the cart does. */
+export async function locationOfCart(
   ctx: RequestContext,
   maskedId: string,
 ): Promise<Pick<CartRow, 'locationId' | 'websiteId'>> {
@@ -262,7 +261,7 @@ async function loadState(
     billingAddress,
     isVirtual: lines.length > 0 && lines.every((line) => line.isVirtual),
     ...amounts,
-    ...(await vouchersOn(sql, ctx, payable, {
+    ...(await checkAppliedVouchers(sql, ctx, payable, {
       count: voucherCount,
       amount: voucherAmount,
       isAuthorised: voucherAuthorised,

@@ -1,5 +1,6 @@
 import type { CartItemInput } from '@comptoir/contract/generated/types'
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
+import type { SelectedSlot } from '../fulfilment/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import {
@@ -16,14 +17,14 @@ import { selectCouponByCode } from './coupon.sql.ts'
 import { CartComposeError } from './errors.ts'
 import { upsertLines } from './lines.sql.ts'
 import { newMaskedId } from './masked-id.ts'
-import type { CartAddressRecord, CartState, ChosenSlot } from './state.ts'
+import type { CartAddressRecord, CartState } from './state.ts'
 
 export type CartWish = {
   lines: CartItemInput[]
   addresses: CartAddressRecord[]
   couponCode: string | null
   /** At a point of sale; null elsewhere. */
-  fulfilment: { locationId: number; method: FulfilmentMethod; slot: ChosenSlot } | null
+  fulfilment: { locationId: number; method: FulfilmentMethod; slot: SelectedSlot } | null
   fields: CartFields
 }
 

@@ -1,9 +1,9 @@
 import { ineligibility, type Ineligible } from '@comptoir/rules/eligibility'
 import type { RequestContext } from '../platform/context.ts'
-import { slotWords } from '../slots/index.ts'
+import { slotMessages } from '../fulfilment/index.ts'
 import type { Choice } from './choice.ts'
 import type { AddError } from './choose.ts'
-import { fulfilmentLimitsOf } from './fulfilment.ts'
+import { fulfilmentNeedsOf } from './fulfilment.ts'
 import type { CartFulfilment } from './state.ts'
 
 const codes = {
@@ -13,7 +13,7 @@ const codes = {
   outside_window: 'OUTSIDE_WINDOW',
 } as const satisfies Record<Ineligible, AddError['code']>
 
-/** What of the fulfilment keeps a choice from being added, where the website has points of sale (spec 001 §4). */
+/** Why the fulfilment of the cart does not allow adding the item, where the website has points of sale (spec 001 §4). */
 export function fulfilmentError(
   { app, store }: RequestContext,
   { location, method, slot }: CartFulfilment,
@@ -22,8 +22,8 @@ export function fulfilmentError(
   if (!app.stores.hasLocations(store.website.id)) return undefined
   const { slotAtOrderTime, productAvailability: availability } = app.settings
   const chosen = { locationId: location?.id ?? null, method, time: slot?.time ?? null }
-  const { windows } = fulfilmentLimitsOf(choice)
+  const { windows } = fulfilmentNeedsOf(choice)
   const reasons = [{}, ...windows].map((one) => ineligibility(chosen, one, { slotAtOrderTime, availability }))
   const reason = reasons.find((found) => found !== undefined)
-  return reason && { code: codes[reason], message: slotWords[store.language][reason] }
+  return reason && { code: codes[reason], message: slotMessages[store.language][reason] }
 }

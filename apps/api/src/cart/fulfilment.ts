@@ -1,7 +1,5 @@
-import { areInWindows, type FulfilmentMethod, type Windows } from '@comptoir/rules/fulfilment'
-import type { SlotNeeds } from '@comptoir/rules/slots'
+import type { FulfilmentNeeds, SlotRequest } from '../fulfilment/index.ts'
 import type { Location } from '../locations/index.ts'
-import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import type { SalableProduct } from '../catalogue/index.ts'
 import { addLineNotices, type CartRow } from './cart.sql.ts'
@@ -9,33 +7,30 @@ import { needsOf, type Choice } from './choice.ts'
 import { deleteLines } from './lines.sql.ts'
 import type { CartFulfilment, CartLine, CartState } from './state.ts'
 
-/** Where and when a cart is handed over, from its row and its location. */
+/** The fulfilment that a cart's row and its location stand for. */
 export function fulfilmentOf(row: CartRow, location: Location | null): CartFulfilment {
-  const { padDay, padTime, padTimeEnd, padStartsAt, padFee, padHeldUntil } = row
-  const isChosen = padDay !== null && padTime !== null && padTimeEnd !== null && padStartsAt !== null
-  const slot = isChosen
+  const { padDay, padTime, padTimeEnd, padStartsAt, padFee, padReservedUntil } = row
+  const isSelected = padDay !== null && padTime !== null && padTimeEnd !== null && padStartsAt !== null
+  const slot = isSelected
     ? {
         day: padDay,
         time: padTime,
         endTime: padTimeEnd,
         startsAt: padStartsAt,
         fee: padFee ?? 0,
-        heldUntil: padHeldUntil,
+        reservedUntil: padReservedUntil,
       }
     : null
   return { location, method: location && row.fulfilmentMethod, slot: location && slot }
 }
 
-/** Whether the cart goes to an address: neither downloads nor what is collected does. */
-export function needsAddress({
-  isVirtual,
-  fulfilment,
-}: Pick<CartState, 'isVirtual' | 'fulfilment'>): boolean {
+/** Whether the cart is shipped to an address. Virtual carts and pickups are not. */
+export function needsAddress({ isVirtual, fulfilment }: Pick<CartState, 'isVirtual' | 'fulfilment'>): boolean {
   return !isVirtual && fulfilment.method !== 'pickup'
 }
 
-/** When what is chosen can be handed over: the product itself, its variant and the parts of a bundle. */
-export function fulfilmentLimitsOf(choice: Choice): { delayMinutes: number; windows: Windows[] } {
+/** What the product, its variant and the selections of a bundle need of a slot. */
+export function fulfilmentNeedsOf(choice: Choice): FulfilmentNeeds {
   const products: SalableProduct[] = [choice.product, ...needsOf(choice).map(({ product }) => product)]
   const limits = products.flatMap(({ fulfilment }) => fulfilment ?? [])
   return {
@@ -44,34 +39,28 @@ export function fulfilmentLimitsOf(choice: Choice): { delayMinutes: number; wind
   }
 }
 
-/** What of a cart its slots depend on. */
-export type FulfilmentNeeds = Pick<CartState, 'id' | 'websiteId' | 'fulfilment'> & {
+/** The part of a cart that its slots depend on. */
+export type CartSlotNeeds = Pick<CartState, 'id' | 'websiteId' | 'fulfilment'> & {
   lines: readonly Pick<CartLine, 'fulfilment'>[]
 }
 
-/** What the goods of a cart need of a slot (decisions H-2, H-3). */
-export function slotNeedsOf(
-  { settings }: Pick<App, 'settings'>,
-  lines: FulfilmentNeeds['lines'],
-  method: FulfilmentMethod,
-): SlotNeeds {
-  const windows = settings.productAvailability ? lines.flatMap((line) => line.fulfilment.windows) : []
-  return {
-    delayMinutes: Math.max(0, ...lines.map((line) => line.fulfilment.delayMinutes)),
-    fits: (time) => areInWindows(windows, method, time),
-  }
+/** What a cart asks of a slot; undefined until location and method are chosen. */
+export function slotRequestOf({ id, fulfilment, lines }: Omit<CartSlotNeeds, 'websiteId'>): SlotRequest | undefined {
+  const { location, method } = fulfilment
+  if (!location || !method) return undefined
+  return { cartId: id, location, method, needs: lines.map((line) => line.fulfilment) }
 }
 
-/** Takes lines out of a cart that was moved to where they are not sold, and keeps that it did (decisions H-4). */
-export async function takeOutElsewhere(
+/** Removes lines that are not sold where the cart was moved to, and stores notices of it (decisions H-4). */
+export async function removeLinesNotSold(
   tx: Transaction,
-  { id }: CartState,
+  { id }: Pick<CartState, 'id'>,
   lines: readonly CartLine[],
 ): Promise<void> {
-  const told = lines.map(({ productId, sku, quantity }) => {
+  const notices = lines.map(({ productId, sku, quantity }) => {
     return { productId, sku, wanted: quantity, kept: 0, isElsewhere: true as const }
   })
-  await addLineNotices(tx, id, told)
+  await addLineNotices(tx, id, notices)
   await deleteLines(
     tx,
     id,

@@ -2,7 +2,7 @@ export {
   atCart,
   changeCart,
   loadCartLocked,
-  placeOfCart,
+  locationOfCart,
   readCart,
   readCartAt,
   readFulfilment,
@@ -25,7 +25,7 @@ export {
   MissingParameterError,
 } from './errors.ts'
 export { expireGuestCarts } from './expiry.ts'
-export { needsAddress, slotNeedsOf, takeOutElsewhere, type FulfilmentNeeds } from './fulfilment.ts'
+export { needsAddress, removeLinesNotSold, slotRequestOf } from './fulfilment.ts'
 export { cartOfSignIn } from './merge.ts'
 export { refillCart, refilledGuestCart } from './refill.ts'
 export { reorder } from './reorder.ts'
@@ -33,7 +33,7 @@ export { cartItemShape, cartShape } from './shape.ts'
 export type { CartShape } from './shape.ts'
 export { methodKey, shippingMethodFor, shippingOffers } from './shipping.ts'
 export type { ShippingOffer } from './shipping.ts'
-export { cartNotice } from './notices.ts'
+export { cartNotice, cartNotices } from './notices.ts'
 export { noticeText } from './notice-words.ts'
-export type { CartAddressRecord, CartLine, CartState, ChosenSlot } from './state.ts'
+export type { CartAddressRecord, CartLine, CartState } from './state.ts'
 export { needsOfItems } from './wished.ts'

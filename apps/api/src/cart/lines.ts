@@ -7,7 +7,7 @@ import { stockNow, type StockNow } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { needsOf, stockedProduct, type Choice } from './choice.ts'
-import { fulfilmentLimitsOf } from './fulfilment.ts'
+import { fulfilmentNeedsOf } from './fulfilment.ts'
 import { HeldStock } from './held.ts'
 import { isPriceVisible, limitsOf } from './limits.ts'
 import type { LineRow } from './lines.sql.ts'
@@ -82,7 +82,7 @@ function lineOf(
     parts: parts.map((part) => (isVisible ? part : hidden(part))),
     needs: needs.map((need) => ({ productId: need.product.id, units: need.units })),
     isVirtual: needs.every((need) => need.product.type === 'virtual'),
-    fulfilment: fulfilmentLimitsOf(choice),
+    fulfilment: fulfilmentNeedsOf(choice),
     available: allowed.ok,
     ...(!allowed.ok && {
       problem: { code: allowed.code, message: allowed.message, kind: allowed.problem.kind },

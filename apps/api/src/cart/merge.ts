@@ -3,7 +3,7 @@ import { signedIn } from '../customers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { ShopError } from '../platform/errors.ts'
-import { moveHold, releaseHold } from '../slots/index.ts'
+import { moveReservation, releaseSlot } from '../fulfilment/index.ts'
 import { checkAccess, customerCart, customerCartRow, reloadCart } from './cart.ts'
 import {
   addLineNotices,
@@ -91,7 +91,7 @@ export async function assignCustomer(ctx: RequestContext, guestId: string): Prom
       const guest = checkAccess(ctx, guestId, byId(guestId), null)
       if (isOver(byId(active.maskedId))) return undefined
       const own = checkAccess(ctx, active.maskedId, placed(ctx, byId(active.maskedId)), customerId)
-      await releaseHold(tx, own.id)
+      await releaseSlot(tx, own.id)
       await moveLines(tx, ctx, own, guest)
       await copyCheckout(tx, own.id, guest.id, ctx.app.now())
       await deactivateCart(tx, own.id)
@@ -112,7 +112,7 @@ function placed<Row extends CartRow | undefined>(ctx: RequestContext, row: Row):
 async function follow(tx: Transaction, source: CartRow, destination: CartRow): Promise<void> {
   if (source.locationId === null) return
   await copyFulfilment(tx, source.id, destination.id)
-  await moveHold(tx, source.id, destination.id)
+  await moveReservation(tx, source.id, destination.id)
 }
 
 /** What of the source's lines could not come along whole is kept with the destination as notices. */

@@ -23,7 +23,6 @@ import { productShape } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { pageOf } from '../platform/page.ts'
 import type { ResolverMap } from '../platform/schema.ts'
-import { fulfilmentNotices } from '../slots/index.ts'
 import { addAllProducts, addProducts, type ItemError } from './add-products.ts'
 import { createEmptyCart, createGuestCart, customerCart, readCart } from './cart.ts'
 import { clearCart } from './clear.ts'
@@ -31,7 +30,7 @@ import { applyCoupon, applyCoupons, removeCoupon, removeCoupons } from './coupon
 import { removeLine, updateLines } from './edit-lines.ts'
 import { MissingParameterError } from './errors.ts'
 import { assignCustomer, mergeCarts } from './merge.ts'
-import { cartNotices, dismissNotices } from './notices.ts'
+import { dismissNotices } from './notices.ts'
 import { itemOf, type OlderForm } from './older-forms.ts'
 import { sortedItems } from './sort-items.ts'
 import { cartItems, cartPrices, cartShape, type CartItemShape, type CartShape } from './shape.ts'
@@ -122,10 +121,6 @@ export const cartResolvers = {
     itemsV2: (cart: CartShape, args: CartItemsV2Args) =>
       pageOf(sortedItems(cartItems(cart), args.sort), args),
     prices: (cart: CartShape) => cartPrices(cart),
-    notices: async ({ context, state }: CartShape) => [
-      ...(await fulfilmentNotices(context, state)),
-      ...cartNotices(context, state),
-    ],
   },
   SimpleCartItem: { product: chosenProduct },
   BundleCartItem: { product: chosenProduct },

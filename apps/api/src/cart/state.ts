@@ -3,10 +3,11 @@ import type { PriceChange } from '@comptoir/rules/price-change'
 import type { QuantityProblem } from '@comptoir/rules/quantity'
 import type { JoinedTotals } from '@comptoir/rules/line-parts'
 import type { Discount } from '@comptoir/rules/totals'
-import type { FulfilmentMethod, Windows } from '@comptoir/rules/fulfilment'
+import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
+import type { FulfilmentNeeds, SelectedSlot } from '../fulfilment/index.ts'
 import type { Location } from '../locations/index.ts'
-import type { VoucherRefusal } from '@comptoir/rules/voucher'
-import type { HeldVouchers } from '../vouchers/index.ts'
+import type { VoucherError } from '@comptoir/rules/voucher'
+import type { AppliedVouchers } from '../vouchers/index.ts'
 import type { ChosenCustom } from './choice.ts'
 import type { PricedPart, PricedSelection } from './prices.ts'
 import type { DeliveryDetails, PostalAddress } from '../platform/postal-address.ts'
@@ -59,8 +60,7 @@ export type CartLine = {
   /** Units in stock that one unit takes, by product. */
   needs: { productId: number; units: number }[]
   isVirtual: boolean
-  /** Minutes that it needs at least, and when its slots may begin. */
-  fulfilment: { delayMinutes: number; windows: Windows[] }
+  fulfilment: FulfilmentNeeds
   /** False exactly when there is a `problem`. */
   available: boolean
   problem?: CartLineProblem
@@ -109,22 +109,11 @@ export type LineNotice = {
   isElsewhere?: true
 }
 
-/** Day and times are local to the location; `heldUntil` is when the place was or is given up, null without one. */
-export type ChosenSlot = {
-  day: string
-  time: string
-  endTime: string
-  startsAt: Date
-  /** Tax included. */
-  fee: Cents
-  heldUntil: Date | null
-}
-
 /** Where, how and when a cart is handed over, as far as it is chosen. */
 export type CartFulfilment = {
   location: Location | null
   method: FulfilmentMethod | null
-  slot: ChosenSlot | null
+  slot: SelectedSlot | null
 }
 
 /** A cart as it stands now: prices, stock and coupon are looked up at each read. */
@@ -161,7 +150,7 @@ export type CartState = {
   /** Of the chosen method at the shipping address, tax included; null when none is chosen or it does not serve. */
   shippingPrice: Cents | null
   /** What of the total meal vouchers pay; null without them, and when those there are do not fit (decisions I-4). */
-  vouchers: HeldVouchers | null
+  vouchers: AppliedVouchers | null
   /** Why the vouchers on the cart do not fit it now; null when they do, and without them. */
-  lapsedVouchers: VoucherRefusal | null
+  lapsedVouchers: VoucherError | null
 }

@@ -3,13 +3,14 @@ import { salableBySku } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Choice } from './choice.ts'
 import { choose } from './choose.ts'
-import { fulfilmentLimitsOf, type FulfilmentNeeds } from './fulfilment.ts'
+import { fulfilmentNeedsOf } from './fulfilment.ts'
+import type { FulfilmentNeeds } from '../fulfilment/index.ts'
 
 /** What items need of their fulfilment before they are in a cart, as far as it can be said; nothing for unknown ones. */
-export function needsOfItems(ctx: RequestContext, items: readonly CartItemInput[]): FulfilmentNeeds['lines'] {
+export function needsOfItems(ctx: RequestContext, items: readonly CartItemInput[]): FulfilmentNeeds[] {
   return items.flatMap((item) => {
     const choice = choiceOf(ctx, item)
-    return choice ? [{ fulfilment: fulfilmentLimitsOf(choice) }] : []
+    return choice ? [fulfilmentNeedsOf(choice)] : []
   })
 }
 

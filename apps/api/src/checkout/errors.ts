@@ -1,4 +1,5 @@
 import type { Language, Localised } from '@comptoir/rules/language'
+import { slotMessages } from '../fulfilment/index.ts'
 import { AuthorizationError, InputError } from '../platform/errors.ts'
 
 /** A step of the checkout that cannot be taken; unless localised, the words are Magento's (contract §5, §9). */
@@ -51,5 +52,18 @@ export class CommentTooLongError extends CheckoutError {
       it: `Il messaggio è troppo lungo: ${limit} caratteri al massimo.`,
     }
     super(texts[language])
+  }
+}
+
+/** A slot is selected before a location. */
+export class LocationMissingError extends InputError {
+  constructor(language: Language) {
+    super(slotMessages[language].location_missing)
+  }
+}
+
+export class SlotFormatError extends InputError {
+  constructor() {
+    super('Write "day" as YYYY-MM-DD and "time" as HH:mm, as getPeriods tells them.')
   }
 }

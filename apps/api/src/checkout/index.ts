@@ -6,5 +6,6 @@ export {
   selectedPaymentMethod,
   type PaymentMethod,
 } from './payment-methods.ts'
+export { minimumOrderMessage, unmetMinimumOrder } from './minimum-order.ts'
 export { quotationTerms, type QuotationTerms } from './quotation-terms.ts'
 export { deliveryRefusal, promisedDay, setPaymentMethod } from './steps.ts'

@@ -9,7 +9,7 @@ import {
 } from '../checkout/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
-import { checkDayCap } from '../vouchers/index.ts'
+import { checkDailyCap } from '../vouchers/index.ts'
 import { PlaceOrderError } from './errors.ts'
 import { checkFulfilment } from './fulfilment.ts'
 
@@ -35,7 +35,7 @@ const lapsedVouchers: Localised = {
 
 /** The payer's vouchers of the day, counted while no other order of theirs is. Throws {@link PlaceOrderError}. */
 export async function checkVouchers(tx: Transaction, ctx: RequestContext, cart: CartState): Promise<void> {
-  if (cart.vouchers && (await checkDayCap(tx, ctx, cart, cart.vouchers)))
+  if (cart.vouchers && (await checkDailyCap(tx, ctx, cart, cart.vouchers)))
     throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', lapsedVouchers[ctx.store.language])
 }
 

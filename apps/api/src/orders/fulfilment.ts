@@ -1,12 +1,13 @@
 import { orderIneligibility } from '@comptoir/rules/eligibility'
 import type { Cents } from '@comptoir/rules/money'
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
-import type { CartState } from '../cart/index.ts'
+import { slotRequestOf, type CartState } from '../cart/index.ts'
 import { mailWords } from '../mail/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import type { Language } from '@comptoir/rules/language'
-import { belowMinimum, missingForDelivery, slotWords, SlotGoneError, takeSlot } from '../slots/index.ts'
+import { minimumOrderMessage, unmetMinimumOrder } from '../checkout/index.ts'
+import { slotMessages, SlotUnavailableError, takeSlot } from '../fulfilment/index.ts'
 import { PlaceOrderError } from './errors.ts'
 
 /** Where and when an order is handed over, as it was when it was placed; times are local to the place. */
@@ -33,10 +34,10 @@ export function checkFulfilment({ app, store }: RequestContext, cart: CartState)
   const chosen = { locationId: location?.id ?? null, method, time: slot?.time ?? null }
   const windows = cart.lines.flatMap((line) => line.fulfilment.windows)
   const reason = orderIneligibility(chosen, windows, { availability: app.settings.productAvailability })
-  if (reason) throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', slotWords[store.language][reason])
-  const minimum = missingForDelivery(cart)
+  if (reason) throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', slotMessages[store.language][reason])
+  const minimum = unmetMinimumOrder(cart)
   if (minimum !== undefined)
-    throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', belowMinimum(minimum, store.language))
+    throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', minimumOrderMessage(minimum, store.language))
 }
 
 /** Takes the cart's slot for good; throws {@link PlaceOrderError} when it has gone. */
@@ -46,10 +47,13 @@ export async function takeFulfilment(
   cart: CartState,
   orderId: number,
 ): Promise<void> {
+  const request = slotRequestOf(cart)
+  const { slot } = cart.fulfilment
+  if (!request || !slot) return
   try {
-    await takeSlot(tx, ctx, cart, orderId)
+    await takeSlot(tx, ctx, { ...request, slot }, orderId)
   } catch (error) {
-    if (!(error instanceof SlotGoneError)) throw error
+    if (!(error instanceof SlotUnavailableError)) throw error
     throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', error.message)
   }
 }

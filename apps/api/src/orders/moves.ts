@@ -4,7 +4,7 @@ import { refillCart, returnCoupon } from '../cart/index.ts'
 import { stockChanged } from '../catalogue/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
-import { releaseSlot } from '../slots/index.ts'
+import { releaseOrderSlot } from '../fulfilment/index.ts'
 import { issueInvoice } from './documents.ts'
 import { askForMail } from './mails.ts'
 import type { OrderHead, OrderPaymentState } from './order.ts'
@@ -29,7 +29,7 @@ export async function moveOrder(
   await updateStatus(tx, order, status, paymentState, at)
   await insertEvent(tx, { orderId: order.id, from: order.status, to, reason, at })
   if (isTakenBy(order.status, to)) await takeOrder(tx, app, order)
-  if (to === 'canceled' || to === 'closed') await releaseSlot(tx, order.id)
+  if (to === 'canceled' || to === 'closed') await releaseOrderSlot(tx, order.id)
   if (to !== 'canceled') return
   await cancelItems(tx, order.id)
   await stockChanged(tx, await giveStockBack(tx, order.id))

@@ -13,7 +13,7 @@ import { quotationTerms, type QuotationTerms } from '../checkout/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { limitRequest, senderPseudonyms } from '../platform/request-count.ts'
-import { releaseHold } from '../slots/index.ts'
+import { releaseSlot } from '../fulfilment/index.ts'
 import { checkCart, checkTotal, checkVouchers } from './checks.ts'
 import { PlaceOrderError } from './errors.ts'
 import { takeFulfilment } from './fulfilment.ts'
@@ -72,7 +72,7 @@ export async function placeOrder(
         sender && { senderHash: sender.sender, senderWiderHash: sender.wider }),
     })
     // Nor is the slot taken: it is free for others until then.
-    if (terms) await releaseHold(tx, cart.id)
+    if (terms) await releaseSlot(tx, cart.id)
     else await takeFulfilment(tx, ctx, cart, placed.id)
     const event = {
       from: null,

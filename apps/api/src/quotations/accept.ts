@@ -15,7 +15,7 @@ import {
 } from '../orders/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
-import { takeNamedSlot } from '../slots/index.ts'
+import { takeQuotedSlot } from '../fulfilment/index.ts'
 import { QuotationRefusedError } from './errors.ts'
 import { markAccepted } from './quotations.sql.ts'
 import { stateOf } from './state.ts'
@@ -31,7 +31,7 @@ export type AcceptWish = {
 /**
  * Sells what a quotation offers, in the transaction that holds its order's lock: its stock is taken now, and it waits
  * for its payment or, on account, is taken at once (decisions I-5). Throws QuotationRefusedError: in any other state,
- * and when there is not enough left; SlotGoneError when its slot has gone. Then nothing has changed.
+ * and when there is not enough left; SlotUnavailableError when its slot has gone. Then nothing has changed.
  */
 export async function acceptQuotation(
   tx: Transaction,
@@ -70,7 +70,7 @@ async function takeSlotOf(
   const { locationId, method } = fulfilment
   const { language } = app.stores.byId(storeId)
   const startsAt = new Date(fulfilment.startsAt)
-  await takeNamedSlot(tx, app, { orderId: id, language, locationId, method, startsAt })
+  await takeQuotedSlot(tx, app, { orderId: id, language, locationId, method, startsAt })
 }
 
 /** What follows from the way it will be paid. */

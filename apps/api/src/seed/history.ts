@@ -110,7 +110,7 @@ async function fulfilmentOf(
   const plan = location.fulfilmentOptions[method]?.plan
   const slot = plan && slotAt(plan, order.placedAt, NO_NEEDS, { day, time })
   if (!slot) throw new UnknownError(`${code} had no slot for ${method} on ${day} at ${time}.`)
-  return { locationId: location.id, method, slot: { ...slot, heldUntil: null } }
+  return { locationId: location.id, method, slot: { ...slot, reservedUntil: null } }
 }
 
 async function wishOf(tx: Transaction, ctx: RequestContext, order: DemoOrder): Promise<CartWish> {

@@ -1,2 +1,8 @@
-export { checkDayCap } from './day-cap.ts'
-export { vouchersOn, type HeldVouchers } from './held.ts'
+export {
+  checkAppliedVouchers,
+  voucherAllowance,
+  voucherLimits,
+  type AppliedVouchers,
+  type VoucherCart,
+} from './cart-vouchers.ts'
+export { checkDailyCap } from './daily-cap.ts'

@@ -1,10 +1,10 @@
 import type { Cents } from '@comptoir/rules/money'
 import type { Queryable, Transaction } from '../platform/database.ts'
 
-/** Whoever pays, by account and by e-mail address, on a website. */
+/** A buyer on a website, by account and by email address. */
 export type Payer = { websiteId: number; customerId: number | null; email: string | null }
 
-/** Cents in vouchers over the payer's orders for a day; what was called off or refunded whole does not count. */
+/** Cents paid in vouchers by the payer's orders for a day; cancelled and fully refunded orders do not count. */
 export async function selectUsedThatDay(
   sql: Queryable,
   { websiteId, customerId, email }: Payer,
@@ -18,8 +18,8 @@ export async function selectUsedThatDay(
   return row.used
 }
 
-/** Lets one order at a time count what its payer has left for a day, until `tx` ends. */
-export async function lockDay(tx: Transaction, { websiteId, email }: Payer, day: string): Promise<void> {
+/** Serialises the orders of a payer for a day until `tx` ends. */
+export async function lockPayerDay(tx: Transaction, { websiteId, email }: Payer, day: string): Promise<void> {
   const key = `vouchers ${websiteId} ${day} ${email?.toLowerCase() ?? ''}`
   await tx`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`
 }

@@ -1,14 +1,13 @@
 import { everFits } from '@comptoir/rules/slots'
-import { isFulfilmentMethod, type FulfilmentMethod } from '@comptoir/rules/fulfilment'
+import { isFulfilmentMethod } from '@comptoir/rules/fulfilment'
 import {
   atCart,
   changeCart,
-  shippingMethodFor,
+  locationOfCart,
   MissingParameterError,
-  placeOfCart,
+  removeLinesNotSold,
   setCartLocation,
-  slotNeedsOf,
-  takeOutElsewhere,
+  shippingMethodFor,
   type CartLine,
   type CartState,
 } from '../cart/index.ts'
@@ -17,14 +16,13 @@ import {
   LocationNotFoundError,
   FulfilmentMethodNotOfferedError,
   shownLocations,
-  type Location,
 } from '../locations/index.ts'
+import { releaseSlot, slotNeedsOf, type FulfilmentChoice } from '../fulfilment/index.ts'
 import type { RequestContext } from '../platform/context.ts'
-import { deleteHold } from './slots.sql.ts'
 
 /**
- * Chooses where and how a cart is handed over. A change clears the slot and takes out what is not sold there or never
- * handed over in that way, which the cart's notices tell (decisions H-4); the same choice again changes nothing. Throws
+ * Selects the location and the fulfilment method of a cart. A change clears the slot and removes lines that are not sold
+ * there or never handed over in that way, with a notice for each (decisions H-4). Throws
  * as changeCart does, LocationNotFoundError and FulfilmentMethodNotOfferedError.
  */
 export async function assignLocation(
@@ -32,24 +30,24 @@ export async function assignLocation(
   cartId: string,
   { locationId, method }: { locationId: number; method: string },
 ): Promise<CartState> {
-  return await move(ctx, cartId, await placeNamed(ctx, { locationId, method }))
+  return await changeLocation(ctx, cartId, await findChoice(ctx, { locationId, method }))
 }
 
-/** Lines that a cart would lose at a location (decisions H-4). Throws as {@link assignLocation} does. */
-export async function lostAt(
+/** The lines that {@link assignLocation} would remove (decisions H-4). Throws as {@link assignLocation} does. */
+export async function linesNotSoldAt(
   ctx: RequestContext,
   { lines }: CartState,
   wanted: { locationId: number; method: string },
 ): Promise<CartLine[]> {
-  const place = await placeNamed(ctx, wanted)
-  const there = { ...ctx, store: ctx.app.stores.at(ctx.store, place.location.id) }
-  return lines.filter((line) => isLost(there, place, line))
+  const choice = await findChoice(ctx, wanted)
+  const there = { ...ctx, store: ctx.app.stores.at(ctx.store, choice.location.id) }
+  return lines.filter((line) => isNotSold(there, choice, line))
 }
 
-async function placeNamed(
+async function findChoice(
   ctx: RequestContext,
   { locationId, method }: { locationId: number; method: string },
-): Promise<Place> {
+): Promise<FulfilmentChoice> {
   const location = (await shownLocations(ctx)).find(({ id }) => id === locationId)
   if (!location) throw new LocationNotFoundError(locationId)
   if (!isFulfilmentMethod(method) || !location.fulfilmentOptions[method])
@@ -57,24 +55,22 @@ async function placeNamed(
   return { location, method }
 }
 
-/** Takes location, method and slot from a cart, which goes back to the website's own store view. */
+/** Clears location, method and slot of a cart, which returns to the website's own store view. */
 export async function clearLocation(ctx: RequestContext, cartId: string): Promise<CartState> {
-  return await move(ctx, cartId, null)
+  return await changeLocation(ctx, cartId, null)
 }
 
-type Place = { location: Location; method: FulfilmentMethod }
-
-async function move(ctx: RequestContext, cartId: string, to: Place | null): Promise<CartState> {
+async function changeLocation(ctx: RequestContext, cartId: string, to: FulfilmentChoice | null): Promise<CartState> {
   if (!cartId) throw new MissingParameterError('cart_id')
   const there = { ...ctx, store: ctx.app.stores.at(ctx.store, to?.location.id ?? null) }
-  const here = atCart(ctx, await placeOfCart(ctx, cartId))
+  const here = atCart(ctx, await locationOfCart(ctx, cartId))
   return await changeCart(
     here,
     cartId,
     async (tx, cart) => {
       const { location, method } = cart.fulfilment
       if (location?.id === to?.location.id && method === (to?.method ?? null)) return
-      await deleteHold(tx, cart.id)
+      await releaseSlot(tx, cart.id)
       const shippingMethod = to && shippingMethodFor(there.store, to.method)
       await setCartLocation(tx, cart.id, {
         locationId: to?.location.id ?? null,
@@ -82,19 +78,19 @@ async function move(ctx: RequestContext, cartId: string, to: Place | null): Prom
         shippingMethod,
       })
       if (to)
-        await takeOutElsewhere(
+        await removeLinesNotSold(
           tx,
           cart,
-          cart.lines.filter((line) => isLost(there, to, line)),
+          cart.lines.filter((line) => isNotSold(there, to, line)),
         )
     },
     there,
   )
 }
 
-/** Not in the categories that are sold there, or never handed over in that way. */
-function isLost(there: RequestContext, { location, method }: Place, line: CartLine): boolean {
-  const isSold = productById(there, line.productId)?.priceVisible(there.visitorKind) ?? false
+/** Whether the product is not in the categories that are sold there, or never handed over in that way. */
+function isNotSold(there: RequestContext, { location, method }: FulfilmentChoice, line: CartLine): boolean {
+  const isListed = productById(there, line.productId)?.priceVisible(there.visitorKind) ?? false
   const plan = location.fulfilmentOptions[method]?.plan
-  return !isSold || (plan !== undefined && !everFits(plan, slotNeedsOf(there.app, [line], method).fits))
+  return !isListed || (plan !== undefined && !everFits(plan, slotNeedsOf(there.app, [line.fulfilment], method).fits))
 }

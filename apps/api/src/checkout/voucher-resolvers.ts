@@ -3,25 +3,25 @@ import type {
   MutationClearTicketRestaurantsArgs,
   TicketRestaurants,
 } from '@comptoir/contract/generated/types'
-import { amountDue, isClosedToVouchers, mostInVouchers } from '@comptoir/rules/voucher'
+import { amountDue, isClosedToVouchers, maxVoucherAmount } from '@comptoir/rules/voucher'
 import { cartShape, type CartShape } from '../cart/index.ts'
 import { toMoney } from '../platform/money.ts'
 import type { ResolverMap } from '../platform/schema.ts'
-import { applyVouchers, clearVouchers } from './apply.ts'
-import { voucherLimits, voucherOffer } from './held.ts'
-import { payableOf } from './payable.ts'
+import { applyVouchers, clearVouchers } from './apply-vouchers.ts'
+import { voucherAllowance, voucherLimits } from '../vouchers/index.ts'
+import { voucherCartOf } from './voucher-cart.ts'
 
-async function offerOf({ context, state }: CartShape): Promise<TicketRestaurants | null> {
+async function ticketRestaurants({ context, state }: CartShape): Promise<TicketRestaurants | null> {
   const limits = voucherLimits(context)
   if (!limits) return null
-  const offer = await voucherOffer(context.app.sql, context, payableOf(state))
+  const allowance = await voucherAllowance(context.app.sql, context, voucherCartOf(state))
   return {
-    day: offer.day,
-    eligible: toMoney(offer.eligible),
+    day: allowance.day,
+    eligible: toMoney(allowance.eligible),
     daily_cap: toMoney(limits.dailyCap),
-    most: toMoney(mostInVouchers(offer, limits)),
-    most_count: limits.mostCount,
-    needs_authorisation: limits.needsAuthorisation && isClosedToVouchers(offer.day),
+    most: toMoney(maxVoucherAmount(allowance, limits)),
+    most_count: limits.maxCount,
+    needs_authorisation: limits.needsAuthorisation && isClosedToVouchers(allowance.day),
   }
 }
 
@@ -44,6 +44,6 @@ export const voucherResolvers = {
     tr_tickets_total_amount: ({ state }: CartShape) => (state.vouchers?.amount ?? 0) / 100,
     amount_due: ({ state }: CartShape) =>
       toMoney(amountDue(state.totals.grandTotal, state.vouchers?.amount ?? 0)),
-    ticket_restaurants: (cart: CartShape) => offerOf(cart),
+    ticket_restaurants: (cart: CartShape) => ticketRestaurants(cart),
   },
 } satisfies ResolverMap

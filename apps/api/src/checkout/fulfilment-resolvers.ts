@@ -5,19 +5,20 @@ import type {
   MutationClearLocationAndPeriodArgs,
   QueryGetPeriodsArgs,
 } from '@comptoir/contract/generated/types'
-import { cartShape, type CartShape, type CartState } from '../cart/index.ts'
+import { cartNotices, cartShape, type CartShape, type CartState } from '../cart/index.ts'
 import { locationShape } from '../locations/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { timestamp } from '../platform/timestamp.ts'
-import { assignPeriod, isSlotOpen } from './choose.ts'
-import { assignLocation, clearLocation, lostAt } from './move.ts'
-import { openSlots } from './periods.ts'
+import { assignPeriod, isSlotAvailable } from './select-slot.ts'
+import { assignLocation, clearLocation, linesNotSoldAt } from './select-location.ts'
+import { slotsForCart } from './available-slots.ts'
+import { fulfilmentNotices } from './fulfilment-notices.ts'
 
 const answer = async (ctx: RequestContext, cart: Promise<CartState>) => ({ cart: cartShape(ctx, await cart) })
 
 async function periods(ctx: RequestContext, { cart_id: cartId, items }: QueryGetPeriodsArgs) {
-  const byDay = Map.groupBy(await openSlots(ctx, cartId, items ?? []), ({ day }) => day)
+  const byDay = Map.groupBy(await slotsForCart(ctx, cartId, items ?? []), ({ day }) => day)
   return [...byDay].map(([day, slots]) => ({
     day,
     periods: slots.map(({ time, endTime, fee }) => ({ time, end_time: endTime, fee: fee / 100 })),
@@ -26,7 +27,7 @@ async function periods(ctx: RequestContext, { cart_id: cartId, items }: QueryGet
 
 const slotOf = ({ state }: CartShape) => state.fulfilment.slot
 
-export const slotResolvers = {
+export const fulfilmentResolvers = {
   Query: {
     getPeriods: (_root: never, args: QueryGetPeriodsArgs, ctx) => periods(ctx, args),
   },
@@ -39,6 +40,10 @@ export const slotResolvers = {
       answer(ctx, assignPeriod(ctx, args.cart_id, args)),
   },
   Cart: {
+    notices: async ({ context, state }: CartShape) => [
+      ...(await fulfilmentNotices(context, state)),
+      ...cartNotices(context, state),
+    ],
     pad_location_id: ({ state }: CartShape) => state.fulfilment.location?.id ?? null,
     pad_location: ({ context, state }: CartShape) =>
       state.fulfilment.location && locationShape(context, state.fulfilment.location),
@@ -51,19 +56,19 @@ export const slotResolvers = {
       return slot && slot.fee / 100
     },
     pad_expires_at: (cart: CartShape) => {
-      const heldUntil = slotOf(cart)?.heldUntil
-      return heldUntil ? timestamp(heldUntil) : null
+      const reservedUntil = slotOf(cart)?.reservedUntil
+      return reservedUntil ? timestamp(reservedUntil) : null
     },
     pad_expires_in: (cart: CartShape) => {
-      const heldUntil = slotOf(cart)?.heldUntil
-      if (!heldUntil) return null
-      const left = heldUntil.getTime() - cart.context.app.now().getTime()
+      const reservedUntil = slotOf(cart)?.reservedUntil
+      if (!reservedUntil) return null
+      const left = reservedUntil.getTime() - cart.context.app.now().getTime()
       return Math.max(0, Math.ceil(left / 1000))
     },
     pad_lost_at: async ({ context, state }: CartShape, args: CartPad_Lost_AtArgs) => {
-      const lost = await lostAt(context, state, { locationId: args.location_id, method: args.mode })
+      const lost = await linesNotSoldAt(context, state, { locationId: args.location_id, method: args.mode })
       return lost.map(({ sku, name, quantity }) => ({ sku, product_name: name, quantity }))
     },
-    pad_is_available: ({ context, state }: CartShape) => isSlotOpen(context, state),
+    pad_is_available: ({ context, state }: CartShape) => isSlotAvailable(context, state),
   },
 } satisfies ResolverMap

@@ -1,16 +1,16 @@
-import type { VoucherRefusal } from '@comptoir/rules/voucher'
+import type { VoucherError } from '@comptoir/rules/voucher'
 import { formatMoney, type Cents } from '@comptoir/rules/money'
 import type { Language } from '@comptoir/rules/language'
 
-/** What a refusal speaks of. */
-export type RefusalFacts = { most: Cents; dailyCap: Cents; mostCount: number }
+/** Amounts that the messages name. */
+export type VoucherErrorFacts = { most: Cents; dailyCap: Cents; maxCount: number }
 
-type Words = Record<VoucherRefusal, (facts: RefusalFacts, money: (cents: Cents) => string) => string>
+type Messages = Record<VoucherError, (facts: VoucherErrorFacts, money: (cents: Cents) => string) => string>
 
-const words: Record<Language, Words> = {
+const messages: Record<Language, Messages> = {
   fr: {
     nothing_eligible: () => 'Rien dans votre panier ne peut être payé en titres-restaurant.',
-    count: ({ mostCount }) => `Indiquez un nombre de titres entre 1 et ${mostCount}.`,
+    count: ({ maxCount }) => `Indiquez un nombre de titres entre 1 et ${maxCount}.`,
     amount: () => 'Indiquez le total de vos titres, en euros.',
     closed_day: () =>
       'Les titres-restaurant ne sont pas valables le dimanche ni les jours fériés, sauf autorisation de votre employeur\u00a0: cochez la case si vous l’avez.',
@@ -22,7 +22,7 @@ const words: Record<Language, Words> = {
   },
   en: {
     nothing_eligible: () => 'Nothing in your cart can be paid with meal vouchers.',
-    count: ({ mostCount }) => `Say how many vouchers, from 1 to ${mostCount}.`,
+    count: ({ maxCount }) => `Say how many vouchers, from 1 to ${maxCount}.`,
     amount: () => 'Say what your vouchers come to, in euros.',
     closed_day: () =>
       'Meal vouchers are not valid on Sundays and public holidays unless your employer allows it: tick the box if so.',
@@ -34,7 +34,7 @@ const words: Record<Language, Words> = {
   },
   it: {
     nothing_eligible: () => 'Nel carrello non c’è nulla che si possa pagare con i buoni pasto.',
-    count: ({ mostCount }) => `Indichi il numero di buoni, da 1 a ${mostCount}.`,
+    count: ({ maxCount }) => `Indichi il numero di buoni, da 1 a ${maxCount}.`,
     amount: () => 'Indichi il totale dei suoi buoni, in euro.',
     closed_day: () =>
       'I buoni pasto non sono validi la domenica e nei giorni festivi, salvo autorizzazione del suo datore di lavoro: spunti la casella se ce l’ha.',
@@ -46,12 +46,12 @@ const words: Record<Language, Words> = {
   },
 }
 
-/** Why vouchers are refused, ready for display. */
-export function refusalText(refusal: VoucherRefusal, facts: RefusalFacts, language: Language): string {
-  return words[language][refusal](facts, (cents) => formatMoney(cents, language))
+/** The message of a voucher error in the shopper's language. */
+export function voucherErrorText(refusal: VoucherError, facts: VoucherErrorFacts, language: Language): string {
+  return messages[language][refusal](facts, (cents) => formatMoney(cents, language))
 }
 
-export const notTakenText: Record<Language, string> = {
+export const vouchersNotAcceptedText: Record<Language, string> = {
   fr: 'Cette boutique ne prend pas les titres-restaurant.',
   en: 'This shop takes no meal vouchers.',
   it: 'Questo negozio non accetta buoni pasto.',

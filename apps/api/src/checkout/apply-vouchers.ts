@@ -1,0 +1,47 @@
+import { toCents } from '@comptoir/rules/money'
+import { findVoucherError, maxVoucherAmount } from '@comptoir/rules/voucher'
+import { changeCart, setCartVouchers, type CartState } from '../cart/index.ts'
+import type { RequestContext } from '../platform/context.ts'
+import { voucherAllowance, voucherLimits } from '../vouchers/index.ts'
+import { voucherCartOf } from './voucher-cart.ts'
+import { VouchersNotAcceptedError } from './voucher-errors.ts'
+import { voucherErrorText, vouchersNotAcceptedText } from './voucher-messages.ts'
+
+/** `totalAmount` in euros. */
+export type VoucherInput = { count: number; totalAmount: number; isAuthorised: boolean }
+
+/**
+ * Pays a part of a cart with meal vouchers, replacing those it has. Throws VouchersNotAcceptedError with the first of
+ * the legal caps that they exceed (decisions I-1 to I-3), and as changeCart does.
+ */
+export async function applyVouchers(
+  ctx: RequestContext,
+  cartId: string,
+  { count, totalAmount, isAuthorised }: VoucherInput,
+): Promise<CartState> {
+  const { language } = ctx.store
+  const limits = voucherLimits(ctx)
+  if (!limits) throw new VouchersNotAcceptedError(vouchersNotAcceptedText[language])
+  return await changeCart(ctx, cartId, async (tx, cart) => {
+    const allowance = await voucherAllowance(tx, ctx, voucherCartOf(cart))
+    const amount = centsOf(totalAmount)
+    const error = findVoucherError({ ...allowance, count, amount, isAuthorised }, limits)
+    if (error) {
+      const facts = { ...limits, most: maxVoucherAmount(allowance, limits) }
+      throw new VouchersNotAcceptedError(voucherErrorText(error, facts, language))
+    }
+    await setCartVouchers(tx, cart.id, { count, amount, isAuthorised })
+  })
+}
+
+/** Removes the vouchers from a cart; throws as changeCart does. */
+export async function clearVouchers(ctx: RequestContext, cartId: string): Promise<CartState> {
+  return await changeCart(ctx, cartId, (tx, cart) => setCartVouchers(tx, cart.id, null))
+}
+
+const tooMuch = 100_000_000
+
+/** Euros in cents; an amount that is not a safe number becomes one that every limit rejects. */
+function centsOf(euros: number): number {
+  return Number.isFinite(euros) && Math.abs(euros) < 1_000_000 ? toCents(euros) : tooMuch
+}

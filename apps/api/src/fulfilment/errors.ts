@@ -1,0 +1,10 @@
+import { InputError } from '../platform/errors.ts'
+import type { Language } from '../stores/store.ts'
+import { slotMessages } from './messages.ts'
+
+/** The slot is full, has begun, or is not offered any more. */
+export class SlotUnavailableError extends InputError {
+  constructor(language: Language) {
+    super(slotMessages[language].unavailable)
+  }
+}

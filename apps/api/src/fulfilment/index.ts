@@ -1,0 +1,19 @@
+export { SlotUnavailableError } from './errors.ts'
+export { slotMessages } from './messages.ts'
+export { reserveSlot, takeQuotedSlot, takeSlot } from './reservations.ts'
+export {
+  deleteOrderReservation as releaseOrderSlot,
+  deleteReservation as releaseSlot,
+  moveReservation,
+} from './reservations.sql.ts'
+export {
+  availableSlots,
+  findSlot,
+  isSlotAvailable,
+  lockFreeSlot,
+  slotNeedsOf,
+  type FulfilmentChoice,
+  type FulfilmentNeeds,
+  type SelectedSlot,
+  type SlotRequest,
+} from './slots.ts'

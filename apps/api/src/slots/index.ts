@@ -1,7 +1,0 @@
-export { followCart, takeSlot } from './choose.ts'
-export { belowMinimum, missingForDelivery } from './minimum.ts'
-export { fulfilmentNotices } from './notices.ts'
-export { deleteHold as releaseHold, deleteTaken as releaseSlot, moveHold } from './slots.sql.ts'
-export { SlotGoneError } from './errors.ts'
-export { takeNamedSlot } from './take-of-order.ts'
-export { slotWords } from './words.ts'
