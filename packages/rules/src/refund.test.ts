@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { expandParts, joinParts } from './line-parts.ts'
+import { expandComponents, joinComponents } from './price-components.ts'
 import { deliveryByRate, shareByRate, shareOfRow, sumAtRates, type AtRate } from './refund.ts'
 import { computeTotals } from './totals.ts'
 
@@ -14,7 +14,7 @@ test.each([
   expect(shareOfRow(total, units)).toBe(share)
 })
 
-test('the parts of a row come to the whole, however it is cut, and none is negative', () => {
+test('the refunds of a row sum to its total, and none is negative', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 10_000_000 }),
@@ -49,20 +49,20 @@ test.each([
 const menu = {
   id: '1',
   quantity: 3,
-  parts: [
+  components: [
     { unitPrice: 1100, quantity: 1, taxRate: 1000 },
     { unitPrice: 600, quantity: 1, taxRate: 2000 },
   ],
 }
-const water = { id: '2', quantity: 1, parts: [{ unitPrice: 211, quantity: 1, taxRate: 550 }] }
+const water = { id: '2', quantity: 1, components: [{ unitPrice: 211, quantity: 1, taxRate: 550 }] }
 const totals = computeTotals({
-  lines: [menu, water].flatMap(expandParts),
+  lines: [menu, water].flatMap(expandComponents),
   pricesIncludeTax: true,
   visitorKind: 'b2c',
   discount: { type: 'percent', value: 1000 },
   shipping: { amount: 390, includesTax: true },
 })
-const [menus, bottle] = joinParts([menu, water], totals.lines).map(({ atRates }) => atRates)
+const [menus, bottle] = joinComponents([menu, water], totals.lines).map(({ atRates }) => atRates)
 
 test('a menu with a beer keeps what each of its rates costs', () => {
   // 18.00 less 1.80 holds 2.70 at 20 %; 33.00 less 3.30 holds 2.70 at 10 %; 2.11 less 0.21 holds 0.10 at 5.5 %.

@@ -17,7 +17,7 @@ export interface TotalsLine {
   readonly feePerUnit?: Cents
 }
 
-/** What a coupon takes off: basis points for `percent`, cents for `fixed`. */
+/** The discount of a coupon: basis points for `percent`, cents for `fixed`. */
 export type Discount =
   | { readonly type: 'percent'; readonly value: BasisPoints }
   | { readonly type: 'fixed'; readonly value: Cents }
@@ -25,7 +25,7 @@ export type Discount =
 
 export interface TotalsInput {
   readonly lines: readonly TotalsLine[]
-  /** How the website keeps its prices (decisions E-4). */
+  /** Whether the website's prices include tax (decisions E-4). */
   readonly pricesIncludeTax: boolean
   /** b2c: the tax-inclusive price is the price, and is discounted; b2b: the exclusive one (decisions E-4, E-7). */
   readonly visitorKind: VisitorKind
@@ -72,7 +72,7 @@ export interface Totals {
   readonly subtotalWithDiscountInclTax: Cents
   /** Highest rate first; rates without tax are left out. */
   readonly taxes: readonly TaxGroup[]
-  /** What each rate is taken of: goods after discount and shipping, without tax; highest rate first, 0 included. */
+  /** Taxable amount by rate: goods after discount and shipping, without tax; highest rate first, 0 included. */
   readonly bases: readonly TaxGroup[]
   /** Sum of `taxes`. */
   readonly tax: Cents
@@ -94,12 +94,11 @@ export interface DisplayedTotals {
 }
 
 /**
- * Every figure of a cart or an order (decisions E-3 to E-7).
+ * All amounts of a cart or an order (decisions E-3 to E-7).
  *
- * The visitor's own price, with tax for b2c and without for b2b, times the quantity is the row, so that what is
- * read on a line multiplies out. Tax is computed once a rate on the discounted rows, half up, and handed back to
- * the rows by largest remainder: rows sum to totals to the cent. The order of the lines does not matter. Without lines
- * there is nothing to ship.
+ * A row is the price that the visitor reads, with tax for b2c and without for b2b, times the quantity. Tax is computed
+ * once per rate on the discounted rows, half up, and allocated to the rows by largest remainder: rows sum to the totals
+ * to the cent. The order of the lines does not matter. Without lines there is no shipping.
  * Throws InvalidAmountError for a quantity or price that is not a whole non-negative number.
  */
 export function computeTotals(input: TotalsInput): Totals {
@@ -118,7 +117,11 @@ export function computeTotals(input: TotalsInput): Totals {
     return lineTotals(row, amounts, inclusive)
   })
   const isCarried = input.lines.length > 0 && input.discount?.type !== 'free_shipping'
-  const charge = isCarried ? input.shipping : undefined
+  return withShipping(lines, isCarried ? input.shipping : undefined)
+}
+
+/** Totals of goods that are computed already, with a shipping charge: the lines stay as they are. */
+export function withShipping(lines: readonly LineTotals[], charge: ShippingCharge | undefined): Totals {
   const bases = sumByRate([
     ...lines.map((line) => ({ rate: line.taxRate, amount: line.rowTotalWithDiscountExclTax })),
     ...shippingBases(charge, lines),
@@ -186,21 +189,21 @@ function discountTotal(goods: Cents, discount: Discount | undefined): Cents {
   return Math.min(goods, Math.max(0, wanted))
 }
 
-/** Tax of each amount: computed once a rate, then shared out among the amounts of that rate. */
+/** Tax of each amount: computed once per rate, then allocated to the amounts of that rate. */
 function taxesOf(
   items: readonly { key: string; rate: BasisPoints; amount: Cents }[],
   inclusive: boolean,
 ): Cents[] {
   const result = items.map(() => 0)
   for (const rate of new Set(items.map((item) => item.rate))) {
-    const members = items.map((item, index) => ({ ...item, index })).filter((item) => item.rate === rate)
-    const sum = members.reduce((total, item) => total + item.amount, 0)
+    const ofRate = items.map((item, index) => ({ ...item, index })).filter((item) => item.rate === rate)
+    const sum = ofRate.reduce((total, item) => total + item.amount, 0)
     const tax = mulDivHalfUp(sum, rate, inclusive ? WHOLE + rate : WHOLE)
     const parts = allocate(
       tax,
-      members.map((item) => ({ key: item.key, weight: item.amount })),
+      ofRate.map((item) => ({ key: item.key, weight: item.amount })),
     )
-    members.forEach((item, position) => (result[item.index] = parts[position] ?? 0))
+    ofRate.forEach((item, position) => (result[item.index] = parts[position] ?? 0))
   }
   return result
 }

@@ -1,6 +1,7 @@
 import type { Cents } from '@comptoir/rules/money'
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import type { Queryable, Transaction } from '../platform/database.ts'
+import type { LineRow } from './lines.sql.ts'
 import { postalColumns } from '../platform/postal-address.ts'
 import type { SelectedSlot } from '../fulfilment/index.ts'
 import type { CartAddressRecord, LineNotice } from './state.ts'
@@ -19,25 +20,30 @@ export type CartRow = {
   comment: string | null
   commentShipping: string | null
   purchaseOrderNumber: string | null
-  /** Meal vouchers as they were typed: null without; cents. */
+  /** Meal vouchers as entered, in cents; null without. */
   voucherCount: number | null
   voucherAmount: Cents | null
-  /** The employer lets them be used on Sundays and holidays. */
+  /** The employer authorises them on Sundays and public holidays. */
   voucherAuthorised: boolean
   locationId: number | null
   fulfilmentMethod: FulfilmentMethod | null
-  /** Of the chosen slot: all null without one. */
+  /** The selected slot; all null without one. */
   padDay: string | null
   padTime: string | null
   padTimeEnd: string | null
   padStartsAt: Date | null
   padFee: Cents | null
   padReservedUntil: Date | null
-  /** What happened to lines and was not read yet, oldest first. */
+  /** Notices about lines that the shopper has not dismissed, oldest first. */
   lineNotices: LineNotice[]
 }
 
-/** What of a cart other domains may set; a key that is left out stays as it is. */
+/** A cart with its lines and addresses. */
+export type StoredCart = CartRow & CartContents
+
+type CartContents = { lines: LineRow[]; addresses: CartAddressRecord[] }
+
+/** Columns of a cart that other domains set; a key that is left out keeps its value. */
 export type CartFields = Partial<
   Pick<
     CartRow,
@@ -55,12 +61,40 @@ const columns = (sql: Queryable) => sql`
   purchase_order_number as "purchaseOrderNumber", notices as "lineNotices",
   voucher_count as "voucherCount", voucher_amount as "voucherAmount", voucher_authorised as "voucherAuthorised"`
 
+/** Lines, oldest first, and addresses of the row that the statement names `cart`. */
+const contents = (sql: Queryable) => sql`
+  (select coalesce(jsonb_agg(jsonb_build_object(
+            'id', i.id, 'productId', i.product_id, 'variantId', i.variant_id, 'quantity', i.quantity,
+            'optionKey', i.option_key, 'options', i.options, 'entered', i.entered, 'seenPrices', i.seen_prices)
+          order by i.id), '[]')
+     from cart_item i where i.cart_id = cart.id) as lines,
+  (select coalesce(jsonb_agg(jsonb_build_object(
+            'kind', a.kind, 'customerAddressId', a.customer_address_id, 'sameAsShipping', a.same_as_shipping,
+            'firstname', a.firstname, 'lastname', a.lastname, 'middlename', a.middlename, 'prefix', a.prefix,
+            'suffix', a.suffix, 'company', a.company, 'street', a.street, 'city', a.city, 'region', a.region,
+            'postcode', a.postcode, 'countryCode', a.country_code, 'telephone', a.telephone, 'fax', a.fax,
+            'vatId', a.vat_id, 'customerNotes', a.customer_notes, 'delivery', a.delivery,
+            'latitude', (a.delivery->>'padLatitude')::float8, 'longitude', (a.delivery->>'padLongitude')::float8)), '[]')
+     from cart_address a where a.cart_id = cart.id) as addresses`
+
+/** A cart with lines and addresses, in one statement. */
+export async function selectStoredCart(sql: Queryable, maskedId: string): Promise<StoredCart | undefined> {
+  const [row] = await sql<StoredCart[]>`
+    select ${columns(sql)}, ${contents(sql)} from cart where masked_id = ${maskedId}`
+  return row
+}
+
+export async function selectContents(sql: Queryable, id: number): Promise<CartContents> {
+  const [row] = await sql<[CartContents]>`select ${contents(sql)} from cart where id = ${id}`
+  return row
+}
+
 export async function selectCart(sql: Queryable, maskedId: string): Promise<CartRow | undefined> {
   const [row] = await sql<CartRow[]>`select ${columns(sql)} from cart where masked_id = ${maskedId}`
   return row
 }
 
-/** The carts with these ids, locked until the transaction ends, always in the same order. */
+/** Locks carts until the transaction ends, always in the same order. */
 export async function lockCarts(tx: Transaction, maskedIds: readonly string[]): Promise<CartRow[]> {
   return await tx<CartRow[]>`
     select ${columns(tx)} from cart where masked_id in ${tx(maskedIds)} order by id for update`
@@ -88,7 +122,7 @@ type NewCart = {
   shippingMethod?: string | null
 }
 
-/** Undefined when the masked id is taken or the customer has an active cart already. */
+/** Returns undefined when the masked id is taken or the customer has an active cart. */
 export async function insertCart(sql: Queryable, cart: NewCart): Promise<CartRow | undefined> {
   const [row] = await sql<CartRow[]>`
     insert into cart (masked_id, store_id, website_id, customer_id, pad_location_id, pad_mode, shipping_method,
@@ -100,14 +134,20 @@ export async function insertCart(sql: Queryable, cart: NewCart): Promise<CartRow
   return row
 }
 
-/** Notes a change, and the store view it was made in. */
-export async function touchCart(sql: Queryable, id: number, storeId: number, now: Date): Promise<CartRow> {
-  const [row] = await sql<[CartRow]>`
-    update cart set updated_at = ${now}, store_id = ${storeId} where id = ${id} returning ${columns(sql)}`
+/** Stores when and in which store view a cart was changed; returns it with lines and addresses. */
+export async function touchCart(
+  tx: Transaction,
+  id: number,
+  storeId: number,
+  now: Date,
+): Promise<StoredCart> {
+  const [row] = await tx<[StoredCart]>`
+    with cart as (update cart set updated_at = ${now}, store_id = ${storeId} where id = ${id} returning *)
+    select ${columns(tx)}, ${contents(tx)} from cart`
   return row
 }
 
-/** Sets columns of a cart whose lock is held. */
+/** Sets columns of a locked cart. */
 export async function updateCart(tx: Transaction, id: number, fields: CartFields): Promise<void> {
   const values = {
     ...('email' in fields && { email: fields.email ?? null }),
@@ -124,7 +164,7 @@ export async function setCartCoupon(tx: Transaction, id: number, couponId: numbe
   await tx`update cart set coupon_id = ${couponId} where id = ${id}`
 }
 
-/** Keeps the vouchers that will pay a part of the cart, in place of those there were; null takes them off. */
+/** Replaces the meal vouchers of a cart; null removes them. */
 export async function setCartVouchers(
   tx: Transaction,
   id: number,
@@ -137,26 +177,26 @@ export async function setCartVouchers(
      where id = ${id}`
 }
 
-/** Moves a cart to a location, or from all of them: slot and shipping method have to be chosen again. */
+/** Moves a cart to a location, or away from its location with null, and clears its slot. */
 export async function setCartLocation(
   tx: Transaction,
   id: number,
-  place: { locationId: number | null; method: FulfilmentMethod | null; shippingMethod: string | null },
+  to: { locationId: number | null; method: FulfilmentMethod | null; shippingMethod: string | null },
 ): Promise<void> {
   await tx`
-    update cart set pad_location_id = ${place.locationId}, pad_mode = ${place.method},
-                    shipping_method = ${place.shippingMethod}
+    update cart
+       set pad_location_id = ${to.locationId}, pad_mode = ${to.method}, shipping_method = ${to.shippingMethod},
+           pad_day = null, pad_time = null, pad_time_end = null, pad_starts_at = null, pad_fee = null,
+           pad_held_until = null
      where id = ${id}`
-  await setCartSlot(tx, id, null)
 }
 
-/** Chooses the slot of a cart, in place of the one there was. */
-export async function setCartSlot(tx: Transaction, id: number, slot: SelectedSlot | null): Promise<void> {
+/** Replaces the slot of a cart. */
+export async function setCartSlot(tx: Transaction, id: number, slot: SelectedSlot): Promise<void> {
   await tx`
     update cart
-       set pad_day = ${slot?.day ?? null}, pad_time = ${slot?.time ?? null}, pad_time_end = ${slot?.endTime ?? null},
-           pad_starts_at = ${slot?.startsAt ?? null}, pad_fee = ${slot?.fee ?? null},
-           pad_held_until = ${slot?.reservedUntil ?? null}
+       set pad_day = ${slot.day}, pad_time = ${slot.time}, pad_time_end = ${slot.endTime},
+           pad_starts_at = ${slot.startsAt}, pad_fee = ${slot.fee}, pad_held_until = ${slot.reservedUntil}
      where id = ${id}`
 }
 
@@ -178,7 +218,7 @@ export async function startReservationTurn(
   return row.since
 }
 
-/** Gives a cart the location, method, slot and shipping method of another. */
+/** Copies location, fulfilment method, slot and shipping method of one cart to another. */
 export async function copyFulfilment(tx: Transaction, fromId: number, toId: number): Promise<void> {
   await tx`
     update cart
@@ -189,7 +229,7 @@ export async function copyFulfilment(tx: Transaction, fromId: number, toId: numb
       from cart source where cart.id = ${toId} and source.id = ${fromId}`
 }
 
-/** Keeps what is to be told of lines, until {@link clearLineNotices}. */
+/** Stores notices about lines, until {@link clearLineNotices}. */
 export async function addLineNotices(
   tx: Transaction,
   id: number,
@@ -203,28 +243,17 @@ export async function clearLineNotices(tx: Transaction, id: number): Promise<voi
   await tx`update cart set notices = '[]' where id = ${id}`
 }
 
-/** Makes a guest's cart the customer's; they must have no other active one. */
+/** Makes a guest's cart the customer's; the customer must have no other active cart on the website. */
 export async function giveCart(tx: Transaction, id: number, customerId: number): Promise<void> {
   await tx`update cart set customer_id = ${customerId} where id = ${id}`
 }
 
-/** Ends a cart: it was ordered, or merged into another. */
+/** Closes a cart that was ordered or merged into another. */
 export async function deactivateCart(tx: Transaction, id: number): Promise<void> {
   await tx`update cart set is_active = false where id = ${id}`
 }
 
-export async function selectCartAddresses(sql: Queryable, cartId: number): Promise<CartAddressRecord[]> {
-  return await sql<CartAddressRecord[]>`
-    select a.kind, a.customer_address_id as "customerAddressId", a.same_as_shipping as "sameAsShipping", a.firstname,
-           a.lastname, a.middlename, a.prefix, a.suffix, a.company, a.street, a.city, a.region, a.postcode,
-           a.country_code as "countryCode", a.telephone, a.fax, a.vat_id as "vatId",
-           a.customer_notes as "customerNotes", a.delivery,
-           (a.delivery->>'padLatitude')::float8 as latitude, (a.delivery->>'padLongitude')::float8 as longitude
-      from cart_address a
-     where a.cart_id = ${cartId}`
-}
-
-/** Sets the billing or shipping address of a cart whose lock is held, in place of the one there was. */
+/** Replaces the billing or shipping address of a locked cart. */
 export async function saveCartAddress(
   tx: Transaction,
   cartId: number,
@@ -239,19 +268,18 @@ export async function saveCartAddress(
     customer_notes: address.customerNotes,
     delivery: address.kind === 'shipping' && address.delivery ? tx.json(address.delivery) : null,
   }
-  await removeCartAddress(tx, cartId, address.kind)
-  await tx`insert into cart_address ${tx(row)}`
+  await tx`
+    insert into cart_address ${tx(row)}
+    on conflict (cart_id, kind) do update
+      set customer_address_id = excluded.customer_address_id, same_as_shipping = excluded.same_as_shipping,
+          firstname = excluded.firstname, lastname = excluded.lastname, middlename = excluded.middlename,
+          prefix = excluded.prefix, suffix = excluded.suffix, company = excluded.company, street = excluded.street,
+          city = excluded.city, region = excluded.region, postcode = excluded.postcode,
+          country_code = excluded.country_code, telephone = excluded.telephone, fax = excluded.fax,
+          vat_id = excluded.vat_id, customer_notes = excluded.customer_notes, delivery = excluded.delivery`
 }
 
-async function removeCartAddress(
-  tx: Transaction,
-  cartId: number,
-  kind: CartAddressRecord['kind'],
-): Promise<void> {
-  await tx`delete from cart_address where cart_id = ${cartId} and kind = ${kind}`
-}
-
-/** Those that were not touched since. */
+/** Deletes guests' carts that were not changed since; returns how many. */
 export async function deleteGuestCarts(
   sql: Queryable,
   { filledBefore, emptyBefore }: { filledBefore: Date; emptyBefore: Date },

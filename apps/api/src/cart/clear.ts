@@ -1,24 +1,20 @@
 import type { ClearCartError } from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
 import { ShopError } from '../platform/errors.ts'
-import { changeCart } from './cart.ts'
+import { changeCart } from './change-cart.ts'
 import { CartAccessError, CartNotActiveError, CartNotFoundError } from './errors.ts'
-import { deleteLines, selectLines } from './lines.sql.ts'
+import { deleteLines } from './lines.sql.ts'
 import type { CartState } from './state.ts'
 
-/** Takes every line out of a cart; why it cannot is data, as Magento has it. */
+/** Removes all lines of a cart; returns the errors as data, as Magento does. */
 export async function clearCart(
   ctx: RequestContext,
   maskedId: string,
 ): Promise<{ cart: CartState | null; errors: ClearCartError[] }> {
   try {
-    const cart = await changeCart(ctx, maskedId, async (tx, { id }) => {
-      const rows = await selectLines(tx, id)
-      await deleteLines(
-        tx,
-        id,
-        rows.map((row) => row.id),
-      )
+    const cart = await changeCart(ctx, maskedId, async (tx, { id, row }) => {
+      const ids = row.lines.map((line) => line.id)
+      await deleteLines(tx, id, ids)
     })
     return { cart, errors: [] }
   } catch (error) {

@@ -11,66 +11,71 @@ import {
   updateCart,
   type CartFields,
 } from './cart.sql.ts'
-import { loadCartLocked } from './cart.ts'
-import { choose, newLine } from './choose.ts'
+import { loadCartLocked } from './change-cart.ts'
+import { newLine, resolveCartItem } from './resolve-item.ts'
 import { selectCouponByCode } from './coupon.sql.ts'
 import { CartComposeError } from './errors.ts'
 import { upsertLines } from './lines.sql.ts'
 import { newMaskedId } from './masked-id.ts'
 import type { CartAddressRecord, CartState } from './state.ts'
 
-export type CartWish = {
+/** A complete cart: `fulfilment` is null outside points of sale. */
+export type ComposeCartInput = {
   lines: CartItemInput[]
   addresses: CartAddressRecord[]
   couponCode: string | null
-  /** At a point of sale; null elsewhere. */
   fulfilment: { locationId: number; method: FulfilmentMethod; slot: SelectedSlot } | null
   fields: CartFields
 }
 
-/** What may be wrong with a line of the past: the shelf has changed since. */
-const forgiven = new Set(['not_enough', 'out_of_stock'])
+/** Problems that a past order may have: stock has changed since. */
+const ignoredProblems = new Set(['not_enough', 'out_of_stock'])
 
 /**
- * A whole cart of the visitor at once, locked by `tx`, as if each step had been taken: for orders that are recorded
- * and not placed. Today's stock does not matter. Throws {@link CartComposeError} for what cannot be bought or used.
+ * Creates a complete cart in one call, for orders that are recorded rather than placed. Ignores today's stock. Throws
+ * {@link CartComposeError} for items that cannot be bought and coupons or methods that do not apply.
  */
-export async function composeCart(tx: Transaction, ctx: RequestContext, wish: CartWish): Promise<CartState> {
+export async function composeCart(
+  tx: Transaction,
+  ctx: RequestContext,
+  input: ComposeCartInput,
+): Promise<CartState> {
   const maskedId = newMaskedId()
   const row = await insertCart(tx, {
     maskedId,
     storeId: ctx.store.id,
     websiteId: ctx.store.website.id,
     customerId: ctx.identity?.customerId ?? null,
-    locationId: wish.fulfilment?.locationId ?? null,
-    fulfilmentMethod: wish.fulfilment?.method ?? null,
+    locationId: input.fulfilment?.locationId ?? null,
+    fulfilmentMethod: input.fulfilment?.method ?? null,
     now: ctx.app.now(),
   })
   if (!row) throw new CartComposeError('The customer has an open cart already.')
-  const lines = wish.lines.map((item) => {
-    const found = choose(ctx, item)
-    if (!('choice' in found)) throw new CartComposeError(`${item.sku}: ${found.message}`)
-    return newLine(ctx, found.choice, item.quantity)
+  const lines = input.lines.map((line) => {
+    const result = resolveCartItem(ctx, line)
+    if (!('item' in result)) throw new CartComposeError(`${line.sku}: ${result.message}`)
+    return newLine(ctx, result.item, line.quantity)
   })
   await upsertLines(tx, row.id, lines)
-  for (const address of wish.addresses) await saveCartAddress(tx, row.id, address)
-  await updateCart(tx, row.id, wish.fields)
-  if (wish.fulfilment) await setCartSlot(tx, row.id, wish.fulfilment.slot)
-  if (wish.couponCode !== null) {
-    const coupon = await selectCouponByCode(tx, ctx.store.website.id, wish.couponCode)
-    if (!coupon) throw new CartComposeError(`There is no coupon "${wish.couponCode}".`)
+  for (const address of input.addresses) await saveCartAddress(tx, row.id, address)
+  await updateCart(tx, row.id, input.fields)
+  if (input.fulfilment) await setCartSlot(tx, row.id, input.fulfilment.slot)
+  if (input.couponCode !== null) {
+    const coupon = await selectCouponByCode(tx, ctx.store.website.id, input.couponCode)
+    if (!coupon) throw new CartComposeError(`There is no coupon "${input.couponCode}".`)
     await setCartCoupon(tx, row.id, coupon.id)
   }
   const cart = await loadCartLocked(tx, ctx, maskedId)
-  checkComposed(cart, wish)
+  checkComposed(cart, input)
   return cart
 }
 
-function checkComposed(cart: CartState, wish: CartWish): void {
+function checkComposed(cart: CartState, input: ComposeCartInput): void {
   for (const { sku, problem } of cart.lines) {
-    if (problem && !forgiven.has(problem.kind)) throw new CartComposeError(`${sku}: ${problem.message}`)
+    if (problem && !ignoredProblems.has(problem.kind))
+      throw new CartComposeError(`${sku}: ${problem.message}`)
   }
   if (cart.lapsedCoupon) throw new CartComposeError(`The coupon "${cart.lapsedCoupon}" did not hold then.`)
-  if (!cart.isVirtual && wish.fields.shippingMethod && cart.shippingPrice === null)
-    throw new CartComposeError(`"${wish.fields.shippingMethod}" does not deliver to the address.`)
+  if (!cart.isVirtual && input.fields.shippingMethod && cart.shippingPrice === null)
+    throw new CartComposeError(`"${input.fields.shippingMethod}" does not deliver to the address.`)
 }

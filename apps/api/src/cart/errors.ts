@@ -13,14 +13,14 @@ export class CartNotActiveError extends NoSuchEntityError {
   }
 }
 
-/** The cart is somebody else's. */
+/** The cart belongs to somebody else. */
 export class CartAccessError extends AuthorizationError {
   constructor(maskedId: string) {
     super(`The current user cannot perform operations on cart "${maskedId}"`)
   }
 }
 
-/** The cart is of another website or location (decisions A-5). */
+/** The cart belongs to another website or location (decisions A-5). */
 export class WrongStoreError extends InputError {
   constructor(maskedId: string) {
     super(`Wrong store code specified for cart "${maskedId}"`)
@@ -81,13 +81,13 @@ export class ItemNotInCartError extends NoSuchEntityError {
   }
 }
 
-/** A product that the older ways of adding do not find. */
+/** An unknown product in one of Magento's older adding mutations. */
 export class ProductUnknownError extends NoSuchEntityError {}
 
-/** Options of an item that the older ways of adding refuse; the reason stands alone. */
-export class ItemChoiceError extends InputError {}
+/** Rejected options in one of Magento's older adding mutations; the message is the bare reason. */
+export class ItemOptionsError extends InputError {}
 
-/** A quantity that the older ways of adding refuse. */
+/** A rejected quantity in one of Magento's older adding mutations. */
 export class ItemAddError extends InputError {
   constructor(sku: string, reason: string) {
     super(`Could not add the product with SKU ${sku} to the shopping cart: ${reason}`)
@@ -124,7 +124,7 @@ export class TooManyCouponsError extends InputError {
   }
 }
 
-/** A line with a gift's message or wrapping, which no shop here has. */
+/** A gift message or wrapping, which is not supported. */
 export class GiftError extends InputError {
   constructor() {
     super("The gift message isn't available.")
@@ -137,5 +137,5 @@ export class OptionsOfLineError extends InputError {
   }
 }
 
-/** A cart of the past that cannot be put together; for whoever writes demo orders. */
+/** A demo order whose cart cannot be composed. */
 export class CartComposeError extends InputError {}

@@ -3,7 +3,7 @@ import type { Location } from '../locations/index.ts'
 import type { Transaction } from '../platform/database.ts'
 import type { SalableProduct } from '../catalogue/index.ts'
 import { addLineNotices, type CartRow } from './cart.sql.ts'
-import { needsOf, type Choice } from './choice.ts'
+import { stockNeedsOf, type ResolvedItem } from './resolved-item.ts'
 import { deleteLines } from './lines.sql.ts'
 import type { CartFulfilment, CartLine, CartState } from './state.ts'
 
@@ -25,13 +25,16 @@ export function fulfilmentOf(row: CartRow, location: Location | null): CartFulfi
 }
 
 /** Whether the cart is shipped to an address. Virtual carts and pickups are not. */
-export function needsAddress({ isVirtual, fulfilment }: Pick<CartState, 'isVirtual' | 'fulfilment'>): boolean {
+export function needsAddress({
+  isVirtual,
+  fulfilment,
+}: Pick<CartState, 'isVirtual' | 'fulfilment'>): boolean {
   return !isVirtual && fulfilment.method !== 'pickup'
 }
 
 /** What the product, its variant and the selections of a bundle need of a slot. */
-export function fulfilmentNeedsOf(choice: Choice): FulfilmentNeeds {
-  const products: SalableProduct[] = [choice.product, ...needsOf(choice).map(({ product }) => product)]
+export function fulfilmentNeedsOf(item: ResolvedItem): FulfilmentNeeds {
+  const products: SalableProduct[] = [item.product, ...stockNeedsOf(item).map(({ product }) => product)]
   const limits = products.flatMap(({ fulfilment }) => fulfilment ?? [])
   return {
     delayMinutes: Math.max(0, ...limits.map(({ delayMinutes }) => delayMinutes)),
@@ -45,7 +48,11 @@ export type CartSlotNeeds = Pick<CartState, 'id' | 'websiteId' | 'fulfilment'> &
 }
 
 /** What a cart asks of a slot; undefined until location and method are chosen. */
-export function slotRequestOf({ id, fulfilment, lines }: Omit<CartSlotNeeds, 'websiteId'>): SlotRequest | undefined {
+export function slotRequestOf({
+  id,
+  fulfilment,
+  lines,
+}: Omit<CartSlotNeeds, 'websiteId'>): SlotRequest | undefined {
   const { location, method } = fulfilment
   if (!location || !method) return undefined
   return { cartId: id, location, method, needs: lines.map((line) => line.fulfilment) }
@@ -54,16 +61,16 @@ export function slotRequestOf({ id, fulfilment, lines }: Omit<CartSlotNeeds, 'we
 /** Removes lines that are not sold where the cart was moved to, and stores notices of it (decisions H-4). */
 export async function removeLinesNotSold(
   tx: Transaction,
-  { id }: Pick<CartState, 'id'>,
-  lines: readonly CartLine[],
+  cartId: number,
+  lines: readonly Pick<CartLine, 'id' | 'productId' | 'sku' | 'quantity'>[],
 ): Promise<void> {
   const notices = lines.map(({ productId, sku, quantity }) => {
     return { productId, sku, wanted: quantity, kept: 0, isElsewhere: true as const }
   })
-  await addLineNotices(tx, id, notices)
+  await addLineNotices(tx, cartId, notices)
   await deleteLines(
     tx,
-    id,
+    cartId,
     lines.map((line) => line.id),
   )
 }

@@ -1,13 +1,7 @@
-export {
-  atCart,
-  changeCart,
-  loadCartLocked,
-  locationOfCart,
-  readCart,
-  readCartAt,
-  readFulfilment,
-} from './cart.ts'
-export { composeCart, type CartWish } from './compose.ts'
+export { atCart } from './access.ts'
+export { estimateCart, locationOfCart, readCart, readFulfilment } from './cart.ts'
+export { changeCart, loadCartLocked } from './change-cart.ts'
+export { composeCart, type ComposeCartInput } from './compose.ts'
 export {
   deactivateCart,
   saveCartAddress,
@@ -27,13 +21,13 @@ export {
 export { expireGuestCarts } from './expiry.ts'
 export { needsAddress, removeLinesNotSold, slotRequestOf } from './fulfilment.ts'
 export { cartOfSignIn } from './merge.ts'
-export { refillCart, refilledGuestCart } from './refill.ts'
+export { restoreCart, restoredGuestCart } from './restore-cart.ts'
 export { reorder } from './reorder.ts'
 export { cartItemShape, cartShape } from './shape.ts'
 export type { CartShape } from './shape.ts'
 export { methodKey, shippingMethodFor, shippingOffers } from './shipping.ts'
 export type { ShippingOffer } from './shipping.ts'
 export { cartNotice, cartNotices } from './notices.ts'
-export { noticeText } from './notice-words.ts'
+export { noticeText } from './notice-messages.ts'
 export type { CartAddressRecord, CartLine, CartState } from './state.ts'
-export { needsOfItems } from './wished.ts'
+export { fulfilmentNeedsOfInputs } from './input-needs.ts'

@@ -1,9 +1,9 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
 
-/** A text written into a custom option. */
+/** The text of a custom option. */
 export type EnteredOption = { uid: string; value: string }
 
-/** A row of cart_item; `options` are the uids of the chosen values. */
+/** A row of cart_item; `options` are the uids of the selected values. */
 export type LineRow = {
   id: number
   productId: number
@@ -12,7 +12,7 @@ export type LineRow = {
   optionKey: string
   options: string[]
   entered: EnteredOption[]
-  /** Unit prices of its parts when the shopper last saw them, in the website's tax base; null in old rows. */
+  /** Unit prices of its price components when the shopper last saw them, in the website's tax base; null in old rows. */
   seenPrices: number[] | null
 }
 
@@ -25,15 +25,7 @@ export async function selectLines(sql: Queryable, cartId: number): Promise<LineR
       from cart_item where cart_id = ${cartId} order by id`
 }
 
-/** The lines of the cart with this masked id. */
-export async function selectLinesOf(sql: Queryable, maskedId: string): Promise<LineRow[]> {
-  return await sql<LineRow[]>`
-    select i.id, i.product_id as "productId", i.variant_id as "variantId", i.quantity,
-           i.option_key as "optionKey", i.options, i.entered, i.seen_prices as "seenPrices"
-      from cart_item i join cart c on c.id = i.cart_id where c.masked_id = ${maskedId} order by i.id`
-}
-
-/** Writes whole quantities: a line with a known key gets quantity and seen prices anew, others are added in order. */
+/** Inserts lines in order; of a line with a known key it sets quantity and seen prices. */
 export async function upsertLines(tx: Transaction, cartId: number, lines: readonly NewLine[]): Promise<void> {
   if (lines.length === 0) return
   const rows = lines.map((line) => ({
@@ -65,23 +57,24 @@ export async function setLineQuantities(
      where cart_item.cart_id = ${cartId} and cart_item.id = change.id`
 }
 
-/** Notes that the shopper has seen these prices. */
+/** Stores the unit prices that the shopper has seen. */
 export async function setSeenPrices(
   tx: Transaction,
+  cartId: number,
   lines: readonly { id: number; seenPrices: number[] }[],
 ): Promise<void> {
-  for (const { id, seenPrices } of lines)
-    await tx`update cart_item set seen_prices = ${seenPrices} where id = ${id}`
+  if (lines.length === 0) return
+  await tx`
+    update cart_item set seen_prices = seen."seenPrices"
+      from jsonb_to_recordset(${tx.json([...lines])}) as seen (id bigint, "seenPrices" integer[])
+     where cart_item.cart_id = ${cartId} and cart_item.id = seen.id`
 }
 
 export async function deleteLines(tx: Transaction, cartId: number, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await tx`delete from cart_item where cart_id = ${cartId} and id in ${tx(ids)}`
 }
 
-/**
- * Copies the lines of one cart into another; of a line that both hold the larger quantity stays, so that
- * copying twice changes nothing.
- */
+/** Copies the lines of one cart into another; a line that both have gets the larger quantity, so that it is idempotent. */
 export async function copyLines(tx: Transaction, fromCartId: number, toCartId: number): Promise<void> {
   await tx`
     insert into cart_item (cart_id, product_id, variant_id, quantity, option_key, options, entered, seen_prices)

@@ -4,7 +4,9 @@ import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { ShopError } from '../platform/errors.ts'
 import { moveReservation, releaseSlot } from '../fulfilment/index.ts'
-import { checkAccess, customerCart, customerCartRow, reloadCart } from './cart.ts'
+import { checkAccess } from './access.ts'
+import { customerCart, customerCartRow } from './cart.ts'
+import { reloadCart } from './change-cart.ts'
 import {
   addLineNotices,
   copyFulfilment,
@@ -15,19 +17,19 @@ import {
   type CartRow,
 } from './cart.sql.ts'
 import { CartNotFoundError, EmptyDestinationError, MissingParameterError } from './errors.ts'
-import type { Choice } from './choice.ts'
-import { explained } from './choose.ts'
-import { limitsOf, type Limits } from './limits.ts'
-import { missingOf, stockOf } from './lines.ts'
+import { resolveLines } from './resolve-item.ts'
+import { quantityLimitsOf, type QuantityLimits } from './quantity-limits.ts'
+import { missingLinesOf, type ResolvedLine } from './resolve-cart.ts'
+import { StockReader } from './stock-reader.ts'
 import { selectLines, upsertLines, type LineRow } from './lines.sql.ts'
-import { copyCheckout } from './refill.sql.ts'
+import { copyCheckout } from './copy-checkout.sql.ts'
 import type { CartState, LineNotice } from './state.ts'
 
 /**
- * Moves a guest's cart into a customer's and ends it (decisions D-1): equal lines add up, capped at what stock and
- * limits allow, and what was cut is told by the cart's notices; the customer's coupon wins, and so do the addresses,
- * methods and comments of a checkout that was begun. Without `destinationId` the customer's active cart is used, or made.
- * Throws NotSignedInError for a guest, else as readCart does for either cart.
+ * Merges a guest's cart into a customer's and closes it (decisions D-1). Quantities of equal lines add up to what stock
+ * and limits allow, with a notice for each reduced line. The customer's coupon, addresses, methods and comments take
+ * precedence. Without `destinationId` the customer's active cart is used, or created. Throws NotSignedInError for a
+ * guest, and as readCart does for either cart.
  */
 export async function mergeCarts(
   ctx: RequestContext,
@@ -43,9 +45,9 @@ export async function mergeCarts(
       const locked = await lockCarts(tx, [sourceId, wanted])
       const byId = (maskedId: string) => locked.find((row) => row.maskedId === maskedId)
       const source = checkAccess(ctx, sourceId, byId(sourceId), null)
-      if (!destinationId && isOver(byId(wanted))) return undefined
-      const destination = checkAccess(ctx, wanted, placed(ctx, byId(wanted)), customerId)
-      await follow(tx, source, destination)
+      if (!destinationId && isClosed(byId(wanted))) return undefined
+      const destination = checkAccess(ctx, wanted, inRequestLocation(ctx, byId(wanted)), customerId)
+      await moveFulfilment(tx, source, destination)
       await moveLines(tx, ctx, source, destination)
       await copyCheckout(tx, source.id, destination.id, ctx.app.now())
       await deactivateCart(tx, source.id)
@@ -55,12 +57,12 @@ export async function mergeCarts(
   }
 }
 
-/** The customer has ordered it meanwhile, on another device: by now there is another one, or will be. */
-const isOver = (row: CartRow | undefined) => row?.isActive === false
+/** The customer has ordered the cart in the meantime, on another device: try again with the next one. */
+const isClosed = (row: CartRow | undefined) => row?.isActive === false
 
 /**
- * The cart a customer has just after signing in: the guest's merged in when there is one to merge. A guest cart
- * that is gone, ordered or not a guest's keeps nobody from signing in. `ctx.identity` is the customer.
+ * The customer's cart after signing in, with the guest's cart merged into it. Signing in succeeds also when the guest
+ * cart cannot be merged. `ctx.identity` is the customer.
  */
 export async function cartOfSignIn(
   ctx: RequestContext,
@@ -77,8 +79,8 @@ export async function cartOfSignIn(
 }
 
 /**
- * Makes a guest's cart the customer's own (Magento): it keeps its id, takes in what the customer's cart held, and that
- * one ends. Throws as {@link mergeCarts} does.
+ * Makes a guest's cart the customer's own (Magento): it keeps its id, and the customer's cart is merged into it and
+ * closed. Throws as {@link mergeCarts} does.
  */
 export async function assignCustomer(ctx: RequestContext, guestId: string): Promise<CartState> {
   const { customerId } = signedIn(ctx)
@@ -89,8 +91,8 @@ export async function assignCustomer(ctx: RequestContext, guestId: string): Prom
       const locked = await lockCarts(tx, [guestId, active.maskedId])
       const byId = (maskedId: string) => locked.find((row) => row.maskedId === maskedId)
       const guest = checkAccess(ctx, guestId, byId(guestId), null)
-      if (isOver(byId(active.maskedId))) return undefined
-      const own = checkAccess(ctx, active.maskedId, placed(ctx, byId(active.maskedId)), customerId)
+      if (isClosed(byId(active.maskedId))) return undefined
+      const own = checkAccess(ctx, active.maskedId, inRequestLocation(ctx, byId(active.maskedId)), customerId)
       await releaseSlot(tx, own.id)
       await moveLines(tx, ctx, own, guest)
       await copyCheckout(tx, own.id, guest.id, ctx.app.now())
@@ -102,20 +104,20 @@ export async function assignCustomer(ctx: RequestContext, guestId: string): Prom
   }
 }
 
-/** A customer's cart comes to where the guest's is, wherever it was. */
-function placed<Row extends CartRow | undefined>(ctx: RequestContext, row: Row): Row {
+/** The customer's cart as if it were at the location of the request, for the access check. */
+function inRequestLocation<Row extends CartRow | undefined>(ctx: RequestContext, row: Row): Row {
   if (row?.websiteId !== ctx.store.website.id) return row
   return { ...row, storeId: ctx.store.id, locationId: ctx.store.location?.id ?? null }
 }
 
-/** The guest's choice of place and slot is the later one, and goes before the customer's. */
-async function follow(tx: Transaction, source: CartRow, destination: CartRow): Promise<void> {
+/** The guest's location and slot replace the customer's: they were chosen later. */
+async function moveFulfilment(tx: Transaction, source: CartRow, destination: CartRow): Promise<void> {
   if (source.locationId === null) return
   await copyFulfilment(tx, source.id, destination.id)
   await moveReservation(tx, source.id, destination.id)
 }
 
-/** What of the source's lines could not come along whole is kept with the destination as notices. */
+/** Merges the lines of `source` into `destination`, with notices for lines that were reduced or are gone. */
 async function moveLines(
   tx: Transaction,
   ctx: RequestContext,
@@ -123,15 +125,12 @@ async function moveLines(
   destination: CartRow,
 ): Promise<void> {
   const sourceRows = await selectLines(tx, source.id)
-  const guest = explained(ctx, sourceRows)
-  const customer = explained(ctx, await selectLines(tx, destination.id))
-  const stock = await stockOf(
-    tx,
-    [...guest, ...customer].map(({ choice }) => choice),
-  )
-  const limits = new Map<string, Limits>()
-  const mergeable = (row: ChosenRow): MergeableLine => {
-    const own = limitsOf(row.choice, stock, ctx.visitorKind)
+  const guest = resolveLines(ctx, sourceRows)
+  const customer = resolveLines(ctx, await selectLines(tx, destination.id))
+  const stock = await new StockReader(tx).of([...guest, ...customer].map(({ item }) => item))
+  const limits = new Map<string, QuantityLimits>()
+  const mergeable = (row: ResolvedLine): MergeableLine => {
+    const own = quantityLimitsOf(row.item, stock, ctx.visitorKind)
     const line = mergeableOf(row, own)
     limits.set(line.sku, own)
     return line
@@ -146,57 +145,56 @@ async function moveLines(
   )
   await upsertLines(tx, destination.id, raisedLines(merged.lines, guest, customer))
   if (merged.coupon) await setCartCoupon(tx, destination.id, Number(merged.coupon))
-  const lost = missingOf(sourceRows, guest).map(({ productId, sku, quantity }) => {
+  const gone = missingLinesOf(sourceRows, guest).map(({ productId, sku, quantity }) => {
     return { productId, sku, wanted: quantity, kept: 0 }
   })
   await addLineNotices(tx, destination.id, [
     ...source.lineNotices,
     ...cutLines(merged.notices, guest, customer),
-    ...lost,
+    ...gone,
   ])
 }
 
-type ChosenRow = LineRow & { choice: Choice }
 type MergeableLine = LineRow & {
-  /** Lines of one sku share their stock; what a bundle may hold depends on its parts, so each is for itself. */
+  /** Lines of one SKU share their stock. A bundle has a key of its own: its limits depend on its selections. */
   sku: string
   shownSku: string
   selectedOptions: string[]
   enteredOptions: Record<string, string>
 }
 
-function mergeableOf({ choice, ...row }: ChosenRow, { sku = '' }: Limits): MergeableLine {
+function mergeableOf({ item, ...row }: ResolvedLine, { sku = '' }: QuantityLimits): MergeableLine {
   return {
     ...row,
-    sku: choice.product.type === 'bundle' ? row.optionKey : sku,
+    sku: item.product.type === 'bundle' ? row.optionKey : sku,
     shownSku: sku,
     selectedOptions: row.options,
     enteredOptions: Object.fromEntries(row.entered.map(({ uid, value }) => [uid, value])),
   }
 }
 
-/** Of the merged lines those the guest had a part in; none gets less than the customer had. */
+/** The merged lines that the guest had too; none gets less than the customer had. */
 function raisedLines(
   merged: readonly LineRow[],
   guest: readonly LineRow[],
   customer: readonly LineRow[],
 ): LineRow[] {
-  const held = new Map(customer.map((row) => [row.optionKey, row.quantity]))
+  const quantities = new Map(customer.map((row) => [row.optionKey, row.quantity]))
   return merged
     .filter((line) => guest.some((row) => row.optionKey === line.optionKey))
-    .map((line) => ({ ...line, quantity: Math.max(line.quantity, held.get(line.optionKey) ?? 0) }))
+    .map((line) => ({ ...line, quantity: Math.max(line.quantity, quantities.get(line.optionKey) ?? 0) }))
 }
 
-/** What became of the guest's lines that could not come along whole. */
+/** Notices for the guest's lines that were reduced. */
 function cutLines(
   notices: readonly MergeNotice<MergeableLine>[],
   guest: readonly LineRow[],
   customer: readonly LineRow[],
 ): LineNotice[] {
-  const held = new Map(customer.map((row) => [row.optionKey, row.quantity]))
+  const quantities = new Map(customer.map((row) => [row.optionKey, row.quantity]))
   return notices
     .filter(({ line }) => guest.some((row) => row.optionKey === line.optionKey))
     .map(({ line: { productId, shownSku, optionKey }, wanted, kept }) => {
-      return { productId, sku: shownSku, wanted, kept: Math.max(kept, held.get(optionKey) ?? 0) }
+      return { productId, sku: shownSku, wanted, kept: Math.max(kept, quantities.get(optionKey) ?? 0) }
     })
 }

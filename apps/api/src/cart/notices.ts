@@ -4,15 +4,15 @@ import type { RequestContext } from '../platform/context.ts'
 import { toMoney } from '../platform/money.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { inTransaction } from '../platform/database.ts'
-import { loadCartLocked, reloadCart } from './cart.ts'
+import { loadCartLocked, reloadCart } from './change-cart.ts'
 import { clearLineNotices, setCartVouchers } from './cart.sql.ts'
 import { deleteLines, setSeenPrices } from './lines.sql.ts'
-import { noticeText, type NoticeFacts } from './notice-words.ts'
+import { noticeText, type NoticeFacts } from './notice-messages.ts'
 import type { CartLine, CartState, LineNotice } from './state.ts'
 
 /**
- * What the shopper should know before ordering (decisions D-1, D-9): lines that cannot be ordered, lines that are gone
- * or were cut, a coupon that does not hold, and prices that moved since they were seen.
+ * Notices that the shopper should read before ordering (decisions D-1, D-9): lines that cannot be ordered, removed and
+ * reduced lines, a coupon or vouchers that do not apply, and prices that changed since they were seen.
  */
 export function cartNotices(ctx: RequestContext, cart: CartState): CartNotice[] {
   const { lines, missingLines, lineNotices, lapsedCoupon } = cart
@@ -23,8 +23,8 @@ export function cartNotices(ctx: RequestContext, cart: CartState): CartNotice[] 
     kept: 0,
   }))
   const changed = [...lineNotices, ...gone]
-    .filter((told) => isStill(cart, told))
-    .map((told) => changedNotice(ctx, cart, told))
+    .filter((notice) => isCurrent(cart, notice))
+    .map((notice) => changedNotice(ctx, cart, notice))
   return [
     ...lines.flatMap((line) => (line.problem ? [unavailableNotice(ctx, line, line.problem.kind)] : [])),
     ...changed.toSorted((a, b) => Number(b.type === 'LINE_REMOVED') - Number(a.type === 'LINE_REMOVED')),
@@ -34,21 +34,25 @@ export function cartNotices(ctx: RequestContext, cart: CartState): CartNotice[] 
   ]
 }
 
-/** What the shopper has changed since, or put in again, is old news. */
-function isStill({ lines }: CartState, { sku, kept }: LineNotice): boolean {
+/** Whether the line is still as the notice says: not changed or added again since. */
+function isCurrent({ lines }: CartState, { sku, kept }: LineNotice): boolean {
   const same = lines.filter((line) => line.sku === sku)
   return kept === 0 ? same.length === 0 : same.some((line) => line.quantity === kept)
 }
 
-/** The shopper has read what changed: today's prices are the seen ones, and lines that are gone are told no more. */
+/** Dismisses the notices: stores today's prices as seen and deletes lines whose products are gone. */
 export async function dismissNotices(ctx: RequestContext, maskedId: string): Promise<CartState> {
   return await inTransaction(ctx.app.sql, async (tx) => {
     const { id, lines, missingLines, lapsedVouchers } = await loadCartLocked(tx, ctx, maskedId)
     if (lapsedVouchers !== null) await setCartVouchers(tx, id, null)
-    const moved = lines.filter((line) => line.priceChange)
+    const changed = lines.filter((line) => line.priceChange)
     await setSeenPrices(
       tx,
-      moved.map((line) => ({ id: line.id, seenPrices: line.parts.map((part) => part.unitPrice) })),
+      id,
+      changed.map((line) => ({
+        id: line.id,
+        seenPrices: line.priceComponents.map(({ unitPrice }) => unitPrice),
+      })),
     )
     await deleteLines(
       tx,

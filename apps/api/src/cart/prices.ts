@@ -1,25 +1,25 @@
-import type { LinePart } from '@comptoir/rules/line-parts'
+import type { PriceComponent } from '@comptoir/rules/price-components'
 import type { BasisPoints, Cents } from '@comptoir/rules/money'
 import { surchargeOn, withSurcharges, type Surcharge } from '@comptoir/rules/surcharge'
 import type { TaxZone } from '@comptoir/rules/tax'
 import type { Store } from '../stores/index.ts'
-import { stockedProduct, type Choice, type ChosenSelection } from './choice.ts'
+import { stockedProduct, type ResolvedItem, type BundleSelection } from './resolved-item.ts'
 import { taxRateOf } from './tax.ts'
 
-/** A part of a line as its totals take it, with its price before a special price. */
-export type PricedPart = LinePart & { regularPrice: Cents; feePerUnit: Cents }
+/** A price component with its price before a special price. */
+export type PricedComponent = PriceComponent & { regularPrice: Cents; feePerUnit: Cents }
 
 /**
- * What one unit of a choice costs today, in the website's tax base: one part, or one a selection where a bundle has
- * no price of its own, each at its own tax rate (decisions E-3, E-8).
+ * Today's price of one unit of an item, in the website's tax base: one component, or one per selection of a bundle
+ * without a price of its own, each at its own tax rate (decisions E-3, E-8).
  */
-export function partsOf(store: Store, choice: Choice, zone: TaxZone): PricedPart[] {
-  const { product, selections } = choice
+export function priceComponentsOf(store: Store, item: ResolvedItem, zone: TaxZone): PricedComponent[] {
+  const { product, selections } = item
   const { bundle } = product
-  if (bundle?.isDynamic) return selections.map((one) => selectionPart(store, one, zone))
-  const stocked = stockedProduct(choice)
+  if (bundle?.isDynamic) return selections.map((one) => selectionComponent(store, one, zone))
+  const stocked = stockedProduct(item)
   const priced = (price: Cents) =>
-    withSurcharges(price, surchargesOf(choice)) +
+    withSurcharges(price, surchargesOf(item)) +
     selections.reduce((sum, one) => sum + surchargeOn(one.selection.surcharge, price) * one.quantity, 0)
   return [
     {
@@ -32,29 +32,33 @@ export function partsOf(store: Store, choice: Choice, zone: TaxZone): PricedPart
   ]
 }
 
-/** Unit prices of the parts of a choice today, as a line keeps what the shopper saw. */
-export function pricesOf(store: Store, choice: Choice): Cents[] {
-  return partsOf(store, choice, 'fr').map((part) => part.unitPrice)
+/** Today's unit prices of the price components of an item, as a line stores what the shopper saw. */
+export function unitPricesOf(store: Store, item: ResolvedItem): Cents[] {
+  return priceComponentsOf(store, item, 'fr').map(({ unitPrice }) => unitPrice)
 }
 
-/** A part of a bundle with what one unit of it adds, in the website's tax base. */
-export type PricedSelection = ChosenSelection & { price: Cents; taxRate: BasisPoints }
+/** A selection of a bundle with the price that one unit of it adds, in the website's tax base. */
+export type PricedSelection = BundleSelection & { price: Cents; taxRate: BasisPoints }
 
 export function pricedSelections(
   store: Store,
-  { product, selections }: Choice,
+  { product, selections }: ResolvedItem,
   zone: TaxZone,
   isVisible: boolean,
 ): PricedSelection[] {
   return selections.map((one) => {
-    const { surcharge, product: part } = one.selection
-    const price = product.bundle?.isDynamic ? part.price : surchargeOn(surcharge, product.price)
-    const { taxClass } = product.bundle?.isDynamic ? part : product
+    const { surcharge, product: selected } = one.selection
+    const price = product.bundle?.isDynamic ? selected.price : surchargeOn(surcharge, product.price)
+    const { taxClass } = product.bundle?.isDynamic ? selected : product
     return { ...one, price: isVisible ? price : 0, taxRate: taxRateOf(store, taxClass, zone) }
   })
 }
 
-function selectionPart(store: Store, { selection, quantity }: ChosenSelection, zone: TaxZone): PricedPart {
+function selectionComponent(
+  store: Store,
+  { selection, quantity }: BundleSelection,
+  zone: TaxZone,
+): PricedComponent {
   const { price, regularPrice, taxClass, fees } = selection.product
   return {
     unitPrice: price,
@@ -65,7 +69,7 @@ function selectionPart(store: Store, { selection, quantity }: ChosenSelection, z
   }
 }
 
-function surchargesOf({ custom }: Choice): Surcharge[] {
+function surchargesOf({ custom }: ResolvedItem): Surcharge[] {
   return custom.flatMap(({ option, values, text }) =>
     text === null ? values.map((value) => value.surcharge) : [option.surcharge],
   )

@@ -27,18 +27,18 @@ import { addAllProducts, addProducts, type ItemError } from './add-products.ts'
 import { createEmptyCart, createGuestCart, customerCart, readCart } from './cart.ts'
 import { clearCart } from './clear.ts'
 import { applyCoupon, applyCoupons, removeCoupon, removeCoupons } from './coupon.ts'
-import { removeLine, updateLines } from './edit-lines.ts'
+import { removeLine, updateLines } from './update-lines.ts'
 import { MissingParameterError } from './errors.ts'
 import { assignCustomer, mergeCarts } from './merge.ts'
 import { dismissNotices } from './notices.ts'
-import { itemOf, type OlderForm } from './older-forms.ts'
+import { fromLegacyItem, type LegacyCartItem } from './legacy-inputs.ts'
 import { sortedItems } from './sort-items.ts'
 import { cartItems, cartPrices, cartShape, type CartItemShape, type CartShape } from './shape.ts'
 
 export const cartResolvers = {
   Query: {
     cart: async (_: unknown, args: QueryCartArgs, ctx: RequestContext) =>
-      cartShape(ctx, await readCart(ctx, given('cart_id', args.cart_id))),
+      cartShape(ctx, await readCart(ctx, required('cart_id', args.cart_id))),
     customerCart: async (_: unknown, _args: unknown, ctx: RequestContext) =>
       cartShape(ctx, await customerCart(ctx)),
   },
@@ -46,30 +46,30 @@ export const cartResolvers = {
     createEmptyCart: async (_: unknown, { input }: MutationCreateEmptyCartArgs, ctx: RequestContext) =>
       await createEmptyCart(ctx, input?.cart_id),
     addProductsToCart: async (_: unknown, args: MutationAddProductsToCartArgs, ctx: RequestContext) => {
-      const { cart, errors } = await addProducts(ctx, given('cartId', args.cartId), args.cartItems)
+      const { cart, errors } = await addProducts(ctx, required('cartId', args.cartId), args.cartItems)
       return { cart: cartShape(ctx, cart), user_errors: errors.map(userError) }
     },
     updateCartItems: async (_: unknown, { input }: MutationUpdateCartItemsArgs, ctx: RequestContext) => {
       const changes = (input?.cart_items ?? []).filter((item) => item !== null)
-      const cart = await updateLines(ctx, given('cart_id', input?.cart_id), changes)
+      const cart = await updateLines(ctx, required('cart_id', input?.cart_id), changes)
       return { cart: cartShape(ctx, cart), errors: [] }
     },
     addSimpleProductsToCart: (_: unknown, args: MutationAddSimpleProductsToCartArgs, ctx: RequestContext) =>
-      addOlder(ctx, args),
+      addLegacyItems(ctx, args),
     addVirtualProductsToCart: (_: unknown, args: MutationAddVirtualProductsToCartArgs, ctx: RequestContext) =>
-      addOlder(ctx, args),
+      addLegacyItems(ctx, args),
     addConfigurableProductsToCart: (
       _: unknown,
       args: MutationAddConfigurableProductsToCartArgs,
       ctx: RequestContext,
-    ) => addOlder(ctx, args),
+    ) => addLegacyItems(ctx, args),
     addBundleProductsToCart: (_: unknown, args: MutationAddBundleProductsToCartArgs, ctx: RequestContext) =>
-      addOlder(ctx, args),
+      addLegacyItems(ctx, args),
     createGuestCart: async (_: unknown, { input }: MutationCreateGuestCartArgs, ctx: RequestContext) => ({
       cart: cartShape(ctx, await createGuestCart(ctx, input?.cart_uid)),
     }),
     clearCart: async (_: unknown, { input }: MutationClearCartArgs, ctx: RequestContext) => {
-      const { cart, errors } = await clearCart(ctx, given('uid', input.uid))
+      const { cart, errors } = await clearCart(ctx, required('uid', input.uid))
       return { cart: cart && cartShape(ctx, cart), errors }
     },
     assignCustomerToGuestCart: async (
@@ -78,30 +78,30 @@ export const cartResolvers = {
       ctx: RequestContext,
     ) => cartShape(ctx, await assignCustomer(ctx, args.cart_id)),
     dismissCartNotices: async (_: unknown, args: MutationDismissCartNoticesArgs, ctx: RequestContext) =>
-      cartShape(ctx, await dismissNotices(ctx, given('cart_id', args.cart_id))),
+      cartShape(ctx, await dismissNotices(ctx, required('cart_id', args.cart_id))),
     removeItemFromCart: async (
       _: unknown,
       { input }: MutationRemoveItemFromCartArgs,
       ctx: RequestContext,
     ) => {
-      const cart = await removeLine(ctx, given('cart_id', input?.cart_id), input ?? {})
+      const cart = await removeLine(ctx, required('cart_id', input?.cart_id), input ?? {})
       return { cart: cartShape(ctx, cart) }
     },
     applyCouponToCart: async (_: unknown, { input }: MutationApplyCouponToCartArgs, ctx: RequestContext) => {
-      const cart = await applyCoupon(ctx, given('cart_id', input?.cart_id), input?.coupon_code ?? '')
+      const cart = await applyCoupon(ctx, required('cart_id', input?.cart_id), input?.coupon_code ?? '')
       return { cart: cartShape(ctx, cart) }
     },
     removeCouponFromCart: async (
       _: unknown,
       { input }: MutationRemoveCouponFromCartArgs,
       ctx: RequestContext,
-    ) => ({ cart: cartShape(ctx, await removeCoupon(ctx, given('cart_id', input?.cart_id))) }),
+    ) => ({ cart: cartShape(ctx, await removeCoupon(ctx, required('cart_id', input?.cart_id))) }),
     applyCouponsToCart: async (
       _: unknown,
       { input }: MutationApplyCouponsToCartArgs,
       ctx: RequestContext,
     ) => {
-      const id = given('cart_id', input?.cart_id)
+      const id = required('cart_id', input?.cart_id)
       const codes = (input?.coupon_codes ?? []).filter((code) => code !== null)
       return { cart: cartShape(ctx, await applyCoupons(ctx, id, codes, input?.type === 'REPLACE')) }
     },
@@ -111,7 +111,7 @@ export const cartResolvers = {
       ctx: RequestContext,
     ) => {
       const codes = (input?.coupon_codes ?? []).filter((code) => code !== null)
-      return { cart: cartShape(ctx, await removeCoupons(ctx, given('cart_id', input?.cart_id), codes)) }
+      return { cart: cartShape(ctx, await removeCoupons(ctx, required('cart_id', input?.cart_id), codes)) }
     },
     mergeCarts: async (_: unknown, args: MutationMergeCartsArgs, ctx: RequestContext) =>
       cartShape(ctx, await mergeCarts(ctx, args.source_cart_id, args.destination_cart_id)),
@@ -122,35 +122,35 @@ export const cartResolvers = {
       pageOf(sortedItems(cartItems(cart), args.sort), args),
     prices: (cart: CartShape) => cartPrices(cart),
   },
-  SimpleCartItem: { product: chosenProduct },
-  BundleCartItem: { product: chosenProduct },
-  VirtualCartItem: { product: chosenProduct },
+  SimpleCartItem: { product: productOf },
+  BundleCartItem: { product: productOf },
+  VirtualCartItem: { product: productOf },
   ConfigurableCartItem: {
-    product: chosenProduct,
+    product: productOf,
     configured_variant: async ({ context, line }: CartItemShape) =>
       await productShape(context, line.variantId ?? line.productId),
   },
 } satisfies ResolverMap
 
-async function chosenProduct({ context, line }: CartItemShape) {
+async function productOf({ context, line }: CartItemShape) {
   return await productShape(context, line.productId)
 }
 
-function given(parameter: string, value: string | null | undefined): string {
+function required(parameter: string, value: string | null | undefined): string {
   if (!value) throw new MissingParameterError(parameter)
   return value
 }
 
-type OlderInput = { input?: { cart_id: string; cart_items: readonly (OlderForm | null)[] } | null }
+type LegacyInput = { input?: { cart_id: string; cart_items: readonly (LegacyCartItem | null)[] } | null }
 
-async function addOlder(ctx: RequestContext, { input }: OlderInput) {
-  const id = given('cart_id', input?.cart_id)
-  const forms = (input?.cart_items ?? []).filter((form) => form !== null)
-  if (forms.length === 0) throw new MissingParameterError('cart_items')
+async function addLegacyItems(ctx: RequestContext, { input }: LegacyInput) {
+  const id = required('cart_id', input?.cart_id)
+  const items = (input?.cart_items ?? []).filter((item) => item !== null)
+  if (items.length === 0) throw new MissingParameterError('cart_items')
   const cart = await addAllProducts(
     ctx,
     id,
-    forms.map((form) => itemOf(ctx, form)),
+    items.map((item) => fromLegacyItem(ctx, item)),
   )
   return { cart: cartShape(ctx, cart) }
 }

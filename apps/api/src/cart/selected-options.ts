@@ -7,14 +7,14 @@ import type { Surcharge } from '@comptoir/rules/surcharge'
 import { bundleOptionUid, bundleSelectionUid, customOptionUid, titleIn } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { toMoney } from '../platform/money.ts'
-import type { ChosenCustom } from './choice.ts'
+import type { SelectedCustomOption } from './resolved-item.ts'
 import type { PricedSelection } from './prices.ts'
 import type { CartLine } from './state.ts'
 
 /** A custom option as the line has it, in the language of the visitor; prices in the website's base. */
 export function selectedCustomOption(
   { store }: RequestContext,
-  { option, values, text }: ChosenCustom,
+  { option, values, text }: SelectedCustomOption,
 ): SelectedCustomizableOption {
   const label = titleIn(option.titles, store.language)
   return {

@@ -16,7 +16,7 @@ import type { LineTotals } from '@comptoir/rules/totals'
 import type { RequestContext } from '../platform/context.ts'
 import { toMoney } from '../platform/money.ts'
 import { encodeUid } from '../platform/uid.ts'
-import { atCart } from './cart.ts'
+import { atCart } from './access.ts'
 import { selectedBundleOptions, selectedCustomOption } from './selected-options.ts'
 import type { CartLine, CartLineOption, CartLineProblem, CartState } from './state.ts'
 
@@ -125,7 +125,7 @@ function itemPrices(
   discounts: Discount[] | null,
 ): CartItemPrices {
   const { pricesIncludeTax } = ctx.store.website
-  const original = line.parts.reduce((sum, { regularPrice, quantity, taxRate }) => {
+  const original = line.priceComponents.reduce((sum, { regularPrice, quantity, taxRate }) => {
     const price = pricesIncludeTax ? priceExclTax(regularPrice, taxRate) : regularPrice
     return sum + price * quantity
   }, 0)

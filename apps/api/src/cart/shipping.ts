@@ -46,17 +46,16 @@ export function shippingOffers(
   })
 }
 
-/** Price of the chosen method at the address, tax included; null when there is none or it does not serve there. */
-export function chosenShippingPrice(
+/** Price of the selected method at the address, tax included; null without a method that delivers there. */
+export function selectedShippingPrice(
   store: Store,
-  cart: Pick<CartState, 'shippingMethod' | 'fulfilment'>,
-  address: CartAddressRecord | null,
+  cart: Pick<CartState, 'shippingMethod' | 'shippingAddress' | 'fulfilment'>,
   goods: Totals,
   discount: Discount | undefined,
 ): Cents | null {
   const method = methodsFor(store, cart.fulfilment).find((known) => methodKey(known) === cart.shippingMethod)
   if (!method || goods.lines.length === 0) return null
-  const served = methodPrice(method, address, cart, goods, discount)
+  const served = methodPrice(method, cart.shippingAddress, cart, goods, discount)
   return typeof served === 'number' ? served : null
 }
 

@@ -1,15 +1,15 @@
 import type { Cents } from '@comptoir/rules/money'
 import type { PriceChange } from '@comptoir/rules/price-change'
 import type { QuantityProblem } from '@comptoir/rules/quantity'
-import type { JoinedTotals } from '@comptoir/rules/line-parts'
+import type { JoinedTotals } from '@comptoir/rules/price-components'
 import type { Discount } from '@comptoir/rules/totals'
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import type { FulfilmentNeeds, SelectedSlot } from '../fulfilment/index.ts'
 import type { Location } from '../locations/index.ts'
 import type { VoucherError } from '@comptoir/rules/voucher'
 import type { AppliedVouchers } from '../vouchers/index.ts'
-import type { ChosenCustom } from './choice.ts'
-import type { PricedPart, PricedSelection } from './prices.ts'
+import type { SelectedCustomOption } from './resolved-item.ts'
+import type { PricedComponent, PricedSelection } from './prices.ts'
 import type { DeliveryDetails, PostalAddress } from '../platform/postal-address.ts'
 
 /** One chosen option of a configurable product; labels in the language of the request. */
@@ -24,7 +24,7 @@ export type CartLineOption = {
   value: string
 }
 
-/** Why a line cannot be ordered as it is, in Magento's words; `kind` is for texts of one's own. */
+/** Why a line cannot be ordered, with Magento's message; `kind` selects the localised message of a notice. */
 export type CartLineProblem = {
   code: 'PRODUCT_NOT_FOUND' | 'NOT_SALABLE' | 'INSUFFICIENT_STOCK' | 'UNDEFINED'
   message: string
@@ -34,14 +34,14 @@ export type CartLineProblem = {
 /** A line of a cart with today's price (decisions D-9). Prices are cents in the website's tax base. */
 export type CartLine = {
   id: number
-  /** What the shopper chose: the configurable parent, or the product itself. */
+  /** The configurable parent, or the product itself. */
   productId: number
   /** The simple product behind a configurable. */
   variantId: number | null
   quantity: number
   options: CartLineOption[]
-  custom: readonly ChosenCustom[]
-  /** Of a bundle. */
+  custom: readonly SelectedCustomOption[]
+  /** Empty unless the product is a bundle. */
   selections: readonly PricedSelection[]
   /** Of the variant when there is one. */
   sku: string
@@ -55,9 +55,9 @@ export type CartLine = {
   /** Fewest and most units that one order may hold. */
   min: number
   max: number
-  /** What makes up the price of one unit: one part, or more in a bundle; 0 when it is hidden (decisions E-2). */
-  parts: PricedPart[]
-  /** Units in stock that one unit takes, by product. */
+  /** Price of one unit by component, see {@link PricedComponent}; 0 for hidden prices (decisions E-2). */
+  priceComponents: PricedComponent[]
+  /** Units of stock that one unit takes, by product. */
   needs: { productId: number; units: number }[]
   isVirtual: boolean
   fulfilment: FulfilmentNeeds
@@ -68,20 +68,20 @@ export type CartLine = {
   priceChange: PriceChange | undefined
 }
 
-/** An address of a cart, as its row is. */
+/** A row of cart_address. */
 export type CartAddressRecord = PostalAddress & {
   kind: 'billing' | 'shipping'
   customerAddressId: number | null
   sameAsShipping: boolean
   customerNotes: string | null
-  /** Of the shipping address alone. */
+  /** Null for a billing address. */
   delivery: DeliveryDetails | null
-  /** Of the shipping address, where it knows the point. */
+  /** Coordinates of a shipping address, where they are known. */
   latitude?: number | null
   longitude?: number | null
 }
 
-/** The coupon that holds for the cart now. */
+/** The coupon that applies to the cart now. */
 export type CartCoupon = {
   id: number
   code: string
@@ -90,7 +90,7 @@ export type CartCoupon = {
   discount: Discount
 }
 
-/** A row of a cart whose product the catalogue no longer has here: nothing of it can be shown or ordered. */
+/** A row whose product or options the catalogue does not have any more. */
 export type MissingLine = {
   id: number
   productId: number
@@ -99,13 +99,13 @@ export type MissingLine = {
   quantity: number
 }
 
-/** What happened to a line on its own: `kept` units of those wanted are in the cart, 0 when it is gone. */
+/** A line that the shop changed: `kept` units of those wanted are in the cart, 0 when it was removed. */
 export type LineNotice = {
   productId: number
   sku: string
   wanted: number
   kept: number
-  /** The cart was moved to where it is not sold. */
+  /** Removed because the cart moved to a location that does not sell it. */
   isElsewhere?: true
 }
 
@@ -116,7 +116,7 @@ export type CartFulfilment = {
   slot: SelectedSlot | null
 }
 
-/** A cart as it stands now: prices, stock and coupon are looked up at each read. */
+/** A cart with prices, stock and coupon as they are now; none of these is stored. */
 export type CartState = {
   id: number
   maskedId: string
@@ -125,10 +125,10 @@ export type CartState = {
   locationId: number | null
   customerId: number | null
   isActive: boolean
-  /** Of the customer once signed in, else what the guest gave (decisions D-13). */
+  /** The customer's when signed in, else the guest's (decisions D-13). */
   email: string | null
   coupon: CartCoupon | null
-  /** Code of the coupon on the cart that does not hold for it now; it may hold again (decisions D-11). */
+  /** Code of the stored coupon when it does not apply now; it may apply again (decisions D-11). */
   lapsedCoupon: string | null
   /** `<carrier code>_<method code>`, as chosen. */
   shippingMethod: string | null
@@ -136,21 +136,21 @@ export type CartState = {
   comment: string | null
   commentShipping: string | null
   purchaseOrderNumber: string | null
-  /** What happened to lines and was not read yet, oldest first. */
+  /** Notices that the shopper has not dismissed, oldest first. */
   lineNotices: LineNotice[]
   fulfilment: CartFulfilment
   lines: CartLine[]
-  /** Not part of the totals; the next change of the cart takes them out. */
+  /** Not part of the totals; the next change of the cart removes them. */
   missingLines: MissingLine[]
   shippingAddress: CartAddressRecord | null
   billingAddress: CartAddressRecord | null
-  /** Holds something, and nothing of it needs shipment (decisions D-7). */
+  /** Has lines, and none of them needs shipment (decisions D-7). */
   isVirtual: boolean
   totals: JoinedTotals
-  /** Of the chosen method at the shipping address, tax included; null when none is chosen or it does not serve. */
+  /** Of the selected method at the shipping address, tax included; null without a method that delivers there. */
   shippingPrice: Cents | null
-  /** What of the total meal vouchers pay; null without them, and when those there are do not fit (decisions I-4). */
+  /** Meal vouchers that pay a part of the total; null without valid ones (decisions I-4). */
   vouchers: AppliedVouchers | null
-  /** Why the vouchers on the cart do not fit it now; null when they do, and without them. */
+  /** Why the stored vouchers are not valid for the cart now; null when they are, and without vouchers. */
   lapsedVouchers: VoucherError | null
 }

@@ -3,8 +3,8 @@ import type { Store } from '../stores/index.ts'
 import type { CartAddressRecord, CartFulfilment } from './state.ts'
 
 /**
- * Where a cart's goods are taxed: where they are collected, else at the address they go to, in France until one is
- * known (decisions E-3).
+ * Tax zone of a cart's goods: that of the location for pickup, else of the address, mainland France until one is known
+ * (decisions E-3).
  */
 export function taxZoneOf({ method, location }: CartFulfilment, address: CartAddressRecord | null): TaxZone {
   if (method === 'pickup' && location?.marker) {

@@ -36,16 +36,16 @@ import {
 
 const customerNotesLimit = 250
 
-type Choice = {
+type AddressChoice = {
   address?: CartAddressInput | null
   customer_address_id?: number | null
   customer_address_uid?: string | null
 }
-type Chosen = { postal: PostalAddress; delivery: DeliveryDetails; customerAddressId: number | null }
+type ResolvedAddress = { postal: PostalAddress; delivery: DeliveryDetails; customerAddressId: number | null }
 
 /**
- * Sets the one address the cart is shipped to. A billing address that was set as the same follows, and a shipping
- * method that does not serve there is forgotten. Throws {@link CheckoutError} with Magento's words.
+ * Sets the shipping address of a cart. A billing address that is the same as the shipping address follows, and a shipping
+ * method that does not deliver there is dropped. Throws {@link CheckoutError} with Magento's messages.
  */
 export async function setShippingAddress(
   ctx: RequestContext,
@@ -55,16 +55,17 @@ export async function setShippingAddress(
   if (inputs.length > 1) throw new CheckoutError('You cannot specify multiple shipping addresses.')
   const input = inputs[0]
   if (!input) throw new CheckoutError('Required parameter "shipping_addresses" is missing')
-  checkChoice(input, 'shipping')
+  checkAddressChoice(input, 'shipping')
   if (input.pickup_location_code) throw new PickupLocationError()
   if ((input.customer_notes?.length ?? 0) > customerNotesLimit)
     throw new CommentTooLongError(customerNotesLimit, ctx.store.language)
   if (!ctx.store.location) checkOverseas(ctx, input)
-  return await changeCart(ctx, cartId, async (tx, cart) => {
+  return await changeCart(ctx, cartId, async (tx, locked) => {
+    const cart = await locked.state()
     if (cart.isVirtual) throw new NothingToShipError()
-    const chosen = await resolve(ctx, tx, input)
-    const address = cartAddress('shipping', chosen, { notes: input.customer_notes ?? null })
-    await ship(ctx, tx, cart, address)
+    const resolved = await resolveAddress(ctx, tx, input)
+    const address = cartAddress('shipping', resolved, { notes: input.customer_notes ?? null })
+    await saveShippingAddress(ctx, tx, cart, address)
     if (cart.billingAddress?.sameAsShipping)
       await saveCartAddress(tx, cart.id, { ...address, kind: 'billing', sameAsShipping: true })
   })
@@ -76,21 +77,23 @@ export async function setBillingAddress(
   cartId: string,
   input: BillingAddressInput,
 ): Promise<CartState> {
-  if (!input.same_as_shipping) checkChoice(input, 'billing')
-  return await changeCart(ctx, cartId, async (tx, cart) => {
+  if (!input.same_as_shipping) checkAddressChoice(input, 'billing')
+  return await changeCart(ctx, cartId, async (tx, locked) => {
+    const cart = await locked.state()
     if (input.same_as_shipping) {
       const { shippingAddress } = cart
       if (!shippingAddress) throw new SameAsShippingError()
       await saveCartAddress(tx, cart.id, { ...shippingAddress, kind: 'billing', sameAsShipping: true })
       return
     }
-    const chosen = await resolve(ctx, tx, input)
-    await saveCartAddress(tx, cart.id, cartAddress('billing', chosen))
-    if (input.use_for_shipping && !cart.isVirtual) await ship(ctx, tx, cart, cartAddress('shipping', chosen))
+    const resolved = await resolveAddress(ctx, tx, input)
+    await saveCartAddress(tx, cart.id, cartAddress('billing', resolved))
+    if (input.use_for_shipping && !cart.isVirtual)
+      await saveShippingAddress(ctx, tx, cart, cartAddress('shipping', resolved))
   })
 }
 
-/** France's overseas have country codes that the directory has not: the shopper is told where we deliver instead. */
+/** Country codes of overseas France are not in the directory: their error names where the shop delivers. */
 function checkOverseas(ctx: RequestContext, { address }: ShippingAddressInput): void {
   if (!address) return
   const answer = checkDeliveryAddress({ country: address.country_code, postcode: address.postcode ?? '' })
@@ -98,7 +101,8 @@ function checkOverseas(ctx: RequestContext, { address }: ShippingAddressInput): 
     throw new CheckoutError(answer.message[ctx.store.language])
 }
 
-async function ship(
+/** Saves the address and drops a shipping method that does not deliver there. */
+async function saveShippingAddress(
   ctx: RequestContext,
   tx: Transaction,
   cart: CartState,
@@ -114,8 +118,8 @@ async function ship(
   if (shippingMethod !== cart.shippingMethod) await updateCart(tx, cart.id, { shippingMethod })
 }
 
-function checkChoice(
-  input: Choice & { same_as_shipping?: boolean | null },
+function checkAddressChoice(
+  input: AddressChoice & { same_as_shipping?: boolean | null },
   kind: 'billing' | 'shipping',
 ): void {
   const byId = bookId(input) !== undefined
@@ -132,19 +136,23 @@ function checkChoice(
   throw new CheckoutError(`The ${kind} address must contain either ${ways}.`)
 }
 
-/** The number of the address in the customer's book that the input names. */
-function bookId({ customer_address_id: id, customer_address_uid: uid }: Choice): number | undefined {
+/** Id of the address in the customer's address book that the input names. */
+function bookId({ customer_address_id: id, customer_address_uid: uid }: AddressChoice): number | undefined {
   return uid ? decodeIdUid(uid) : (id ?? undefined)
 }
 
-/** The postal address behind the input; a new one of a customer goes into the book (Magento, contract §5). */
-async function resolve(ctx: RequestContext, tx: Transaction, input: Choice): Promise<Chosen> {
+/** The postal address of the input; a customer's new address is saved in the address book (contract §5). */
+async function resolveAddress(
+  ctx: RequestContext,
+  tx: Transaction,
+  input: AddressChoice,
+): Promise<ResolvedAddress> {
   if (input.address) {
     checkNames(input.address, ctx.store.language)
     const postal = readAddress(input.address)
     const delivery = readDelivery(input.address)
-    const keep = ctx.identity && input.address.save_in_address_book !== false
-    const customerAddressId = keep ? await keepInBook(ctx, tx, { ...postal, ...delivery }) : null
+    const isSaved = ctx.identity && input.address.save_in_address_book !== false
+    const customerAddressId = isSaved ? await saveInAddressBook(ctx, tx, { ...postal, ...delivery }) : null
     return { postal, delivery, customerAddressId }
   }
   if (!ctx.identity) throw new AddressBookError()
@@ -152,7 +160,7 @@ async function resolve(ctx: RequestContext, tx: Transaction, input: Choice): Pro
   return { postal: postalOf(known), delivery: deliveryDetails(known), customerAddressId: known.id }
 }
 
-async function keepInBook(
+async function saveInAddressBook(
   ctx: RequestContext,
   tx: Transaction,
   address: PostalAddress & DeliveryDetails,
@@ -170,10 +178,10 @@ function postalOf(address: CustomerAddressRecord): PostalAddress {
 
 function cartAddress(
   kind: CartAddressRecord['kind'],
-  chosen: Chosen,
+  resolved: ResolvedAddress,
   { notes = null }: { notes?: string | null } = {},
 ): CartAddressRecord {
-  const { postal, delivery, customerAddressId } = chosen
+  const { postal, delivery, customerAddressId } = resolved
   return {
     kind,
     customerAddressId,

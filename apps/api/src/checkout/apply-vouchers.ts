@@ -23,7 +23,7 @@ export async function applyVouchers(
   const limits = voucherLimits(ctx)
   if (!limits) throw new VouchersNotAcceptedError(vouchersNotAcceptedText[language])
   return await changeCart(ctx, cartId, async (tx, cart) => {
-    const allowance = await voucherAllowance(tx, ctx, voucherCartOf(cart))
+    const allowance = await voucherAllowance(tx, ctx, voucherCartOf(await cart.state()))
     const amount = centsOf(totalAmount)
     const error = findVoucherError({ ...allowance, count, amount, isAuthorised }, limits)
     if (error) {

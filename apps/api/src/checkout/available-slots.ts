@@ -1,6 +1,11 @@
 import type { CartItemInput } from '@comptoir/contract/generated/types'
 import type { Slot } from '@comptoir/rules/slots'
-import { MissingParameterError, needsOfItems, readFulfilment, slotRequestOf } from '../cart/index.ts'
+import {
+  MissingParameterError,
+  fulfilmentNeedsOfInputs,
+  readFulfilment,
+  slotRequestOf,
+} from '../cart/index.ts'
 import { availableSlots } from '../fulfilment/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { LocationMissingError } from './errors.ts'
@@ -20,6 +25,6 @@ export async function slotsForCart(
   const request = slotRequestOf(cart)
   if (!ctx.app.stores.hasLocations(cart.websiteId)) return []
   if (!request) throw new LocationMissingError(ctx.store.language)
-  const needs = [...request.needs, ...needsOfItems(ctx, items)]
+  const needs = [...request.needs, ...fulfilmentNeedsOfInputs(ctx, items)]
   return await availableSlots(ctx.app, { ...request, needs })
 }

@@ -1,7 +1,7 @@
 import type { EstimateTotalsInput } from '@comptoir/contract/generated/types'
 import {
   MissingParameterError,
-  readCartAt,
+  estimateCart,
   shippingOffers,
   type CartAddressRecord,
   type CartState,
@@ -10,26 +10,26 @@ import {
 import type { RequestContext } from '../platform/context.ts'
 import { blankAddress } from '../platform/postal-address.ts'
 
-/** What a cart would cost at an address, shipped as asked; nothing is kept. Throws as readCart does. */
+/** The cart's totals for an address and a shipping method, without storing them. Throws as readCart does. */
 export async function estimateTotals(ctx: RequestContext, input: EstimateTotalsInput): Promise<CartState> {
   if (!input.cart_id) throw new MissingParameterError('cart_id')
   const method = input.shipping_method
-  return await readCartAt(ctx, input.cart_id, {
-    address: placeOf(input),
+  return await estimateCart(ctx, input.cart_id, {
+    address: addressOf(input),
     shippingMethod: method ? `${method.carrier_code}_${method.method_code}` : null,
   })
 }
 
-/** How a cart could be shipped to an address, and for how much. Throws as readCart does. */
+/** The shipping methods for an address, with prices. Throws as readCart does. */
 export async function estimateShipping(
   ctx: RequestContext,
   input: EstimateTotalsInput,
 ): Promise<ShippingOffer[]> {
-  return shippingOffers(ctx.store, await estimateTotals(ctx, input), placeOf(input))
+  return shippingOffers(ctx.store, await estimateTotals(ctx, input), addressOf(input))
 }
 
-/** The address of somebody not yet known. */
-function placeOf({ address }: EstimateTotalsInput): CartAddressRecord {
+/** An address with only country, region and postcode. */
+function addressOf({ address }: EstimateTotalsInput): CartAddressRecord {
   return {
     kind: 'shipping',
     customerAddressId: null,

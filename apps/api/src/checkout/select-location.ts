@@ -12,18 +12,14 @@ import {
   type CartState,
 } from '../cart/index.ts'
 import { productById } from '../catalogue/index.ts'
-import {
-  LocationNotFoundError,
-  FulfilmentMethodNotOfferedError,
-  shownLocations,
-} from '../locations/index.ts'
+import { LocationNotFoundError, FulfilmentMethodNotOfferedError, shownLocations } from '../locations/index.ts'
 import { releaseSlot, slotNeedsOf, type FulfilmentChoice } from '../fulfilment/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 
 /**
  * Selects the location and the fulfilment method of a cart. A change clears the slot and removes lines that are not sold
- * there or never handed over in that way, with a notice for each (decisions H-4). Throws
- * as changeCart does, LocationNotFoundError and FulfilmentMethodNotOfferedError.
+ * there or never handed over in that way, with a notice for each (decisions H-4). Throws as changeCart does,
+ * LocationNotFoundError and FulfilmentMethodNotOfferedError.
  */
 export async function assignLocation(
   ctx: RequestContext,
@@ -60,7 +56,11 @@ export async function clearLocation(ctx: RequestContext, cartId: string): Promis
   return await changeLocation(ctx, cartId, null)
 }
 
-async function changeLocation(ctx: RequestContext, cartId: string, to: FulfilmentChoice | null): Promise<CartState> {
+async function changeLocation(
+  ctx: RequestContext,
+  cartId: string,
+  to: FulfilmentChoice | null,
+): Promise<CartState> {
   if (!cartId) throw new MissingParameterError('cart_id')
   const there = { ...ctx, store: ctx.app.stores.at(ctx.store, to?.location.id ?? null) }
   const here = atCart(ctx, await locationOfCart(ctx, cartId))
@@ -77,12 +77,10 @@ async function changeLocation(ctx: RequestContext, cartId: string, to: Fulfilmen
         method: to?.method ?? null,
         shippingMethod,
       })
-      if (to)
-        await removeLinesNotSold(
-          tx,
-          cart,
-          cart.lines.filter((line) => isNotSold(there, to, line)),
-        )
+      if (!to) return
+      const { lines } = await cart.state()
+      const removed = lines.filter((line) => isNotSold(there, to, line))
+      await removeLinesNotSold(tx, cart.id, removed)
     },
     there,
   )
@@ -92,5 +90,8 @@ async function changeLocation(ctx: RequestContext, cartId: string, to: Fulfilmen
 function isNotSold(there: RequestContext, { location, method }: FulfilmentChoice, line: CartLine): boolean {
   const isListed = productById(there, line.productId)?.priceVisible(there.visitorKind) ?? false
   const plan = location.fulfilmentOptions[method]?.plan
-  return !isListed || (plan !== undefined && !everFits(plan, slotNeedsOf(there.app, [line.fulfilment], method).fits))
+  return (
+    !isListed ||
+    (plan !== undefined && !everFits(plan, slotNeedsOf(there.app, [line.fulfilment], method).fits))
+  )
 }

@@ -1,5 +1,11 @@
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
-import { changeCart, MissingParameterError, setCartSlot, slotRequestOf, type CartState } from '../cart/index.ts'
+import {
+  changeCart,
+  MissingParameterError,
+  setCartSlot,
+  slotRequestOf,
+  type CartState,
+} from '../cart/index.ts'
 import {
   findSlot,
   isSlotAvailable as isAvailable,
@@ -25,7 +31,7 @@ export async function assignPeriod(
   await limitRequest(ctx, RATE_LIMITS.slotHolds)
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) throw new SlotFormatError()
   return await changeCart(ctx, cartId, async (tx, cart) => {
-    const request = slotRequestOf(cart)
+    const request = slotRequestOf(await cart.state())
     if (!request) throw new LocationMissingError(ctx.store.language)
     const now = ctx.app.now()
     const slot = findSlot(ctx.app, request, { day, time }, now)

@@ -28,7 +28,7 @@ const commentLimit = 500
 const commentShippingLimit = 250
 const purchaseOrderLimit = 64
 
-/** Keeps a guest's e-mail with the cart; refused for customers, whose own is used (decisions D-13). */
+/** Sets a guest's email address; throws GuestOnlyError for customers, whose own is used (decisions D-13). */
 export async function setGuestEmail(ctx: RequestContext, cartId: string, email: string): Promise<CartState> {
   if (ctx.identity) throw new GuestOnlyError()
   const address = email.trim()
@@ -36,7 +36,7 @@ export async function setGuestEmail(ctx: RequestContext, cartId: string, email: 
   return await changeCart(ctx, cartId, (tx, cart) => updateCart(tx, cart.id, { email: address }))
 }
 
-/** Chooses how the cart is shipped. Throws {@link CheckoutError}; an address outside the zone is told in words. */
+/** Sets the shipping method. Throws {@link CheckoutError}, localised for an address outside the delivery area. */
 export async function setShippingMethod(
   ctx: RequestContext,
   cartId: string,
@@ -47,7 +47,8 @@ export async function setShippingMethod(
   if (!wanted) throw new MissingParameterError('shipping_methods')
   if (wanted.carrier_code === '') throw new CheckoutError('Required parameter "carrier_code" is missing.')
   if (wanted.method_code === '') throw new CheckoutError('Required parameter "method_code" is missing.')
-  return await changeCart(ctx, cartId, async (tx, cart) => {
+  return await changeCart(ctx, cartId, async (tx, locked) => {
+    const cart = await locked.state()
     if (cart.lines.length === 0)
       throw new CheckoutError(
         "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
@@ -69,8 +70,8 @@ export async function setShippingMethod(
 }
 
 /**
- * Chooses how the cart is paid; a reference of the buyer's own goes along. The choice stays when the cart comes to cost
- * nothing, and holds again when it costs something. Throws ShippingAddressMissingError, PaymentMethodUnavailableError.
+ * Sets the payment method and the buyer's own reference. The method stays stored while the cart costs nothing. Throws
+ * ShippingAddressMissingError and PaymentMethodUnavailableError.
  */
 export async function setPaymentMethod(
   ctx: RequestContext,
@@ -83,7 +84,8 @@ export async function setPaymentMethod(
     throw new CheckoutError(
       `"purchase_order_number" length must be equal or less than ${purchaseOrderLimit} characters.`,
     )
-  return await changeCart(ctx, cartId, async (tx, cart) => {
+  return await changeCart(ctx, cartId, async (tx, locked) => {
+    const cart = await locked.state()
     if (needsAddress(cart) && !cart.shippingAddress) throw new ShippingAddressMissingError()
     if (!paymentMethods(ctx, cart).some((method) => method.code === code))
       throw new PaymentMethodUnavailableError()
@@ -91,7 +93,7 @@ export async function setPaymentMethod(
   })
 }
 
-/** Keeps the shopper's words with the cart; one left out stays, an empty one is removed (decisions F-13). */
+/** Sets the shopper's comments; undefined keeps a comment, an empty text removes it (decisions F-13). */
 export async function setComments(
   ctx: RequestContext,
   cartId: string,
@@ -130,7 +132,7 @@ const methodMissing: Localised = {
   it: 'Scelga prima il ritiro o la consegna',
 }
 
-/** Why nothing is delivered there, in the language of the store view; undefined when it is. */
+/** Localised reason why the cart cannot be delivered to the address; undefined when it can. */
 export function deliveryRefusal(
   ctx: RequestContext,
   { fulfilment: { location, method } }: Pick<CartState, 'fulfilment'>,
@@ -150,7 +152,7 @@ export function deliveryRefusal(
   return answer.available ? undefined : answer.message[ctx.store.language]
 }
 
-/** Working day by which an order placed now arrives; null when nothing is shipped (decisions F-1). */
+/** Delivery date of an order placed now, YYYY-MM-DD; null when nothing is shipped (decisions F-1). */
 export function promisedDay(
   ctx: RequestContext,
   cart: Pick<CartState, 'isVirtual' | 'lines' | 'fulfilment'>,

@@ -47,7 +47,11 @@ const messages: Record<Language, Messages> = {
 }
 
 /** The message of a voucher error in the shopper's language. */
-export function voucherErrorText(refusal: VoucherError, facts: VoucherErrorFacts, language: Language): string {
+export function voucherErrorText(
+  refusal: VoucherError,
+  facts: VoucherErrorFacts,
+  language: Language,
+): string {
   return messages[language][refusal](facts, (cents) => formatMoney(cents, language))
 }
 

@@ -1,5 +1,5 @@
 import { InputError } from '../platform/errors.ts'
-import type { Language } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 import { slotMessages } from './messages.ts'
 
 /** The slot is full, has begun, or is not offered any more. */

@@ -3,7 +3,7 @@ import { locationsOf } from '../locations/index.ts'
 import type { App, RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { senderPseudonym } from '../platform/request-count.ts'
-import type { Language } from '../stores/store.ts'
+import type { Language } from '@comptoir/rules/language'
 import { SlotUnavailableError } from './errors.ts'
 import {
   countReservationsBy,

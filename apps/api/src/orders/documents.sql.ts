@@ -1,4 +1,4 @@
-import type { KeptRow } from '@comptoir/rules/kept-rates'
+import type { StoredOrderRow } from '@comptoir/rules/stored-tax-rates'
 import type { Cents } from '@comptoir/rules/money'
 import type { AtRate } from '@comptoir/rules/refund'
 import type { Queryable, Transaction } from '../platform/database.ts'
@@ -131,7 +131,7 @@ export async function selectDocuments(sql: Queryable, orderIds: readonly number[
 }
 
 type BilledItem = DocumentItem &
-  KeptRow & { sku: string; atRates: AtRate[]; refunded: number; stockTaken: number }
+  StoredOrderRow & { sku: string; atRates: AtRate[]; refunded: number; stockTaken: number }
 
 /** What an order's documents are made of. */
 export type BilledOrder = Omit<DocumentAmounts, 'adjustment'> & {

@@ -1,6 +1,6 @@
 import { isTakenBy, move, type OrderStatus } from '@comptoir/rules/order-status'
 import type { PaymentReason } from '@comptoir/rules/payment-reason'
-import { refillCart, returnCoupon } from '../cart/index.ts'
+import { restoreCart, returnCoupon } from '../cart/index.ts'
 import { stockChanged } from '../catalogue/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
@@ -57,7 +57,7 @@ export async function cancelUnpaid(
   { reason, paymentState, told }: Unpaid,
 ): Promise<void> {
   // Carts are locked before stock everywhere, so that nobody waits in a circle.
-  await refillCart(tx, { ...order, now: app.now() })
+  await restoreCart(tx, { ...order, now: app.now() })
   await moveOrder(tx, app, order, { to: 'canceled', reason, paymentState })
   if (paymentState === 'refused')
     await askForMail(tx, order, 'payment_refused', told === undefined ? {} : { reason: told })

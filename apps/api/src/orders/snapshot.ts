@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { priceExclTax, priceInclTax, taxTitle } from '@comptoir/rules/tax'
 import { paymentExpiry } from '@comptoir/rules/unpaid-order'
-import type { JoinedLine } from '@comptoir/rules/line-parts'
+import type { JoinedLine } from '@comptoir/rules/price-components'
 import {
   needsAddress,
   shippingOffers,

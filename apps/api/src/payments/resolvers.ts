@@ -5,7 +5,7 @@ import type {
   QueryPaymentResultArgs,
 } from '@comptoir/contract/generated/types'
 import { paymentReason, type PaymentReason } from '@comptoir/rules/payment-reason'
-import { refilledGuestCart } from '../cart/index.ts'
+import { restoredGuestCart } from '../cart/index.ts'
 import { OrderNotFoundError, orderReference, ownOrder, renewUnpaid, type OrderHead } from '../orders/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
@@ -44,7 +44,7 @@ async function reasonOf(ctx: RequestContext, order: OrderHead): Promise<PaymentR
 }
 
 async function refilledCart(ctx: RequestContext, order: OrderHead): Promise<string | null> {
-  return (await refilledGuestCart(ctx.app.sql, order.token)) ?? null
+  return (await restoredGuestCart(ctx.app.sql, order.token)) ?? null
 }
 
 export const paymentResolvers = {

@@ -4,7 +4,7 @@ import {
   composeCart,
   shippingMethodFor,
   type CartState,
-  type CartWish,
+  type ComposeCartInput,
 } from '../cart/index.ts'
 import { selectedPaymentMethod } from '../checkout/index.ts'
 import { addressesOf, type CustomerAddressRecord } from '../customers/index.ts'
@@ -103,7 +103,7 @@ async function fulfilmentOf(
   tx: Transaction,
   ctx: RequestContext,
   order: DemoOrder,
-): Promise<CartWish['fulfilment']> {
+): Promise<ComposeCartInput['fulfilment']> {
   if (!order.fulfilment) return null
   const { location: code, method, day, time } = order.fulfilment
   const location = await locationOf(tx, ctx.app, ctx.store, code)
@@ -113,7 +113,7 @@ async function fulfilmentOf(
   return { locationId: location.id, method, slot: { ...slot, reservedUntil: null } }
 }
 
-async function wishOf(tx: Transaction, ctx: RequestContext, order: DemoOrder): Promise<CartWish> {
+async function wishOf(tx: Transaction, ctx: RequestContext, order: DemoOrder): Promise<ComposeCartInput> {
   const book = await addressesOf(ctx)
   const shipping = order.address === null ? book.find((one) => one.isDefaultShipping) : book.at(order.address)
   const billing = book.find((one) => one.isDefaultBilling) ?? shipping
@@ -137,7 +137,10 @@ async function wishOf(tx: Transaction, ctx: RequestContext, order: DemoOrder): P
 }
 
 /** A line as a shopper would ask for it; custom options by Magento's uids. */
-async function itemOf(tx: Transaction, line: DemoOrder['lines'][number]): Promise<CartWish['lines'][number]> {
+async function itemOf(
+  tx: Transaction,
+  line: DemoOrder['lines'][number],
+): Promise<ComposeCartInput['lines'][number]> {
   const { sku, parentSku, quantity } = line
   const selected: string[] = []
   const entered: { uid: string; value: string }[] = []

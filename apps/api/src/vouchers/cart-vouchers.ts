@@ -85,7 +85,11 @@ export function payerOf(ctx: RequestContext, { email }: Pick<VoucherCart, 'email
 }
 
 /** Attributes of the catalogue say what vouchers may pay; a bundle with alcohol among its selections is excluded. */
-async function eligibleIn(sql: Queryable, ctx: RequestContext, { lines, totals }: VoucherCart): Promise<Cents> {
+async function eligibleIn(
+  sql: Queryable,
+  ctx: RequestContext,
+  { lines, totals }: VoucherCart,
+): Promise<Cents> {
   const ids = lines.flatMap((line) => [line.productId, ...componentIdsOf(line)])
   const known = await attributeValues(ctx, sql, ids, ['meal_voucher', 'alcohol'])
   const isSet = (id: number, code: string) => known.get(id)?.[code] === '1'

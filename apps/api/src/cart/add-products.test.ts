@@ -87,7 +87,11 @@ describe('a refusal', () => {
 
 type Older = 'Simple' | 'Virtual' | 'Configurable' | 'Bundle'
 
-async function addOlder(kind: Older, items: unknown[], options: { store?: string; cart?: string } = {}) {
+async function addLegacyItems(
+  kind: Older,
+  items: unknown[],
+  options: { store?: string; cart?: string } = {},
+) {
   const visitor = shopper(shop, options.store ? { store: options.store } : {})
   const id = options.cart ?? (await visitor.emptyCart())
   const field = `add${kind}ProductsToCart`
@@ -112,9 +116,11 @@ type OlderItem = { __typename: string; quantity: number; product: { sku: string 
 
 describe('the older ways of adding', () => {
   test('add simple and virtual products', async () => {
-    const { id, items } = await addOlder('Simple', [{ data: { sku: box, quantity: 2 } }])
+    const { id, items } = await addLegacyItems('Simple', [{ data: { sku: box, quantity: 2 } }])
     expect(items).toMatchObject([{ __typename: 'SimpleCartItem', quantity: 2, product: { sku: box } }])
-    const again = await addOlder('Virtual', [{ data: { sku: 'VSQ-CONTRAT', quantity: 1 } }], { cart: id })
+    const again = await addLegacyItems('Virtual', [{ data: { sku: 'VSQ-CONTRAT', quantity: 1 } }], {
+      cart: id,
+    })
     expect(again.items).toMatchObject([
       {},
       { __typename: 'VirtualCartItem', product: { sku: 'VSQ-CONTRAT' } },
@@ -123,8 +129,8 @@ describe('the older ways of adding', () => {
 
   test('add a configurable product by parent and variant, however they are named', async () => {
     const variant = { quantity: 1, sku: 'VSQ-S1-OR' }
-    const { id } = await addOlder('Configurable', [{ parent_sku: 'VSQ-S1', data: variant }])
-    const { items } = await addOlder(
+    const { id } = await addLegacyItems('Configurable', [{ parent_sku: 'VSQ-S1', data: variant }])
+    const { items } = await addLegacyItems(
       'Configurable',
       [{ variant_sku: 'VSQ-S1-OR', data: { quantity: 2, sku: 'VSQ-S1' } }],
       { cart: id },
@@ -148,7 +154,7 @@ describe('the older ways of adding', () => {
     const bundle_options = chosen.map(({ option, selection }) => {
       return { id: option, quantity: 1, value: [String(selection)] }
     })
-    const { items, refusal } = await addOlder(
+    const { items, refusal } = await addLegacyItems(
       'Bundle',
       [{ data: { sku: 'NR-MEN-MID', quantity: 2 }, bundle_options }],
       { store: 'sushi_fr' },
@@ -161,7 +167,7 @@ describe('the older ways of adding', () => {
         bundle_options: chosen.map(() => ({ values: [{ quantity: 1 }] })),
       },
     ])
-    const none = await addOlder(
+    const none = await addLegacyItems(
       'Bundle',
       [{ data: { sku: 'NR-MEN-MID', quantity: 2 }, bundle_options: [] }],
       {
@@ -180,7 +186,7 @@ describe('the older ways of adding', () => {
     const customizable_options = options.map(({ id, value }) => {
       return { id, value_string: value === null ? 'Bonne fête' : String(value) }
     })
-    const { items } = await addOlder(
+    const { items } = await addLegacyItems(
       'Simple',
       [{ data: { sku: 'NR-PLA-FET', quantity: 1 }, customizable_options }],
       {
@@ -222,12 +228,14 @@ describe('the older ways of adding', () => {
       'input',
     ],
   ])('refuse %s as an error, and add nothing', async (_, data, message, category) => {
-    const refused = await addOlder('Simple', [{ data: { sku: box, quantity: 1 } }, { data }])
+    const refused = await addLegacyItems('Simple', [{ data: { sku: box, quantity: 1 } }, { data }])
     expect(refused.refusal).toEqual([message, `graphql-${category}`])
     expect(refused.lines).toBe(0)
   })
 
   test('need items', async () => {
-    expect((await addOlder('Simple', [])).refusal?.[0]).toBe('Required parameter "cart_items" is missing')
+    expect((await addLegacyItems('Simple', [])).refusal?.[0]).toBe(
+      'Required parameter "cart_items" is missing',
+    )
   })
 })

@@ -3,9 +3,9 @@ import type { Queryable, Transaction } from '../platform/database.ts'
 import { insertCart, lockCarts, selectActiveCart, selectCart, updateCart, type CartRow } from './cart.sql.ts'
 import { copyLines } from './lines.sql.ts'
 import { newMaskedId } from './masked-id.ts'
-import { copyCheckout } from './refill.sql.ts'
+import { copyCheckout } from './copy-checkout.sql.ts'
 
-/** The cart an order was placed from, and for whom. */
+/** The cart that an order was placed from, and its buyer. */
 export type OrderedCart = {
   cartId: number
   storeId: number
@@ -18,11 +18,11 @@ export type OrderedCart = {
 }
 
 /**
- * Puts what an order held back into a cart after a refused or cancelled payment (decisions F-7): the customer's active
- * one, with the order's coupon, addresses and methods where it has none; for a guest a new one, which
- * {@link refilledGuestCart} finds. Repeating it changes nothing.
+ * Restores the lines of an order to a cart after a refused or cancelled payment (decisions F-7): the customer's active
+ * cart, which also gets the order's coupon, addresses and methods where it has none, or a new cart for a guest, which
+ * {@link restoredGuestCart} finds. Idempotent.
  */
-export async function refillCart(tx: Transaction, ordered: OrderedCart): Promise<void> {
+export async function restoreCart(tx: Transaction, ordered: OrderedCart): Promise<void> {
   const cart = ordered.customerId === null ? await guestCart(tx, ordered) : await customerCart(tx, ordered)
   if (!cart) return
   await lockCarts(tx, [cart.maskedId])
@@ -39,20 +39,20 @@ async function customerCart(tx: Transaction, ordered: OrderedCart): Promise<Cart
   )
 }
 
-/** Undefined when it was made before: it may have been used since. */
+/** Undefined when it was created before: it may have been used since. */
 async function guestCart(tx: Transaction, ordered: OrderedCart): Promise<CartRow | undefined> {
-  const cart = await insertCart(tx, { ...ordered, maskedId: refilledId(ordered.token) })
+  const cart = await insertCart(tx, { ...ordered, maskedId: restoredCartId(ordered.token) })
   if (cart) await updateCart(tx, cart.id, { email: ordered.email })
   return cart
 }
 
-/** Id of the cart that a guest's failed order was put back into; undefined when there is none, or it is used up. */
-export async function refilledGuestCart(sql: Queryable, token: string): Promise<string | undefined> {
-  const cart = await selectCart(sql, refilledId(token))
+/** Masked id of the cart that a guest's failed order was restored to; undefined without one that is still active. */
+export async function restoredGuestCart(sql: Queryable, token: string): Promise<string | undefined> {
+  const cart = await selectCart(sql, restoredCartId(token))
   return cart?.isActive && cart.customerId === null ? cart.maskedId : undefined
 }
 
-/** As hard to guess as the order's token, and found again by it alone. */
-function refilledId(token: string): string {
+/** Derived from the order's token, so that it can be found again and is as hard to guess. */
+function restoredCartId(token: string): string {
   return createHash('sha256').update(`cart refilled from ${token}`).digest('hex').slice(0, 32)
 }

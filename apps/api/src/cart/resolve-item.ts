@@ -9,94 +9,98 @@ import {
   type SalableProduct,
 } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
-import type { Choice, ChosenCustom, ChosenSelection } from './choice.ts'
+import type { ResolvedItem, SelectedCustomOption, BundleSelection } from './resolved-item.ts'
 import type { EnteredOption, LineRow, NewLine } from './lines.sql.ts'
-import { pricesOf } from './prices.ts'
+import { unitPricesOf } from './prices.ts'
 
-/** What of the fulfilment has to be chosen first, or does not suit the product. */
+/** What has to be chosen before the product can be added, or does not fit it. */
 type FulfilmentErrorCode = 'LOCATION_MISSING' | 'MODE_MISSING' | 'SLOT_MISSING' | 'OUTSIDE_WINDOW'
 
-/** Why one of the wished lines was not added; data, not a failure (contract §5). */
-export type AddError = {
+/** Why an item was not added; part of the response, not an exception (contract §5). */
+export type AddItemError = {
   code: QuantityErrorCode | FulfilmentErrorCode
   message: string
-  /** Units of it that can still be added, where stock refused. */
+  /** Units that can still be added, for stock errors. */
   quantity?: number
 }
 
-export type Wish = { item: CartItemInput; choice: Choice }
+export type ResolvedInput = { input: CartItemInput; item: ResolvedItem }
 
-/** Of a text for an option that sets no length of its own. */
-const longestText = 2000
+/** Length limit of a text option that sets none. */
+const defaultMaxCharacters = 2000
 
-const unavailable: AddError = {
+const unavailable: AddItemError = {
   code: 'NOT_SALABLE',
   message: 'The required options you selected are not available',
 }
-const missingOptions: AddError = { code: 'UNDEFINED', message: 'You need to choose options for your item.' }
-const missingCustom: AddError = {
+const missingOptions: AddItemError = {
+  code: 'UNDEFINED',
+  message: 'You need to choose options for your item.',
+}
+const missingCustom: AddItemError = {
   code: 'UNDEFINED',
   message:
     "The product's required option(s) weren't entered. Make sure the options are entered and try again.",
 }
-const missingPart: AddError = { code: 'UNDEFINED', message: 'Please select all required options.' }
-const tooLong: AddError = {
+const missingSelection: AddItemError = { code: 'UNDEFINED', message: 'Please select all required options.' }
+const tooLong: AddItemError = {
   code: 'UNDEFINED',
   message: 'The text is too long. Shorten the text and try again.',
 }
 
-/** What an item names, or why it cannot be added. */
-export function choose(ctx: RequestContext, item: CartItemInput): Wish | AddError {
-  const product = salableBySku(ctx, item.parent_sku || item.sku)
-  if (!product) return notFound(item.parent_sku || item.sku)
+/** Finds the product, variant and options that an input names, or the error that keeps it from being added. */
+export function resolveCartItem(ctx: RequestContext, input: CartItemInput): ResolvedInput | AddItemError {
+  const product = salableBySku(ctx, input.parent_sku || input.sku)
+  if (!product) return notFound(input.parent_sku || input.sku)
   if (product.type === 'grouped')
     return { code: 'UNDEFINED', message: 'Please specify the quantity of product(s).' }
-  const selected = new Set((item.selected_options ?? []).filter((uid) => uid !== null))
-  const entered = (item.entered_options ?? []).filter((option) => option !== null)
+  const selected = new Set((input.selected_options ?? []).filter((uid) => uid !== null))
+  const entered = (input.entered_options ?? []).filter((option) => option !== null)
   let variant: SalableProduct | null = null
   if (product.type === 'configurable') {
-    const found = item.parent_sku ? variantBySku(product, item.sku) : variantByOptions(product, selected)
+    const found = input.parent_sku ? variantBySku(product, input.sku) : variantByOptions(product, selected)
     if ('code' in found) return found
     variant = found
   }
-  const answered = answer(product, [...selected], entered)
-  return 'code' in answered ? answered : { item, choice: { product, variant, ...answered } }
+  const options = resolveOptions(product, [...selected], entered)
+  return 'code' in options ? options : { input, item: { product, variant, ...options } }
 }
 
-type Answered = Pick<Choice, 'custom' | 'selections'>
+type ResolvedOptions = Pick<ResolvedItem, 'custom' | 'selections'>
 
-/** What was chosen and written on a product, by uid; says what is missing, unknown or too long. */
-function answer(
+/** Resolves the uids of selected options and the entered texts; an error when one is missing, unknown or too long. */
+function resolveOptions(
   product: SalableProduct,
   selected: readonly string[],
   entered: readonly EnteredOption[],
-): Answered | AddError {
+): ResolvedOptions | AddItemError {
   const known = new Set<string>()
-  const custom = chosenCustom(product, new Set(selected), entered, known)
+  const custom = resolveCustomOptions(product, new Set(selected), entered, known)
   if ('code' in custom) return custom
-  const selections = chosenSelections(product, selected, known)
+  const selections = resolveSelections(product, selected, known)
   if ('code' in selections) return selections
   const isUnknown = selected.some((uid) => !known.has(uid) && !decoded(uid).startsWith('configurable/'))
   return isUnknown ? unavailable : { custom, selections }
 }
 
-function chosenCustom(
+function resolveCustomOptions(
   product: SalableProduct,
   selected: ReadonlySet<string>,
   entered: readonly EnteredOption[],
   known: Set<string>,
-): ChosenCustom[] | AddError {
-  const chosen: ChosenCustom[] = []
+): SelectedCustomOption[] | AddItemError {
+  const chosen: SelectedCustomOption[] = []
   for (const option of product.customOptions) {
-    const isWritten = option.type === 'field' || option.type === 'area'
-    const text = isWritten ? textFor(customOptionUid(option.id), entered) : null
+    const isText = option.type === 'field' || option.type === 'area'
+    const text = isText ? textFor(customOptionUid(option.id), entered) : null
     const values = option.values.filter((value) => selected.has(customOptionUid(option.id, value.id)))
     for (const value of values) known.add(customOptionUid(option.id, value.id))
     const isSingle = option.type === 'drop_down' || option.type === 'radio'
     if (isSingle && values.length > 1) return unavailable
     const isAnswered = text !== null || values.length > 0
-    if (option.isRequired && !isAnswered && (isWritten || option.values.length > 0)) return missingCustom
-    if (text !== null && Array.from(text).length > (option.maxCharacters ?? longestText)) return tooLong
+    if (option.isRequired && !isAnswered && (isText || option.values.length > 0)) return missingCustom
+    if (text !== null && Array.from(text).length > (option.maxCharacters ?? defaultMaxCharacters))
+      return tooLong
     if (isAnswered) chosen.push({ option, values, text })
   }
   return chosen
@@ -107,13 +111,13 @@ function textFor(uid: string, entered: readonly EnteredOption[]): string | null 
   return text ? text : null
 }
 
-function chosenSelections(
+function resolveSelections(
   { bundle }: SalableProduct,
   selected: readonly string[],
   known: Set<string>,
-): ChosenSelection[] | AddError {
+): BundleSelection[] | AddItemError {
   if (!bundle) return []
-  const chosen: ChosenSelection[] = []
+  const chosen: BundleSelection[] = []
   for (const uid of selected) {
     const [kind, optionId, selectionId, units] = decoded(uid).split('/')
     if (kind !== 'bundle') continue
@@ -129,18 +133,21 @@ function chosenSelections(
   if (chosen.length === 0) return missingOptions
   for (const { id, type, isRequired } of bundle.options) {
     const count = chosen.filter((one) => one.option.id === id).length
-    if (isRequired && count === 0) return missingPart
+    if (isRequired && count === 0) return missingSelection
     if (count > 1 && (type === 'select' || type === 'radio')) return unavailable
   }
   return chosen
 }
 
-function variantBySku(product: SalableProduct, sku: string): SalableProduct | AddError {
+function variantBySku(product: SalableProduct, sku: string): SalableProduct | AddItemError {
   const variant = product.variants.find((known) => known.product.sku === sku)?.product
   return variant ?? notFound(sku)
 }
 
-function variantByOptions(product: SalableProduct, chosen: ReadonlySet<string>): SalableProduct | AddError {
+function variantByOptions(
+  product: SalableProduct,
+  chosen: ReadonlySet<string>,
+): SalableProduct | AddItemError {
   const variant = product.variants.find((known) => known.options.every((option) => chosen.has(option.uid)))
   if (variant) return variant.product
   const attributes = new Set(product.variants.flatMap((known) => known.options.map((o) => o.attributeId)))
@@ -152,16 +159,16 @@ function decoded(uid: string): string {
   return Buffer.from(uid, 'base64').toString()
 }
 
-function notFound(sku: string): AddError {
+function notFound(sku: string): AddItemError {
   return { code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${sku}"` }
 }
 
-/** The row for a choice; equal choices give equal keys, however they were named. */
-export function newLine(ctx: RequestContext, choice: Choice, quantity: number): NewLine {
-  const { product, variant, custom, selections } = choice
-  const chosen = product.variants.find((known) => known.product.id === variant?.id)
+/** The row of an item; the same options give the same key, in whatever order they were named. */
+export function newLine(ctx: RequestContext, item: ResolvedItem, quantity: number): NewLine {
+  const { product, variant, custom, selections } = item
+  const configured = product.variants.find((known) => known.product.id === variant?.id)
   const options = [
-    ...(chosen?.options ?? []).map((option) => option.uid),
+    ...(configured?.options ?? []).map((option) => option.uid),
     ...custom.flatMap(({ option, values }) => values.map((value) => customOptionUid(option.id, value.id))),
     ...selections.map((one) => bundleSelectionUid(one.option.id, one.selection.id, one.quantity)),
   ]
@@ -176,30 +183,29 @@ export function newLine(ctx: RequestContext, choice: Choice, quantity: number): 
     optionKey: lineKey({ sku: product.sku, quantity, selectedOptions: options, enteredOptions }),
     options,
     entered,
-    seenPrices: pricesOf(ctx.store, choice),
+    seenPrices: unitPricesOf(ctx.store, item),
   }
 }
 
-type ChoiceRow = Pick<LineRow, 'productId' | 'variantId' | 'options' | 'entered'>
+type ItemRow = Pick<LineRow, 'productId' | 'variantId' | 'options' | 'entered'>
 
-/** What a row stands for; undefined once the catalogue no longer has the product or what was chosen of it. */
-function choiceOf(ctx: RequestContext, row: ChoiceRow): Choice | undefined {
-  const product = productById(ctx, row.productId)
-  if (!product) return undefined
-  const answered = answer(product, row.options, row.entered)
-  if ('code' in answered) return undefined
-  if (row.variantId === null) return { product, variant: null, ...answered }
-  const variant = product.variants.find((known) => known.product.id === row.variantId)?.product
-  return variant && { product, variant, ...answered }
-}
-
-/** Rows with what they stand for; those that the catalogue cannot explain are left out. */
-export function explained<Row extends ChoiceRow>(
+/** Resolves stored rows; those whose product or options the catalogue does not have any more are left out. */
+export function resolveLines<Row extends ItemRow>(
   ctx: RequestContext,
   rows: readonly Row[],
-): (Row & { choice: Choice })[] {
+): (Row & { item: ResolvedItem })[] {
   return rows.flatMap((row) => {
-    const choice = choiceOf(ctx, row)
-    return choice ? [{ ...row, choice }] : []
+    const item = resolveRow(ctx, row)
+    return item ? [{ ...row, item }] : []
   })
+}
+
+function resolveRow(ctx: RequestContext, row: ItemRow): ResolvedItem | undefined {
+  const product = productById(ctx, row.productId)
+  if (!product) return undefined
+  const options = resolveOptions(product, row.options, row.entered)
+  if ('code' in options) return undefined
+  if (row.variantId === null) return { product, variant: null, ...options }
+  const variant = product.variants.find((known) => known.product.id === row.variantId)?.product
+  return variant && { product, variant, ...options }
 }

@@ -11,17 +11,17 @@ import type {
 import { bundleSelectionUid, customOptionUid, salableBySku } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 
-/** An item of any of Magento's older adding mutations. */
-export type OlderForm = (SimpleProductCartItemInput | VirtualProductCartItemInput) &
+/** An item of any of Magento's older adding mutations (addSimpleProductsToCart and its siblings). */
+export type LegacyCartItem = (SimpleProductCartItemInput | VirtualProductCartItemInput) &
   Partial<Pick<ConfigurableProductCartItemInput, 'parent_sku' | 'variant_sku'>> &
   Partial<Pick<BundleProductCartItemInput, 'bundle_options'>>
 
-/** An item of Magento's older adding mutations in the words of addProductsToCart. */
-export function itemOf(ctx: RequestContext, form: OlderForm): CartItemInput {
-  const { data } = form
-  const sku = form.variant_sku || data.sku
-  const parent = form.parent_sku || data.parent_sku || (form.variant_sku ? data.sku : null)
-  const custom = customChoices(ctx, parent ?? sku, form.customizable_options ?? [])
+/** Converts an item of an older mutation to the input of addProductsToCart. */
+export function fromLegacyItem(ctx: RequestContext, legacy: LegacyCartItem): CartItemInput {
+  const { data } = legacy
+  const sku = legacy.variant_sku || data.sku
+  const parent = legacy.parent_sku || data.parent_sku || (legacy.variant_sku ? data.sku : null)
+  const custom = customOptions(ctx, parent ?? sku, legacy.customizable_options ?? [])
   return {
     sku,
     quantity: data.quantity,
@@ -29,14 +29,14 @@ export function itemOf(ctx: RequestContext, form: OlderForm): CartItemInput {
     selected_options: [
       ...(data.selected_options ?? []),
       ...custom.selected,
-      ...(form.bundle_options ?? []).flatMap(selectionUids),
+      ...(legacy.bundle_options ?? []).flatMap(selectionUids),
     ],
     entered_options: [...(data.entered_options ?? []), ...custom.entered],
   }
 }
 
-/** An option that the product does not have becomes a uid that nothing has, and is refused as such. */
-function customChoices(ctx: RequestContext, sku: string, inputs: readonly Maybe<CustomizableOptionInput>[]) {
+/** An option that the product does not have becomes an unknown uid, which is rejected later. */
+function customOptions(ctx: RequestContext, sku: string, inputs: readonly Maybe<CustomizableOptionInput>[]) {
   const known = salableBySku(ctx, sku)?.customOptions ?? []
   const selected: string[] = []
   const entered: { uid: string; value: string }[] = []

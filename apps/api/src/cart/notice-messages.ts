@@ -4,7 +4,7 @@ import type { Language } from '@comptoir/rules/language'
 
 type Reason = QuantityProblem['kind']
 
-/** What a notice speaks of; `name` is the product's, or the code of a coupon. Prices in cents. */
+/** Values that a message names; `name` is that of the product, or a coupon code. Prices in cents. */
 export type NoticeFacts = {
   name: string
   before: number
@@ -13,7 +13,7 @@ export type NoticeFacts = {
   reason: Reason
 }
 
-type Words = Record<Exclude<CartNoticeType, 'LINE_UNAVAILABLE'>, (facts: NoticeFacts) => string> &
+type Messages = Record<Exclude<CartNoticeType, 'LINE_UNAVAILABLE'>, (facts: NoticeFacts) => string> &
   Record<Reason, (name: string) => string>
 
 const euros: Record<Language, Intl.NumberFormat> = {
@@ -22,7 +22,7 @@ const euros: Record<Language, Intl.NumberFormat> = {
   it: new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' }),
 }
 
-const words: Record<Language, Words> = {
+const messages: Record<Language, Messages> = {
   fr: {
     PRICE_RAISED: ({ name, before, now }) =>
       `Le prix de «\u00a0${name}\u00a0» est passé de ${price('fr', before)} à ${price('fr', now)} depuis que vous l’avez ajouté.`,
@@ -99,8 +99,8 @@ const words: Record<Language, Words> = {
 
 /** A notice in the shopper's language. */
 export function noticeText(type: CartNoticeType, facts: NoticeFacts, language: Language): string {
-  const said = words[language]
-  return type === 'LINE_UNAVAILABLE' ? said[facts.reason](facts.name) : said[type](facts)
+  const texts = messages[language]
+  return type === 'LINE_UNAVAILABLE' ? texts[facts.reason](facts.name) : texts[type](facts)
 }
 
 function price(language: Language, cents: number): string {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { expandParts, joinParts, type CompositeLine } from './line-parts.ts'
+import { expandComponents, joinComponents, type CompositeLine } from './price-components.ts'
 import { computeTotals, type Discount } from './totals.ts'
 
 const rate = fc.constantFrom(550, 1000, 2000)
-const part = fc.record({
+const component = fc.record({
   unitPrice: fc.integer({ min: 0, max: 20_000 }),
   quantity: fc.integer({ min: 1, max: 4 }),
   taxRate: rate,
@@ -13,7 +13,7 @@ const lines = fc
   .array(
     fc.record({
       quantity: fc.integer({ min: 1, max: 9 }),
-      parts: fc.array(part, { minLength: 1, maxLength: 5 }),
+      components: fc.array(component, { minLength: 1, maxLength: 5 }),
     }),
     {
       minLength: 1,
@@ -27,17 +27,17 @@ const discount: fc.Arbitrary<Discount | undefined> = fc.oneof(
   fc.record({ type: fc.constant('fixed' as const), value: fc.integer({ min: 0, max: 30_000 }) }),
 )
 
-describe('a line of parts', () => {
-  it('sums to the totals, and the taxes are those of the parts', () => {
+describe('a line of several price components', () => {
+  it('sums to the totals', () => {
     fc.assert(
       fc.property(lines, discount, fc.boolean(), fc.constantFrom('b2b', 'b2c'), (given, off, incl, kind) => {
         const totals = computeTotals({
-          lines: given.flatMap(expandParts),
+          lines: given.flatMap(expandComponents),
           pricesIncludeTax: incl,
           visitorKind: kind,
           discount: off,
         })
-        const joined = joinParts(given, totals.lines)
+        const joined = joinComponents(given, totals.lines)
         const sum = (pick: (line: (typeof joined)[number]) => number) =>
           joined.reduce((total, line) => total + pick(line), 0)
         expect(joined.map(({ id, quantity }) => ({ id, quantity }))).toEqual(
@@ -56,28 +56,36 @@ describe('a line of parts', () => {
     const menu: CompositeLine = {
       id: '7',
       quantity: 2,
-      parts: [
+      components: [
         { unitPrice: 1100, quantity: 1, taxRate: 1000 },
         { unitPrice: 600, quantity: 1, taxRate: 2000 },
       ],
     }
-    const totals = computeTotals({ lines: expandParts(menu), pricesIncludeTax: true, visitorKind: 'b2c' })
+    const totals = computeTotals({
+      lines: expandComponents(menu),
+      pricesIncludeTax: true,
+      visitorKind: 'b2c',
+    })
     expect(totals.taxes).toEqual([
       { rate: 2000, amount: 200 },
       { rate: 1000, amount: 200 },
     ])
-    expect(joinParts([menu], totals.lines)).toMatchObject([
+    expect(joinComponents([menu], totals.lines)).toMatchObject([
       { id: '7', quantity: 2, taxRate: 1000, priceInclTax: 1700, rowTotalInclTax: 3400, tax: 400 },
     ])
   })
 
-  it('is the line itself when there is one part', () => {
+  it('equals its only component', () => {
     const line: CompositeLine = {
       id: '3',
       quantity: 2,
-      parts: [{ unitPrice: 500, quantity: 1, taxRate: 2000 }],
+      components: [{ unitPrice: 500, quantity: 1, taxRate: 2000 }],
     }
-    const totals = computeTotals({ lines: expandParts(line), pricesIncludeTax: false, visitorKind: 'b2c' })
-    expect(joinParts([line], totals.lines)).toMatchObject(totals.lines)
+    const totals = computeTotals({
+      lines: expandComponents(line),
+      pricesIncludeTax: false,
+      visitorKind: 'b2c',
+    })
+    expect(joinComponents([line], totals.lines)).toMatchObject(totals.lines)
   })
 })

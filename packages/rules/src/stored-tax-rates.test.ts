@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ratesOfParts, type KeptRow } from './kept-rates.ts'
-import { expandParts, joinParts, type CompositeLine } from './line-parts.ts'
+import { taxRatesOfComponents, type StoredOrderRow } from './stored-tax-rates.ts'
+import { expandComponents, joinComponents, type CompositeLine } from './price-components.ts'
 import { priceExclTax, priceInclTax } from './tax.ts'
 import { computeTotals, type Discount } from './totals.ts'
 import type { VisitorKind } from './visitor.ts'
@@ -9,23 +9,27 @@ import type { VisitorKind } from './visitor.ts'
 const menu = {
   id: '1',
   quantity: 3,
-  parts: [
+  components: [
     { unitPrice: 1100, quantity: 1, taxRate: 1000 },
     { unitPrice: 300, quantity: 2, taxRate: 2000 },
   ],
 }
-const water = { id: '2', quantity: 2, parts: [{ unitPrice: 211, quantity: 1, taxRate: 550, feePerUnit: 20 }] }
+const water = {
+  id: '2',
+  quantity: 2,
+  components: [{ unitPrice: 211, quantity: 1, taxRate: 550, feePerUnit: 20 }],
+}
 
 function orderOf(lines: readonly CompositeLine[], visitorKind: VisitorKind, discount?: Discount) {
   const isB2c = visitorKind === 'b2c'
   const totals = computeTotals({
-    lines: lines.flatMap(expandParts),
+    lines: lines.flatMap(expandComponents),
     pricesIncludeTax: isB2c,
     visitorKind,
     discount,
   })
-  const joined = joinParts(lines, totals.lines)
-  const rows = joined.map((row, index): KeptRow => {
+  const joined = joinComponents(lines, totals.lines)
+  const rows = joined.map((row, index): StoredOrderRow => {
     const net = row.rowTotalWithDiscountExclTax
     return {
       id: Number(row.id),
@@ -38,7 +42,7 @@ function orderOf(lines: readonly CompositeLine[], visitorKind: VisitorKind, disc
       atRates: [{ rate: row.taxRate, net, tax: row.tax }],
       parts:
         lines[index] === menu
-          ? menu.parts.map(({ unitPrice, quantity, taxRate }) => ({
+          ? menu.components.map(({ unitPrice, quantity, taxRate }) => ({
               quantity,
               priceExclTax: isB2c ? priceExclTax(unitPrice, taxRate) : unitPrice,
               priceInclTax: isB2c ? unitPrice : priceInclTax(unitPrice, taxRate),
@@ -56,18 +60,18 @@ test.each<[VisitorKind, string, Discount | undefined]>([
   ['b2c', 'less 7.77', { type: 'fixed', value: 777 }],
   ['b2b', 'without a discount', undefined],
   ['b2b', 'less a tenth', { type: 'percent', value: 1000 }],
-])('a menu that kept one rate has those of its parts (%s, %s)', (visitorKind, _, discount) => {
+])('a bundle stored with one rate gets the rates of its selections (%s, %s)', (visitorKind, _, discount) => {
   const { rows, rates, atRates } = orderOf([menu, water], visitorKind, discount)
   expect(atRates.map(({ rate }) => rate)).toEqual([2000, 1000])
-  expect(ratesOfParts(rows, { visitorKind, rates })).toEqual(new Map([[1, atRates]]))
+  expect(taxRatesOfComponents(rows, { visitorKind, rates })).toEqual(new Map([[1, atRates]]))
 })
 
-test('what the parts do not come to stays as it was kept', () => {
+test('rows that do not match their selections keep the stored rate', () => {
   const { rows, rates } = orderOf([menu, water], 'b2c')
   const [row, other] = rows
   if (!row || !other) throw new Error('The order has two rows.')
-  const given = (changes: Partial<KeptRow>) =>
-    ratesOfParts([{ ...row, ...changes }, other], { visitorKind: 'b2c', rates })
+  const given = (changes: Partial<StoredOrderRow>) =>
+    taxRatesOfComponents([{ ...row, ...changes }, other], { visitorKind: 'b2c', rates })
   expect(given({ rowInclTax: row.rowInclTax + 100 })).toEqual(new Map())
   expect(given({ atRates: [{ rate: 1000, net: 1, tax: 1 }] })).toEqual(new Map())
   expect(given({ parts: [] })).toEqual(new Map())
@@ -76,5 +80,5 @@ test('what the parts do not come to stays as it was kept', () => {
 test('rows that know all their rates are left alone', () => {
   const { rows, rates, atRates } = orderOf([menu, water], 'b2c')
   const known = rows.map((row) => (row.id === 1 ? { ...row, atRates } : row))
-  expect(ratesOfParts(known, { visitorKind: 'b2c', rates })).toEqual(new Map())
+  expect(taxRatesOfComponents(known, { visitorKind: 'b2c', rates })).toEqual(new Map())
 })

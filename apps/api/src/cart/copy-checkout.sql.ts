@@ -1,9 +1,9 @@
 import type { Transaction } from '../platform/database.ts'
 
 /**
- * Copies coupon, vouchers, methods, comments, place, time and addresses of one cart into another, wherever the other has
- * none. Addresses go together: a billing address that follows the shipping one must not follow another. A time goes only
- * with its place.
+ * Copies coupon, vouchers, methods, comments, location, slot and addresses of one cart to another that has none. Both
+ * addresses are copied or neither, because a billing address may follow the shipping address. A slot is copied only with
+ * its location.
  */
 export async function copyCheckout(
   tx: Transaction,
@@ -11,7 +11,7 @@ export async function copyCheckout(
   toCartId: number,
   now: Date,
 ): Promise<void> {
-  const hasRoom = tx`(cart.pad_location_id is null or (
+  const takesSlot = tx`(cart.pad_location_id is null or (
     cart.pad_day is null and cart.pad_location_id = source.pad_location_id and cart.pad_mode = source.pad_mode))`
   await tx`
     update cart
@@ -26,11 +26,11 @@ export async function copyCheckout(
            comment_shipping = coalesce(cart.comment_shipping, source.comment_shipping),
            pad_location_id = coalesce(cart.pad_location_id, source.pad_location_id),
            pad_mode = case when cart.pad_location_id is null then source.pad_mode else cart.pad_mode end,
-           pad_day = case when ${hasRoom} then source.pad_day else cart.pad_day end,
-           pad_time = case when ${hasRoom} then source.pad_time else cart.pad_time end,
-           pad_time_end = case when ${hasRoom} then source.pad_time_end else cart.pad_time_end end,
-           pad_starts_at = case when ${hasRoom} then source.pad_starts_at else cart.pad_starts_at end,
-           pad_fee = case when ${hasRoom} then source.pad_fee else cart.pad_fee end,
+           pad_day = case when ${takesSlot} then source.pad_day else cart.pad_day end,
+           pad_time = case when ${takesSlot} then source.pad_time else cart.pad_time end,
+           pad_time_end = case when ${takesSlot} then source.pad_time_end else cart.pad_time_end end,
+           pad_starts_at = case when ${takesSlot} then source.pad_starts_at else cart.pad_starts_at end,
+           pad_fee = case when ${takesSlot} then source.pad_fee else cart.pad_fee end,
            updated_at = ${now}
       from cart source
      where cart.id = ${toCartId} and source.id = ${fromCartId}`

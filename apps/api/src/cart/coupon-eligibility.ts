@@ -7,30 +7,30 @@ import type { CartRow } from './cart.sql.ts'
 import { countCouponUses, selectCoupon, type Buyer, type CouponRow } from './coupon.sql.ts'
 import type { CartCoupon } from './state.ts'
 
-/** A coupon with how often this buyer used it; 0 where that does not matter. */
-export type KnownCoupon = CouponRow & { usedByCustomer: number }
+/** A coupon with the number of orders in which this buyer used it; 0 for a coupon without a limit per buyer. */
+export type CouponWithUses = CouponRow & { usedByCustomer: number }
 
-/** Whom the uses of a coupon are counted for: the customer, and whoever ordered with the same e-mail. */
+/** The buyer whose uses count: the customer, and orders with the same email address. */
 export function buyerOf(ctx: RequestContext, cart: Pick<CartRow, 'email'>): Buyer {
   return { customerId: ctx.identity?.customerId ?? null, email: ctx.identity?.email ?? cart.email }
 }
 
-export async function knownCoupon(
+export async function couponWithUses(
   sql: Queryable,
   id: number,
   buyer: Buyer,
-): Promise<KnownCoupon | undefined> {
+): Promise<CouponWithUses | undefined> {
   const row = await selectCoupon(sql, id)
   return row && (await withUses(sql, row, buyer))
 }
 
-export async function withUses(sql: Queryable, row: CouponRow, buyer: Buyer): Promise<KnownCoupon> {
+export async function withUses(sql: Queryable, row: CouponRow, buyer: Buyer): Promise<CouponWithUses> {
   const isLimited = row.usesPerCustomer !== null
   return { ...row, usedByCustomer: isLimited ? await countCouponUses(sql, row.id, buyer) : 0 }
 }
 
-/** The coupon, when it holds for goods of these totals now (decisions D-11). */
-export function holdingCoupon(ctx: RequestContext, row: KnownCoupon, goods: Totals): CartCoupon | null {
+/** The coupon if it applies to goods of these totals now, else null (decisions D-11). */
+export function applicableCoupon(ctx: RequestContext, row: CouponWithUses, goods: Totals): CartCoupon | null {
   const coupon = {
     code: row.code,
     type: row.type,

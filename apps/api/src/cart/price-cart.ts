@@ -1,0 +1,65 @@
+import type { RequestContext } from '../platform/context.ts'
+import type { Queryable } from '../platform/database.ts'
+import { checkAppliedVouchers } from '../vouchers/index.ts'
+import { cartTotals } from './cart-totals.ts'
+import { buyerOf, couponWithUses } from './coupon-eligibility.ts'
+import { priceLines } from './price-lines.ts'
+import type { ResolvedCart } from './resolve-cart.ts'
+import type { CartAddressRecord, CartState } from './state.ts'
+import { StockReader } from './stock-reader.ts'
+import { taxZoneOf } from './tax.ts'
+
+/** What {@link priceCart} may take from elsewhere: stock that was read before, and another shipping address. */
+type PriceOptions = { stock?: StockReader; shippingAddress?: CartAddressRecord }
+
+/** Steps 3 to 5 of reading a cart: today's prices and stock of its lines, its totals, its vouchers. */
+export async function priceCart(
+  sql: Queryable,
+  ctx: RequestContext,
+  { row, fulfilment, lines: resolved, missingLines }: ResolvedCart,
+  options: PriceOptions = {},
+): Promise<CartState> {
+  const addressOf = (kind: CartAddressRecord['kind']) =>
+    row.addresses.find((one) => one.kind === kind) ?? null
+  const shippingAddress = options.shippingAddress ?? addressOf('shipping')
+  const billingAddress = addressOf('billing')
+  const { stock: reader = new StockReader(sql) } = options
+  const [stock, coupon] = await Promise.all([
+    reader.of(resolved.map(({ item }) => item)),
+    row.couponId === null ? undefined : couponWithUses(sql, row.couponId, buyerOf(ctx, row)),
+  ])
+  const zone = taxZoneOf(fulfilment, shippingAddress ?? billingAddress)
+  const lines = priceLines(ctx, resolved, stock, zone)
+  const destination = { fulfilment, shippingMethod: row.shippingMethod, shippingAddress }
+  const amounts = cartTotals(ctx, lines, destination, coupon)
+  const vouchers = await checkAppliedVouchers(
+    sql,
+    ctx,
+    { lines, totals: amounts.totals, email: row.email, day: fulfilment.slot?.day ?? null },
+    { count: row.voucherCount, amount: row.voucherAmount, isAuthorised: row.voucherAuthorised },
+  )
+  return {
+    id: row.id,
+    maskedId: row.maskedId,
+    storeId: row.storeId,
+    websiteId: row.websiteId,
+    locationId: row.locationId,
+    customerId: row.customerId,
+    isActive: row.isActive,
+    email: ctx.identity?.email ?? row.email,
+    shippingMethod: row.shippingMethod,
+    paymentMethod: row.paymentMethod,
+    comment: row.comment,
+    commentShipping: row.commentShipping,
+    purchaseOrderNumber: row.purchaseOrderNumber,
+    lineNotices: row.lineNotices,
+    fulfilment,
+    lines,
+    missingLines,
+    shippingAddress,
+    billingAddress,
+    isVirtual: lines.length > 0 && lines.every((line) => line.isVirtual),
+    ...amounts,
+    ...vouchers,
+  }
+}

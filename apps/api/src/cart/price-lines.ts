@@ -1,0 +1,90 @@
+import { priceChange } from '@comptoir/rules/price-change'
+import { checkQuantity, MAX_QUANTITY } from '@comptoir/rules/quantity'
+import type { TaxZone } from '@comptoir/rules/tax'
+import type { StockNow } from '../catalogue/index.ts'
+import type { RequestContext } from '../platform/context.ts'
+import { encodeUid } from '../platform/uid.ts'
+import { fulfilmentNeedsOf } from './fulfilment.ts'
+import type { LineRow } from './lines.sql.ts'
+import { pricedSelections, priceComponentsOf, type PricedComponent } from './prices.ts'
+import { isPriceVisible, quantityLimitsOf } from './quantity-limits.ts'
+import { ReservedStock } from './reserved-stock.ts'
+import type { ResolvedLine } from './resolve-cart.ts'
+import { stockedProduct, stockNeedsOf, type ResolvedItem } from './resolved-item.ts'
+import type { CartLine, CartLineOption } from './state.ts'
+
+/** Lines with today's prices, and with the problem that keeps one from being ordered (decisions D-9). */
+export function priceLines(
+  ctx: RequestContext,
+  lines: readonly ResolvedLine[],
+  stock: ReadonlyMap<number, StockNow>,
+  zone: TaxZone,
+): CartLine[] {
+  const reserved = new ReservedStock(lines)
+  return lines.map((line) => priceLine(ctx, line, reserved, stock, zone))
+}
+
+function priceLine(
+  ctx: RequestContext,
+  row: ResolvedLine,
+  reserved: ReservedStock,
+  stock: ReadonlyMap<number, StockNow>,
+  zone: TaxZone,
+): CartLine {
+  const { item } = row
+  const { product, custom } = item
+  const stocked = stockedProduct(item)
+  const limits = quantityLimitsOf(item, stock, ctx.visitorKind, reserved.excluding(row.optionKey))
+  const check = checkQuantity({ ...limits, quantity: row.quantity })
+  const isVisible = isPriceVisible(item, ctx.visitorKind)
+  const needs = stockNeedsOf(item)
+  const components = priceComponentsOf(ctx.store, item, zone)
+  return {
+    id: row.id,
+    productId: product.id,
+    variantId: row.variantId,
+    quantity: row.quantity,
+    options: optionsOf(item),
+    custom,
+    selections: pricedSelections(ctx.store, item, zone, isVisible),
+    sku: stocked.sku,
+    parentSku: item.variant ? product.sku : null,
+    productType: product.type,
+    name: product.name,
+    urlKey: product.urlKey,
+    lot: limits.lot ?? 1,
+    min: limits.min ?? 1,
+    max: Math.min(limits.max ?? MAX_QUANTITY, MAX_QUANTITY),
+    priceComponents: components.map((component) => (isVisible ? component : withoutPrice(component))),
+    needs: needs.map((need) => ({ productId: need.product.id, units: need.units })),
+    isVirtual: needs.every((need) => need.product.type === 'virtual'),
+    fulfilment: fulfilmentNeedsOf(item),
+    available: check.ok,
+    ...(!check.ok && { problem: { code: check.code, message: check.message, kind: check.problem.kind } }),
+    priceChange: isVisible ? changeOf(ctx, row, components) : undefined,
+  }
+}
+
+/** Compares prices component by component; their order is that of the selected options. */
+function changeOf(ctx: RequestContext, { seenPrices }: LineRow, components: readonly PricedComponent[]) {
+  if (seenPrices?.length !== components.length) return undefined
+  const { pricesIncludeTax } = ctx.store.website
+  const seen = components.map((one, index) => ({ ...one, seen: seenPrices[index] ?? one.unitPrice }))
+  return priceChange(seen, { pricesIncludeTax, visitorKind: ctx.visitorKind })
+}
+
+function withoutPrice(component: PricedComponent): PricedComponent {
+  return { ...component, unitPrice: 0, regularPrice: 0, feePerUnit: 0 }
+}
+
+function optionsOf({ product, variant }: ResolvedItem): CartLineOption[] {
+  const configured = product.variants.find((known) => known.product.id === variant?.id)
+  return (configured?.options ?? []).map((option) => ({
+    attributeId: option.attributeId,
+    valueIndex: option.valueIndex,
+    uid: encodeUid(`configurable/${option.attributeId}`),
+    valueUid: option.uid,
+    label: option.label,
+    value: option.optionLabel,
+  }))
+}
