@@ -10,7 +10,7 @@ import { registerUnsubscribe } from './newsletter/index.ts'
 import { writeOrderMails } from './orders/index.ts'
 import { registerPaymentNotifications } from './payments/index.ts'
 import { resolverMaps } from './resolvers.ts'
-import { misspeltWords } from './search/index.ts'
+import { misspeltWordCache } from './search/index.ts'
 import { readStores } from './stores/index.ts'
 import { CacheRegistry } from './platform/byte-cache.ts'
 import type { App } from './platform/context.ts'
@@ -79,7 +79,7 @@ export async function createApi(
   })
   caches.add(() => executor.statistics)
   caches.add(() => catalogue.cacheStatistics())
-  caches.add(() => misspeltWords.statistics)
+  caches.add(() => misspeltWordCache.statistics)
   const answer = createGraphqlHandler({
     app,
     executor: () => executor,

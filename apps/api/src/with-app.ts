@@ -1,5 +1,5 @@
 import fastify from 'fastify'
-import { readCatalogue } from './catalogue/index.ts'
+import { loadCatalogue } from './catalogue/index.ts'
 import { CacheRegistry } from './platform/byte-cache.ts'
 import type { App } from './platform/context.ts'
 import { EventLoopWatchdog } from './platform/event-loop-watchdog.ts'
@@ -18,7 +18,7 @@ export async function withApp<Answer>(
   const now = () => new Date()
   const databaseUrl = settings.databaseUrl ?? ''
   const watchdog = new EventLoopWatchdog({ log, warnMs: settings.eventLoopWarnMs })
-  const catalogue = await readCatalogue({ sql, databaseUrl, stores, settings, log, now, watchdog })
+  const catalogue = await loadCatalogue({ sql, databaseUrl, stores, settings, log, now, watchdog })
   try {
     const caches = new CacheRegistry()
     return await work({ settings, sql, log, stores, catalogue, caches, watchdog, now })

@@ -12,9 +12,9 @@ import { categoryName } from './category.ts'
 import { facetCounts, type FacetCount, type PriceBucket } from './facets.ts'
 import type { FoundProducts } from './products.ts'
 
-type Words = Record<'price' | 'yes' | 'no' | 'position' | 'name' | 'relevance', string>
+type Labels = Record<'price' | 'yes' | 'no' | 'position' | 'name' | 'relevance', string>
 
-const words: Record<Language, Words> = {
+const labelsByLanguage: Record<Language, Labels> = {
   fr: {
     price: 'Prix',
     yes: 'Oui',
@@ -41,12 +41,15 @@ const words: Record<Language, Words> = {
   },
 }
 
-/** The word for a boolean value. */
+/** Label of a boolean value. */
 export function booleanLabel(value: boolean, language: Language): string {
-  return value ? words[language].yes : words[language].no
+  return value ? labelsByLanguage[language].yes : labelsByLanguage[language].no
 }
 
-/** Magento's layered navigation: price, category, then the filterable attributes that have hits (contract §4). */
+/**
+ * Magento's layered navigation: price, category, then each filterable attribute with at least one product
+ * (contract §4).
+ */
 export function aggregationsOf(
   ctx: RequestContext,
   { site, selection }: FoundProducts,
@@ -56,13 +59,13 @@ export function aggregationsOf(
   const { language } = ctx.store
   const parents = onlyDirectChildren ? selection.request.filter.categoryIds : undefined
   return [
-    aggregation('price', words[language].price, counts.prices.map(priceOption)),
+    aggregation('price', labelsByLanguage[language].price, counts.prices.map(priceOption)),
     aggregation('category_uid', 'Category', categoryOptions(ctx, counts.categories, parents)),
     ...counts.facets.map((facet) => facetAggregation(ctx, facet)),
   ].filter(({ count }) => count !== 0)
 }
 
-/** The same in the words of Magento 2.3, whose clients call facets filters. */
+/** The same facets in the format of Magento 2.3, where they are called filters. */
 export function layerFiltersOf(aggregations: readonly Aggregation[]): LayerFilter[] {
   return aggregations.map(({ attribute_code, label, count, options }) => ({
     name: label ?? null,
@@ -116,9 +119,9 @@ function facetAggregation(ctx: RequestContext, { facet, values }: FacetCount): A
   return aggregation(attribute.code, attributeLabel(attribute, language), options, attribute.position)
 }
 
-/** What a listing may be sorted by. */
+/** The fields that a listing can be sorted by. */
 export function sortFieldsOf(ctx: RequestContext, { isSearch }: FoundProducts): SortFields {
-  const labels = words[ctx.store.language]
+  const labels = labelsByLanguage[ctx.store.language]
   const fields = isSearch
     ? (['relevance', 'name', 'price'] as const)
     : (['position', 'name', 'price'] as const)

@@ -2,7 +2,7 @@ import type { Queryable } from '../platform/database.ts'
 
 type IdRow = { product_id: number }
 
-/** Rows that are read at a time, so that requests are answered in between. */
+/** Rows fetched at a time, so that the event loop stays responsive. */
 const batch = 500
 
 const idsOf = (rows: readonly IdRow[]) => rows.map((row) => row.product_id)
@@ -11,7 +11,10 @@ const textOf = (sql: Queryable, code: string) => sql`
   coalesce(s.texts ->> ${code}, s.attribute_values ->> ${code},
            d.texts ->> ${code}, d.attribute_values ->> ${code})`
 
-/** Products, of these or of all, whose text in a store view, else in the default scope, contains what is asked for. */
+/**
+ * Ids of the products whose text contains `match`, in the store view or else the default scope. `among`
+ * limits the search.
+ */
 export async function selectByMatch(
   sql: Queryable,
   { code, storeId, match }: { code: string; storeId: number; match: string },
@@ -27,7 +30,7 @@ export async function selectByMatch(
   return idsOf(rows)
 }
 
-/** The text of each product in a store view, else in the default scope. */
+/** The text of each product in a store view, or else in the default scope. */
 export function streamTexts(sql: Queryable, code: string, storeId: number) {
   return sql<{ product_id: number; value: string | null }[]>`
     select d.product_id, ${textOf(sql, code)} as value
@@ -36,7 +39,7 @@ export function streamTexts(sql: Queryable, code: string, storeId: number) {
      where d.store_id = 0`.cursor(batch)
 }
 
-/** What products have of an attribute in the default scope. */
+/** Values of an attribute in the default scope. */
 export function streamValues(sql: Queryable, code: string) {
   return sql<{ product_id: number; value: string }[]>`
     select product_id, attribute_values ->> ${code} as value from product_values

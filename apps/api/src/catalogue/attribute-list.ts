@@ -6,7 +6,7 @@ import type {
 } from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
 import { optionsOf } from './attribute-metadata.ts'
-import { attributeLabel, isWanted, type Attribute, type AttributeType } from './attribute.ts'
+import { attributeLabel, matchesAttributeFilter, type Attribute, type AttributeType } from './attribute.ts'
 
 const entity: AttributeEntityTypeEnum = 'CATALOG_PRODUCT'
 const inputs: Readonly<Record<AttributeType, AttributeFrontendInputEnum>> = {
@@ -23,13 +23,13 @@ const inputs: Readonly<Record<AttributeType, AttributeFrontendInputEnum>> = {
 
 export type ProductMetadata = CatalogAttributeMetadata & { __typename: 'CatalogAttributeMetadata' }
 
-/** All product attributes that the filters leave, as Magento describes them. */
+/** The product attributes that match the filters, in Magento's format. */
 export function productAttributes(
   ctx: RequestContext,
   filters: AttributeFilterInput | null | undefined,
 ): ProductMetadata[] {
   return ctx.app.catalogue.snapshot.attributes
-    .filter((one) => isWanted(one, filters ?? {}))
+    .filter((one) => matchesAttributeFilter(one, filters ?? {}))
     .map((attribute) => metadataOf(ctx, attribute))
 }
 

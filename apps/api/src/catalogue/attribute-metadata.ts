@@ -13,7 +13,7 @@ import {
 
 const mostAttributes = 300
 
-/** Names of the product entity: Magento's code, and its id in the specification (spec 001 §9). */
+/** Names of the product entity type: Magento's code, and the id that clients send (spec 001 §9). */
 const productEntity = new Set(['catalog_product', '4'])
 
 const inputTypes: Readonly<Record<AttributeType, string>> = {
@@ -29,9 +29,9 @@ const inputTypes: Readonly<Record<AttributeType, string>> = {
 }
 
 /**
- * What the named product attributes are called and may hold, in the language of the store view (spec 001 §7,
- * Magento). Throws MissingAttributeCodesError, AttributeInputError, EntityTypeError or AttributeNotFoundError, and
- * InputError for more of them than a shop has.
+ * Metadata of the named product attributes in the language of the store view (spec 001 §7, Magento). Throws
+ * MissingAttributeCodesError, AttributeInputError, EntityTypeError or AttributeNotFoundError, and InputError
+ * when more than 300 are named.
  */
 export function attributeMetadata(
   ctx: RequestContext,
@@ -66,7 +66,7 @@ function metadataOf(ctx: RequestContext, input: AttributeInput): AttributeShape 
   }
 }
 
-/** The values that filters take, as aggregations have them. */
+/** The options of an attribute with the values that filters accept. */
 export function optionsOf(attribute: Attribute, language: RequestContext['store']['language']) {
   if (attribute.type === 'boolean') {
     return [true, false].map((yes) => ({ label: booleanLabel(yes, language), value: yes ? '1' : '0' }))

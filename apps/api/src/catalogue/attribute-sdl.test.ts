@@ -1,7 +1,7 @@
 import { readSchema } from '@comptoir/contract/schema'
 import { buildSchema, validateSchema } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { attributeSdl, isWrittenField } from './attribute-sdl.ts'
+import { attributeSdl, isStaticProductField } from './attribute-sdl.ts'
 import type { Attribute } from './attribute.ts'
 
 const attribute = (code: string, more: Partial<Attribute> = {}): Attribute => ({
@@ -19,22 +19,22 @@ const attribute = (code: string, more: Partial<Attribute> = {}): Attribute => ({
   ...more,
 })
 
-describe('fields that attributes add to the schema', () => {
-  it('are valid beside the written schema, which the start takes for granted', () => {
+describe('attributeSdl', () => {
+  it('extends the static schema to a valid schema', () => {
     const sdl = attributeSdl([attribute('aay_material'), attribute('name', { type: 'text' })])
     const schema = buildSchema(`${readSchema()}\n${sdl}`)
     expect(validateSchema(schema)).toEqual([])
   })
 
-  it('are on every kind of product and among the filters', () => {
+  it('adds fields to every product type and to the filters', () => {
     const sdl = attributeSdl([attribute('aay_material')])
     expect(sdl.match(/ aay_material: Int$/gm)).toHaveLength(7)
     expect(sdl).toContain('aay_material: FilterEqualTypeInput')
   })
 
-  it('leave alone what the schema has already', () => {
-    expect(isWrittenField('name')).toBe(true)
-    expect(isWrittenField('aay_material')).toBe(false)
+  it('skips fields of the static schema', () => {
+    expect(isStaticProductField('name')).toBe(true)
+    expect(isStaticProductField('aay_material')).toBe(false)
     expect(attributeSdl([attribute('name', { isFilterable: false })])).not.toMatch(/^ {2}name:/m)
   })
 })

@@ -10,7 +10,7 @@ const productTypes = [
   'DownloadableProduct',
 ] as const
 
-/** Field types as Magento gives them to attributes at run time (contract §1). */
+/** GraphQL types that Magento gives to attribute fields at run time (contract §1). */
 export const fieldTypes: Readonly<Record<AttributeType, string>> = {
   text: 'String',
   textarea: 'String',
@@ -36,8 +36,8 @@ const filterTypes: Readonly<Record<AttributeType, string>> = {
 }
 
 /**
- * Attributes of Magento's own installation and of its sample catalogue, which published clients name in fragments:
- * null here, unless the shop has an attribute of that name.
+ * Attributes of Magento's default installation and sample data that published clients name in fragments. They
+ * resolve to null unless the shop has an attribute with that code.
  */
 const sampleAttributes: Readonly<Record<string, AttributeType>> = {
   activity: 'multiselect',
@@ -69,8 +69,8 @@ const withoutFilter = new Set(['is_returnable', 'manufacturer'])
 
 let fieldsOfTypes: Map<string, Set<string>> | undefined
 
-/** Names of the fields that the written schema gives a type. */
-function writtenFields(typeName: string): ReadonlySet<string> | undefined {
+/** Names of the fields that the static schema gives a type. */
+function staticFields(typeName: string): ReadonlySet<string> | undefined {
   fieldsOfTypes ??= readFields()
   return fieldsOfTypes.get(typeName)
 }
@@ -85,21 +85,21 @@ function readFields(): Map<string, Set<string>> {
   return fields
 }
 
-/** Whether a product field is in the written schema, so that an attribute of that name gets no field of its own. */
-export function isWrittenField(code: string): boolean {
+/** Whether the static schema has this product field, so that an attribute with that code adds no field. */
+export function isStaticProductField(code: string): boolean {
   return hasField('ProductInterface', code)
 }
 
-const hasField = (typeName: string, code: string) => writtenFields(typeName)?.has(code) ?? false
+const hasField = (typeName: string, code: string) => staticFields(typeName)?.has(code) ?? false
 
-/** SDL that adds what the written schema lacks of the attributes: fields of products and filters. */
+/** SDL that extends the static schema with fields and filters for the attributes. */
 export function attributeSdl(attributes: readonly Attribute[]): string {
   const own = new Set(attributes.map(({ code }) => code))
   const samples = Object.entries(sampleAttributes)
     .filter(([code]) => !own.has(code))
     .map(([code, type]) => ({ code, type, isFilterable: !withoutFilter.has(code) }))
   const all = [...attributes, ...samples]
-  const fields = all.filter(({ code }) => !isWrittenField(code) && !isOnAnyProduct(code))
+  const fields = all.filter(({ code }) => !isStaticProductField(code) && !isOnAnyProduct(code))
   const filters = all.filter((one) => one.isFilterable && !hasField('ProductAttributeFilterInput', one.code))
   const fieldLines = fields.map(({ code, type }) => `  ${code}: ${fieldTypes[type]}`)
   return [

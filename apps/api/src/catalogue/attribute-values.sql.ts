@@ -2,7 +2,7 @@ import type { Queryable } from '../platform/database.ts'
 
 type ValuesRow = { productId: number; values: Record<string, string | null> }
 
-/** Values of products by code, in a store view or else in the default scope. */
+/** Attribute values by product and code, from the store view or else the default scope. */
 export async function selectValues(
   sql: Queryable,
   productIds: readonly number[],

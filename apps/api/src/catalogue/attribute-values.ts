@@ -3,8 +3,8 @@ import type { Queryable } from '../platform/database.ts'
 import { selectValues } from './attribute-values.sql.ts'
 
 /**
- * What products say of some attributes in the store view, by product id; absent for products that are not there. Asked
- * through `sql`, so that a transaction needs no second connection.
+ * Values of some attributes in the store view, by product id. Unknown products are absent. Queries run on
+ * `sql`, so that a caller inside a transaction needs no second connection.
  */
 export async function attributeValues(
   { store }: RequestContext,

@@ -14,7 +14,7 @@ export type AttributeType =
 export type AttributeOption = {
   readonly id: number
   readonly attributeId: number
-  /** The admin's word, which imports name. */
+  /** The admin value, which import files use. */
   readonly value: string
   readonly labels: Readonly<Record<string, string>>
   readonly swatch: string | null
@@ -28,18 +28,18 @@ export type Attribute = {
   readonly isSearchable: boolean
   readonly isSortable: boolean
   readonly isVisible: boolean
-  /** Cards of products show it. */
+  /** Shown on product cards. */
   readonly isInListing: boolean
   readonly position: number
   readonly labels: Readonly<Record<string, string>>
-  /** In the order in which they are shown. */
+  /** In sort order. */
   readonly options: AttributeOption[]
 }
 
-/** A value of a product as it is stored: option ids for select and multiselect. */
+/** An attribute value as stored: option ids for select and multiselect. */
 export type AttributeValue = string | number | boolean | readonly number[]
 
-/** Whether a stored value of a boolean attribute means yes. */
+/** Whether a stored boolean value means true. */
 export function isYes(value: AttributeValue | undefined): boolean {
   return value === true || value === 1 || value === '1'
 }
@@ -60,8 +60,10 @@ export function hasOptions(attribute: Attribute): boolean {
   return attribute.type === 'select' || attribute.type === 'multiselect'
 }
 
-/** Whether the filters of a client ask for the attribute; what the shop does not tell apart counts as no. */
-export function isWanted(attribute: Attribute, filters: AttributeFilterInput): boolean {
+/**
+ * Whether the attribute matches a client's filters. Properties that the shop does not store count as false.
+ */
+export function matchesAttributeFilter(attribute: Attribute, filters: AttributeFilterInput): boolean {
   const known: Record<string, boolean> = {
     is_filterable: attribute.isFilterable,
     is_filterable_in_search: attribute.isFilterable,
@@ -77,7 +79,7 @@ export function isWanted(attribute: Attribute, filters: AttributeFilterInput): b
 
 const pictureName = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i
 
-/** The sample of an option that shows more than its label: a colour, a picture or a short text. */
+/** The swatch of an option: a colour, a picture or a short text. */
 export function swatchOf({ swatch }: AttributeOption) {
   if (swatch === null) return null
   if (swatch.startsWith('#')) return { __typename: 'ColorSwatchData', value: swatch }

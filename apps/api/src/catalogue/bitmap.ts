@@ -1,4 +1,4 @@
-/** A set of small whole numbers, one bit each. */
+/** A set of small non-negative integers, one bit each. */
 export type Bitmap = Uint32Array
 
 export function emptyBitmap(size: number): Bitmap {
@@ -26,21 +26,21 @@ export function has(bitmap: Bitmap, member: number): boolean {
 /** Number of members. */
 export function count(bitmap: Bitmap): number {
   let total = 0
-  for (let index = 0; index < bitmap.length; index++) total += bitsIn(bitmap[index] ?? 0)
+  for (let index = 0; index < bitmap.length; index++) total += popCount(bitmap[index] ?? 0)
   return total
 }
 
-/** Number of members that both have, without making the intersection. */
+/** Size of the intersection, without allocating it. */
 export function countBoth(a: Bitmap, b: Bitmap): number {
   let total = 0
   for (let index = 0; index < a.length; index++) {
     const word = (a[index] ?? 0) & (b[index] ?? 0)
-    if (word !== 0) total += bitsIn(word)
+    if (word !== 0) total += popCount(word)
   }
   return total
 }
 
-/** Members of all; `sets` holds one at least. */
+/** Intersection of one or more sets. */
 export function intersection(sets: readonly Bitmap[]): Bitmap {
   const [first, ...rest] = sets
   const result = first?.slice() ?? new Uint32Array()
@@ -52,13 +52,13 @@ export function intersection(sets: readonly Bitmap[]): Bitmap {
   return result
 }
 
-/** Whether any member is in both. */
-export function meet(a: Bitmap, b: Bitmap): boolean {
+/** Whether the sets have a member in common. */
+export function intersects(a: Bitmap, b: Bitmap): boolean {
   for (let index = 0; index < a.length; index++) if (((a[index] ?? 0) & (b[index] ?? 0)) !== 0) return true
   return false
 }
 
-/** Members of any. */
+/** Union of the sets. */
 export function union(size: number, sets: readonly Bitmap[]): Bitmap {
   const result = emptyBitmap(size)
   for (const set of sets) {
@@ -69,7 +69,7 @@ export function union(size: number, sets: readonly Bitmap[]): Bitmap {
   return result
 }
 
-/** The members, smallest first. */
+/** The members in ascending order. */
 export function membersOf(bitmap: Bitmap): Uint32Array {
   const members = new Uint32Array(count(bitmap))
   let at = 0
@@ -84,8 +84,8 @@ export function membersOf(bitmap: Bitmap): Uint32Array {
   return members
 }
 
-/** Number of bits that are set in a word. */
-export function bitsIn(word: number): number {
+/** Number of bits set in a 32-bit word. */
+export function popCount(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555)
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24

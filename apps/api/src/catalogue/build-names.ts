@@ -1,10 +1,10 @@
 import { forEachInSlices, sortedInSlices } from '../platform/slices.ts'
 import { foldText } from '../search/index.ts'
 import type { Store } from '../stores/index.ts'
-import { inStore, type Product } from './product.ts'
+import { textInStore, type Product } from './product.ts'
 import type { Order } from './site-index.ts'
 
-/** The order of the names in each store view, by store id. */
+/** The products sorted by name, for each store view by store id. */
 export async function buildNames(
   products: readonly Product[],
   views: readonly Store[],
@@ -14,7 +14,7 @@ export async function buildNames(
     const collator = new Intl.Collator(view.locale.replace('_', '-'))
     const keys: string[] = []
     await forEachInSlices(products.length, (ordinal) => {
-      keys[ordinal] = sortKey(inStore((products[ordinal] as Product).names, view.id))
+      keys[ordinal] = sortKey(textInStore((products[ordinal] as Product).names, view.id))
     })
     const order = await sortedInSlices(products.length, (a, b) => {
       const left = keys[a] ?? ''
@@ -33,14 +33,14 @@ export async function buildNames(
   return orders
 }
 
-/** Ordinals by the URL keys that a product has in any store view. */
+/** Ordinals by URL key, over all store views. */
 export async function buildUrlKeys(
   products: readonly Product[],
 ): Promise<ReadonlyMap<string, readonly number[]>> {
   const ordinals = new Map<string, readonly number[]>()
   await forEachInSlices(products.length, (ordinal) => {
     const { urlKeys } = products[ordinal] as Product
-    // One list for all of a product's keys: most of them are its own.
+    // All keys of a product share one array, because most keys belong to a single product.
     const own = [ordinal]
     for (const [store, key] of urlKeys.entries()) {
       if (key === undefined || urlKeys.indexOf(key) < store) continue
@@ -52,10 +52,10 @@ export async function buildUrlKeys(
 }
 
 function nameAt(products: readonly Product[], ordinal: number, storeId: number): string {
-  return inStore((products[ordinal] as Product).names, storeId)
+  return textInStore((products[ordinal] as Product).names, storeId)
 }
 
-/** Without accents and case, and with numbers that sort by their value: the collator then decides only ties. */
+/** Folded text with zero-padded numbers. The collator then only decides ties, which is much faster. */
 function sortKey(name: string): string {
   return foldText(name).replaceAll(/\d+/g, (digits) => digits.padStart(9, '0'))
 }

@@ -5,7 +5,7 @@ import { stockChanged } from './index.ts'
 let shop: TestApi
 
 beforeAll(async () => {
-  // The demo's reductions and news are dated around this day.
+  // The special prices and "new" dates of the demo are around this day.
   shop = await createTestApi({ now: () => new Date('2026-11-21T10:00:00Z') })
 })
 afterAll(() => shop.close())
@@ -29,8 +29,8 @@ async function failureOf(query: string) {
   return { status, message: errors?.[0]?.message, category: errors?.[0]?.extensions.category }
 }
 
-describe('a listing', () => {
-  it('answers the products of a category, its facets and its pages', async () => {
+describe('a product listing', () => {
+  it('returns the products of a category with facets and page info', async () => {
     const { data } = await shop.send<{
       products: Listing['products'] & {
         page_info: object
@@ -48,7 +48,7 @@ describe('a listing', () => {
     for (const { count, options } of aggregations) expect(count).toBe(options.length)
   })
 
-  it('keeps what a facet counts, by option id and by uid', async () => {
+  it('returns as many products as a facet counts, by option id and by uid', async () => {
     type Answer = {
       products: { aggregations: { attribute_code: string; options: { value: string; count: number }[] }[] }
     }
@@ -63,7 +63,7 @@ describe('a listing', () => {
     }
   })
 
-  it('sorts by the keys in the order in which they are written', async () => {
+  it('sorts by several keys in the order of the query', async () => {
     const { data } = await shop.send<Listing>(
       `{ products(filter: {}, pageSize: 100, sort: { price: ASC, name: DESC }) { ${fields} } }`,
     )
@@ -73,7 +73,7 @@ describe('a listing', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
-  it('filters by the price that the visitor reads, both bounds included', async () => {
+  it('filters by the price shown to the visitor, bounds included', async () => {
     const query = `query ($from: String, $to: String) { products(filter: { price: { from: $from, to: $to } }) { ${fields} } }`
     const price = { from: '90', to: '90' }
     const guest = await shop.send<Listing>(query, price)
@@ -101,11 +101,11 @@ describe('a listing', () => {
     ],
     ['{ products(filter: { category_uid: { eq: "x" } }) { total_count } }', 'Value of uid "x" is incorrect.'],
     ['{ urlResolver(url: "") { id } }', '"url" argument should be specified and not empty'],
-  ])('refuses %s as Magento does', async (query, message) => {
+  ])('rejects %s with Magento’s message', async (query, message) => {
     expect(await failureOf(query)).toEqual({ status: 200, message, category: 'graphql-input' })
   })
 
-  it('refuses a page behind the last, but not of an empty listing', async () => {
+  it('rejects a page after the last one, unless the listing is empty', async () => {
     const { message } = await failureOf('{ products(filter: {}, currentPage: 99) { total_count } }')
     expect(message).toMatch(/^currentPage value 99 specified is greater than the \d+ page\(s\) available\.$/)
     const { data } = await shop.send(
@@ -116,7 +116,7 @@ describe('a listing', () => {
 })
 
 describe('prices', () => {
-  it('include tax for private people and not for professionals', async () => {
+  it('include tax for private customers and exclude it for companies', async () => {
     const guest = await shop.send<Listing>(bySku, { sku: 'VSQ-C3' })
     const as = await shop.signIn('professionnel@example.com')
     const professional = await shop.send<Listing>(bySku, { sku: 'VSQ-C3' }, { as })
@@ -128,7 +128,7 @@ describe('prices', () => {
     )
   })
 
-  it('stay hidden from whom the category hides them, in answers that were cached for others too', async () => {
+  it('stay hidden in cached responses when the category hides them', async () => {
     const query = `{ products(filter: { category_url_path: { eq: "professionnels/sur-pied" } }, pageSize: 50) { ${fields}
       aggregations { attribute_code } } }`
     const as = await shop.signIn('professionnel@example.com')
@@ -143,7 +143,7 @@ describe('prices', () => {
     expect(guest.data.products.aggregations.map((one) => one.attribute_code)).not.toContain('price')
   })
 
-  it('stay hidden when a category of the other shop is named beside the browsed one', async () => {
+  it('stay hidden when the filter also names a category of another website', async () => {
     type Found = { categoryList: { id: number }[] }
     const idOf = async (path: string, store: string) => {
       const { data } = await shop.send<Found>(
@@ -166,7 +166,7 @@ describe('prices', () => {
 })
 
 describe('a product', () => {
-  it('is told in the language of the store view, down to its attributes', async () => {
+  it('is returned in the language of the store view, including attributes', async () => {
     const query = `{ products(filter: { sku: { eq: "VSQ-C3" } }) { items { kind: __typename
       custom_attributesV2(filters: { is_visible_on_front: true }) { items { code label
         ... on AttributeSelectedOptions { selected_options { label } } } }
@@ -197,7 +197,7 @@ describe('a product', () => {
     }
   })
 
-  it('is found by its address with and without .html, and in the other languages', async () => {
+  it('is found by its URL with and without .html, and in other languages', async () => {
     const query =
       'query ($url: String!) { urlResolver(url: $url) { relative_url redirectCode type sku alternates { language path } } }'
     const expected = { relative_url: 'comptoir-3.html', redirectCode: 0, type: 'PRODUCT', sku: 'VSQ-C3' }
@@ -212,7 +212,7 @@ describe('a product', () => {
     expect(nothing.data).toEqual({ urlResolver: null })
   })
 
-  it('that is out of stock is shown where the shop hides those only when it is asked for', async () => {
+  it('that is out of stock is returned only on request when the website hides it', async () => {
     const hiding = await createTestApi({
       prepare: async (sql) => {
         await sql`update website set config = config || '{"display_out_of_stock": false}' where code = 'fontaines'`
@@ -234,14 +234,14 @@ describe('a product', () => {
     await hiding.close()
   })
 
-  it('that nobody may see has no page', async () => {
+  it('that is not visible individually has no page', async () => {
     const { data } = await shop.send('{ route(url: "comptoir-3-acier-brosse-deux-eaux.html") { type } }')
     expect(data).toEqual({ route: null })
   })
 })
 
-describe('the catalogue follows the database', () => {
-  it('within the same moment when only stock changes', async () => {
+describe('the catalogue is updated', () => {
+  it('at once when stock changes', async () => {
     const version = shop.api.app.catalogue.version
     const [{ id, sku } = { id: 0, sku: '' }] = await shop.sql<{ id: number; sku: string }[]>`
       select p.id, p.sku from product p
@@ -273,7 +273,7 @@ describe('the catalogue follows the database', () => {
     expect(data).toEqual({ products: { items: [{ name: 'Carafe neuve', warranty_years: 5 }] } })
   })
 
-  it('when an address changes, by a redirect to the new one', async () => {
+  it('with a redirect when a URL changes', async () => {
     await shop.sql`
       insert into url_rewrite (store_id, request_path, entity_type, entity_id, redirect_code, target_path)
       select store_id, 'ancienne-carafe.html', entity_type, entity_id, 301, request_path

@@ -7,7 +7,10 @@ import { isOfStore } from './category-shape.ts'
 import { CategoryNotFoundError } from './errors.ts'
 import { checkedMatch, wantedValues } from './filter-values.ts'
 
-/** The categories of the store view that all filters fit; without any filter its root. By level and position. */
+/**
+ * The categories of the store view that match all filters, by level and position. Without filters, the root
+ * category.
+ */
 export function findCategories(
   ctx: RequestContext,
   filters: CategoryFilterInput | null | undefined,
@@ -19,7 +22,7 @@ export function findCategories(
   return ofStore.filter((category) => tests.every((test) => test(category)))
 }
 
-/** One category, the root without an id. Throws CategoryNotFoundError (Magento). */
+/** The category with this id, or the root category without an id. Throws CategoryNotFoundError (Magento). */
 export function categoryById(ctx: RequestContext, id: number | null | undefined): Category {
   const category = ctx.app.catalogue.snapshot.categoryById.get(id ?? ctx.store.group.rootCategoryId)
   if (!category || !isOfStore(category, ctx.store)) throw new CategoryNotFoundError()

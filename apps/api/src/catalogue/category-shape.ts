@@ -19,18 +19,18 @@ import type { Snapshot } from './snapshot.ts'
 
 export type CategoryShape = CategoryTree & { __typename: 'CategoryTree'; category: Category }
 
-const remembered = new WeakMap<Snapshot, Map<string, CategoryShape>>()
+const shapeCache = new WeakMap<Snapshot, Map<string, CategoryShape>>()
 
-/** A category and what is below it as the contract shapes them, remembered for each store view. */
+/** A category with its descendants in the contract's format, cached for each store view. */
 export function categoryShape(ctx: RequestContext, category: Category): CategoryShape {
   const { snapshot } = ctx.app.catalogue
-  let memory = remembered.get(snapshot)
-  if (!memory) remembered.set(snapshot, (memory = new Map()))
+  let shapes = shapeCache.get(snapshot)
+  if (!shapes) shapeCache.set(snapshot, (shapes = new Map()))
   const key = `${ctx.store.code}|${category.id}`
-  const known = memory.get(key)
-  if (known) return known
+  const cached = shapes.get(key)
+  if (cached) return cached
   const shape = shapeOf(ctx, category)
-  memory.set(key, shape)
+  shapes.set(key, shape)
   return shape
 }
 
@@ -98,7 +98,7 @@ function breadcrumb(category: Category, language: string): Breadcrumb {
   }
 }
 
-/** Addresses of the category in every language of the store group, its own included. */
+/** URLs of the category in all languages of the store group, including its own. */
 export function categoryAlternates(ctx: RequestContext, category: Category) {
   return ctx.app.stores.siblingsOf(ctx.store).flatMap((view) => {
     const path = categoryUrlPath(category, view.language)
@@ -123,7 +123,7 @@ function optimizedImageOf({ app, store }: RequestContext, { image }: Category): 
   return image && optimizedImage(mediaUrl, image, { label: null, colour: image.colour, maxima })
 }
 
-/** Whether the category is switched on and belongs to the store group of the view. */
+/** Whether the category is active and belongs to the store group of the store view. */
 export function isOfStore(category: Category, store: Store): boolean {
   return category.path[0]?.id === store.group.rootCategoryId && isReachable(category)
 }

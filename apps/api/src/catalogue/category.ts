@@ -18,22 +18,22 @@ export type Category = {
   readonly includeInMenu: boolean
   readonly adminName: string
   readonly image: (Picture & { colour: string | null }) | null
-  /** Identifier of the block shown above the products. */
+  /** Identifier of the CMS block shown above the products. */
   readonly landingPage: string | null
   readonly b2b_show_prices: boolean
   readonly b2c_show_prices: boolean
   readonly show_texts_for_b2b: boolean
   readonly createdAt: Date
   readonly updatedAt: Date
-  /** By language; `default` for the rest. */
+  /** By language; `default` is the fallback. */
   readonly texts: Map<string, CategoryText>
-  /** Root first, this one last. */
+  /** From the root category to this one. */
   readonly path: Category[]
   /** By position. */
   readonly children: Category[]
 }
 
-/** A text in a language, else in the default scope, else in French (decisions A-7). */
+/** A text in the language, else in the default scope, else in French (decisions A-7). */
 export function categoryText(category: Category, language: string, field: keyof CategoryText): string {
   const { texts } = category
   return texts.get(language)?.[field] ?? texts.get('default')?.[field] ?? texts.get('fr')?.[field] ?? ''
@@ -43,7 +43,7 @@ export function categoryName(category: Category, language: string): string {
   return categoryText(category, language, 'name') || category.adminName
 }
 
-/** Parents' url keys and its own, joined; the root counts for nothing. */
+/** URL keys from below the root to this category, joined with slashes. */
 export function categoryUrlPath(category: Category, language: string): string {
   return category.path
     .slice(1)
@@ -51,12 +51,12 @@ export function categoryUrlPath(category: Category, language: string): string {
     .join('/')
 }
 
-/** The category and everything below it. */
+/** The category and all its descendants. */
 export function withDescendants(category: Category): Category[] {
   return [category, ...category.children.flatMap(withDescendants)]
 }
 
-/** Whether it and all above it are switched on. */
+/** Whether the category and all its ancestors are active. */
 export function isReachable(category: Category): boolean {
   return category.path.every((part) => part.isActive)
 }

@@ -6,8 +6,8 @@ import type { ProductView } from './product-view.ts'
 import { chosenOptions } from './salable.ts'
 
 /**
- * What is left to choose of a configurable product after some values were chosen (Magento): only variants that can be
- * bought count. The variant is told once every attribute has its value.
+ * The options of a configurable product that remain after some values are selected (Magento). Only enabled
+ * variants in stock count. `variant` is set once every attribute has a value.
  */
 export async function optionsSelection(
   ctx: RequestContext,
@@ -22,7 +22,7 @@ export async function optionsSelection(
     chosen.every((uid) => choices.some((one) => one.uid === uid)),
   )
   const free = fitting.flatMap(({ choices }) => choices.map(({ uid }) => uid))
-  const views = await ctx.app.catalogue.views.of(
+  const views = await ctx.app.catalogue.views.load(
     viewer,
     fitting.map(({ id }) => id),
   )

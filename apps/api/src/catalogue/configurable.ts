@@ -9,7 +9,7 @@ import { attributeLabel, optionLabel, swatchOf } from './attribute.ts'
 import type { ProductView } from './product-view.ts'
 import { chosenOptions } from './salable.ts'
 
-/** What is chosen of a configurable product: its attributes, each with the options that variants have. */
+/** The attributes of a configurable product, each with the options that its enabled variants have. */
 export function configurableOptions({ source }: ProductView): ConfigurableProductOptions[] {
   const { product, snapshot, viewer } = source
   const { language } = viewer.store
@@ -44,14 +44,14 @@ export function configurableOptions({ source }: ProductView): ConfigurableProduc
   })
 }
 
-/** The products behind the choices; a hidden price of the parent stays hidden. */
+/** The enabled variants as products. A price that the parent hides stays hidden. */
 export async function variantsOf(
   ctx: RequestContext,
   { source }: ProductView,
 ): Promise<ConfigurableVariant[]> {
   const variants = enabledVariants(source)
   const viewer = { ...source.viewer }
-  const views = await ctx.app.catalogue.views.of(
+  const views = await ctx.app.catalogue.views.load(
     viewer,
     variants.map(({ id }) => id),
   )

@@ -7,9 +7,9 @@ beforeAll(async () => {
 })
 afterAll(async () => await shop.close())
 
-type Refusal = { status: number; message: string | undefined; category: string | undefined }
+type Failure = { status: number; message: string | undefined; category: string | undefined }
 
-async function refusal(query: string): Promise<Refusal> {
+async function failureOf(query: string): Promise<Failure> {
   const { status, errors } = await shop.send(query)
   return { status, message: errors?.[0]?.message, category: errors?.[0]?.extensions.category }
 }
@@ -21,10 +21,10 @@ async function read<Data>(query: string, store = 'fr'): Promise<Data> {
 }
 
 const input = 'graphql-input'
-const gone = 'graphql-no-such-entity'
+const notFound = 'graphql-no-such-entity'
 
-/** What Magento's clients read of errors, word for word (contract §3, §4). */
-const refusals: [query: string, message: string | RegExp, category: string][] = [
+/** Error messages that Magento clients compare literally (contract §3, §4). */
+const failures: [query: string, message: string | RegExp, category: string][] = [
   ['{ products { total_count } }', "'search' or 'filter' input argument is required.", input],
   [
     '{ products(filter: {}, currentPage: 99) { total_count } }',
@@ -53,16 +53,20 @@ const refusals: [query: string, message: string | RegExp, category: string][] = 
     input,
   ],
   ['{ urlResolver(url: "") { id } }', '"url" argument should be specified and not empty', input],
-  ['{ cmsPage(identifier: "no-such") { title } }', `The CMS page with the "no-such" ID doesn't exist.`, gone],
+  [
+    '{ cmsPage(identifier: "no-such") { title } }',
+    `The CMS page with the "no-such" ID doesn't exist.`,
+    notFound,
+  ],
   ['{ cmsPage { title } }', '"Page id/identifier should be specified', input],
-  ['{ country(id: "XX") { id } }', "The country isn't available.", gone],
+  ['{ country(id: "XX") { id } }', "The country isn't available.", notFound],
   ['{ country(id: "") { id } }', 'Country "id" value should be specified', input],
-  ['{ category(id: 999999) { id } }', "Category doesn't exist", gone],
+  ['{ category(id: 999999) { id } }', "Category doesn't exist", notFound],
 ]
 
-describe("the words of Magento's refusals", () => {
-  it.each(refusals)('%s', async (query, message, category) => {
-    const answer = await refusal(query)
+describe('error messages of Magento', () => {
+  it.each(failures)('%s', async (query, message, category) => {
+    const answer = await failureOf(query)
     expect(answer).toMatchObject({ status: 200, category })
     expect(answer.message).toEqual(typeof message === 'string' ? message : expect.stringMatching(message))
   })
@@ -72,8 +76,8 @@ type Listing = {
   products: { total_count: number; items: { id: number; sku: string; uid: string }[]; page_info: object }
 }
 
-describe('a listing as Magento answers it', () => {
-  it('holds one product by its sku, with money as numbers', async () => {
+describe('a product listing in Magento’s format', () => {
+  it('returns a product by sku, with amounts as numbers', async () => {
     const { products } = await read<Listing>(`{ products(filter: { sku: { eq: "VSQ-CLAIR" } }) {
       total_count items { id sku uid __typename price_range { minimum_price { regular_price { value currency }
       final_price { value } discount { amount_off percent_off } } } } page_info { page_size current_page total_pages } } }`)
@@ -97,14 +101,14 @@ describe('a listing as Magento answers it', () => {
     })
   })
 
-  it('without a hit is empty, whatever the page', async () => {
+  it('is empty without a match, whatever the page', async () => {
     const { products } = await read<Listing>(
       '{ products(filter: { sku: { eq: "none" } }, currentPage: 7) { total_count items { sku } page_info { total_pages } } }',
     )
     expect(products).toEqual({ total_count: 0, items: [], page_info: { total_pages: 0 } })
   })
 
-  it('comes by position, and by id from the last among equals', async () => {
+  it('is sorted by position, then by descending id', async () => {
     const { categoryList } = await read<{ categoryList: { id: number }[] }>(
       '{ categoryList(filters: { url_path: { eq: "accessoires" } }) { id } }',
     )
@@ -120,7 +124,7 @@ describe('a listing as Magento answers it', () => {
     expect(ids).toEqual(ids.toSorted((a, b) => b - a))
   })
 
-  it('names facets and what to search for instead, in new words and old', async () => {
+  it('returns facets and suggestions, in the current and the old format', async () => {
     type Found = {
       products: {
         suggestions: { search: string }[]
@@ -141,8 +145,8 @@ describe('a listing as Magento answers it', () => {
   })
 })
 
-describe('addresses', () => {
-  it('are resolved to what they show, and to nothing when unknown', async () => {
+describe('URLs', () => {
+  it('resolve to their entity, unknown ones to null', async () => {
     const answer = await read(`{
       urlResolver(url: "comptoir-3.html") { id entity_uid relative_url redirectCode type }
       route(url: "comptoir-3.html") { __typename relative_url redirect_code type ... on ProductInterface { sku } }
@@ -162,7 +166,7 @@ describe('addresses', () => {
   })
 })
 
-describe('the directory', () => {
+describe('directory data', () => {
   it('lists countries, without regions where none are needed', async () => {
     const { countries } = await read<{ countries: { id: string; available_regions: null }[] }>(
       '{ countries { id two_letter_abbreviation full_name_locale available_regions { id code name } } }',
@@ -173,7 +177,7 @@ describe('the directory', () => {
     })
   })
 
-  it('is paid in euros, of which one is worth one', async () => {
+  it('has the euro as the only currency', async () => {
     const { data } = await shop.send(
       '{ currency { base_currency_code base_currency_symbol available_currency_codes exchange_rates { currency_to rate } } }',
     )
@@ -187,7 +191,7 @@ describe('the directory', () => {
     })
   })
 
-  it('says how prices are shown and what a free order is called', async () => {
+  it('contains the price display and the title of free orders', async () => {
     const { storeConfig } = await read<{ storeConfig: object }>(
       '{ storeConfig { display_product_prices_in_catalog cart_merge_preference zero_subtotal_enabled zero_subtotal_title configurable_product_image } }',
       'en',
@@ -202,12 +206,12 @@ describe('the directory', () => {
   })
 })
 
-describe('attributes by list', () => {
+describe('lists of attributes', () => {
   type Listed = { items: { code: string; label: string; frontend_input: string }[]; errors: object[] }
   const fields =
     '{ items { code label frontend_input options { value label } ... on CatalogAttributeMetadata { is_filterable } } errors { type message } }'
 
-  it('are those that the filters leave', async () => {
+  it('contain the attributes that match the filters', async () => {
     const { attributesList } = await read<{ attributesList: Listed }>(
       `{ attributesList(entityType: CATALOG_PRODUCT, filters: { is_filterable: true }) ${fields} }`,
     )
@@ -216,7 +220,7 @@ describe('attributes by list', () => {
     expect(attributesList.errors).toEqual([])
   })
 
-  it('are named one by one, those that are not there in the errors', async () => {
+  it('contain errors for unknown attributes', async () => {
     const { customAttributeMetadataV2: found } = await read<{ customAttributeMetadataV2: Listed }>(
       `{ customAttributeMetadataV2(attributes: [{ attribute_code: "aay_color", entity_type: "catalog_product" },
          { attribute_code: "no_such", entity_type: "catalog_product" }, { attribute_code: "a", entity_type: "moon" }]) ${fields} }`,
@@ -230,7 +234,7 @@ describe('attributes by list', () => {
   })
 })
 
-/** Fragments that clients send with every product, also on kinds that no shop here has. */
+/** Fragments that clients send with every product, including product types that no shop here has. */
 const clientFragments = `
   url_path websites { code } tier_price tier_prices { qty value } gift_message_available
   product_links { sku link_type linked_product_sku linked_product_type position }
@@ -246,8 +250,8 @@ const clientFragments = `
   ... on CustomizableProductInterface { options { title
     ... on CustomizableDateOption { date: value { type price } } ... on CustomizableFileOption { file: value { file_extension } } } }`
 
-describe('a product as older and newer clients ask for it', () => {
-  it('answers all that they name', async () => {
+describe('a product for older and newer clients', () => {
+  it('answers all their fields', async () => {
     type Asked = {
       products: {
         items: {
@@ -273,7 +277,7 @@ describe('a product as older and newer clients ask for it', () => {
     expect(kinds).toContain('upsell')
   })
 
-  it('is found below its category by the interface, too', async () => {
+  it('is listed below its category through the interface', async () => {
     const { category } = await read<{ category: { children: { products: { total_count: number } }[] } }>(
       '{ category { ... on CategoryInterface { products(pageSize: 1) { total_count } } children { products(pageSize: 1) { total_count items { sku } } } } }',
     )

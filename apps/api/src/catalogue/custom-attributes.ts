@@ -7,28 +7,28 @@ import { booleanLabel } from './aggregations.ts'
 import {
   attributeLabel,
   hasOptions,
-  isWanted,
+  matchesAttributeFilter,
   isYes,
   optionLabel,
   type Attribute,
   type AttributeValue,
 } from './attribute.ts'
-import { valueIn } from './details.ts'
+import { storeValue } from './product-details.ts'
 import type { ProductView } from './product-view.ts'
 import type { ViewSource } from './view-source.ts'
 
 type Item = (AttributeValueShape | AttributeSelectedOptions) & { __typename: string }
 
-/** The attributes of a product that it has a value for, in their order, named in the language of the view. */
+/** The attributes for which the product has a value, in order, labelled in the language of the store view. */
 export function customAttributes(
   { source }: ProductView,
   filters: AttributeFilterInput | null | undefined,
 ): { items: Item[]; errors: never[] } {
   const { snapshot, details, viewer } = source
   const items = snapshot.attributes
-    .filter((attribute) => isWanted(attribute, filters ?? {}))
+    .filter((attribute) => matchesAttributeFilter(attribute, filters ?? {}))
     .flatMap((attribute) => {
-      const value = valueIn(details, viewer.store.id, attribute.code)
+      const value = storeValue(details, viewer.store.id, attribute.code)
       return value === undefined || value === '' ? [] : [itemOf(source, attribute, value)]
     })
   return { items, errors: [] }

@@ -1,7 +1,17 @@
 import type { AttributeInput } from '@comptoir/contract/generated/types'
 import { InputError, NoSuchEntityError } from '../platform/errors.ts'
 
-/** Messages are Magento's (contract §4, behaviours B71-B78). */
+/** The website has more products than {@link maxProductsPerSite}, so its index would sort them wrongly. */
+export class CatalogueTooLargeError extends Error {
+  constructor(websiteCode: string, count: number, maximum: number) {
+    super(
+      `Website "${websiteCode}" has ${count} visible products; the catalogue index holds at most ${maximum}. ` +
+        'Disable products or move them to another website.',
+    )
+  }
+}
+
+/** The messages are Magento's (contract §4, behaviours B71-B78). */
 export class SearchOrFilterRequiredError extends InputError {
   constructor() {
     super("'search' or 'filter' input argument is required.")

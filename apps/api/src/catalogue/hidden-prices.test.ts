@@ -20,7 +20,7 @@ const money = '{ regular_price { value } final_price { value } discount { amount
 const priced = `sku price_visible price_range { minimum_price ${money} maximum_price ${money} }
   price { regularPrice { amount { value } } minimalPrice { amount { value } } maximalPrice { amount { value } } }
   special_price price_tiers { final_price { value } }`
-/** The products in, beside and behind a product. */
+/** Products linked to or contained in a product. */
 const around = `related_products { ${priced} } upsell_products { ${priced} } crosssell_products { ${priced} }
   ... on ConfigurableProduct { variants { product { ${priced} } }
     configurable_product_options_selection { variant { ${priced} } } }
@@ -31,7 +31,7 @@ let shop: TestApi
 let schema: GraphQLSchema
 let professional: string
 
-/** Every category of the fountains hides its prices from private people. */
+/** Every category hides its prices from private customers. */
 beforeAll(async () => {
   shop = await createTestApi({
     prepare: async (sql) => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Numbers above zero whose names speak of money, with where they stand. */
+/** Positive numbers in fields named like money, with their paths. */
 function amountsIn(value: unknown, path: string): string[] {
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([name, inside]) => amountsIn(inside, `${path}.${name}`))
@@ -65,8 +65,8 @@ async function amountsOf(type: string, sku: string, as?: string): Promise<string
   return amounts
 }
 
-describe('a price that the categories hide', () => {
-  it.each(products)('is told by no field of a %s, to private people only', async (type, sku) => {
+describe('a hidden price', () => {
+  it.each(products)('is in no field of a %s for private customers', async (type, sku) => {
     expect(await amountsOf(type, sku)).toEqual([])
     expect((await amountsOf(type, sku, professional)).length).toBeGreaterThan(0)
   })

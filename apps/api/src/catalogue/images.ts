@@ -1,14 +1,14 @@
 import type { OptimizedImage, ProductImage } from '@comptoir/contract/generated/types'
 import { isYes } from './attribute.ts'
-import type { MediaRow } from './details.sql.ts'
-import { valueIn } from './details.ts'
+import type { MediaRow } from './product-details.sql.ts'
+import { storeValue } from './product-details.ts'
 import { sizePath, sizesOf, type ImageMaxima, type Picture } from './picture-sizes.ts'
-import { inStore } from './product.ts'
+import { textInStore } from './product.ts'
 import type { ViewSource } from './view-source.ts'
 
 type ImageRole = 'image' | 'small_image' | 'thumbnail'
 
-/** The picture of a role, else the first one; without any picture there is no address. */
+/** The picture with a role, or else the first picture. `url` is null when the product has none. */
 export function imageWithRole(source: ViewSource, role: ImageRole): ProductImage {
   const media = mediaOf(source)
   const row = media.find(({ roles }) => roles.includes(role)) ?? media[0]
@@ -16,7 +16,7 @@ export function imageWithRole(source: ViewSource, role: ImageRole): ProductImage
   const { product, viewer } = source
   return {
     url: null,
-    label: inStore(product.names, viewer.store.id),
+    label: textInStore(product.names, viewer.store.id),
     position: null,
     disabled: null,
     types: [],
@@ -27,7 +27,7 @@ export function mediaGallery(source: ViewSource): (ProductImage & { __typename: 
   return mediaOf(source).map((row) => ({ __typename: 'ProductImage', ...imageOf(source, row) }))
 }
 
-/** Pictures by the names of their masters, with their roles. */
+/** The media gallery by original file names, with roles. */
 export function galleryEntries(source: ViewSource) {
   return mediaOf(source).map((row) => ({
     id: row.id,
@@ -38,7 +38,7 @@ export function galleryEntries(source: ViewSource) {
   }))
 }
 
-/** Every picture in all its sizes (spec 001 §3, decisions J-11). */
+/** All pictures in all sizes (spec 001 §3, decisions J-11). */
 export function optimizedImages(source: ViewSource): OptimizedImage[] {
   const maxima = source.viewer.store.settings.image_maxima
   return mediaOf(source).flatMap((row) => {
@@ -48,7 +48,7 @@ export function optimizedImages(source: ViewSource): OptimizedImage[] {
   })
 }
 
-/** A picture that is encoded, by the addresses of its sizes. */
+/** The URLs of all sizes of an encoded picture. */
 export function optimizedImage(
   mediaUrl: string,
   picture: Picture,
@@ -71,9 +71,11 @@ export function optimizedImage(
   }
 }
 
-/** Pictures in the order they were given, unless the main one is to come first (decisions J-12). */
+/**
+ * Pictures in stored order, with the main picture first unless `keep_images_order` is set (decisions J-12).
+ */
 function mediaOf({ details, viewer }: ViewSource): readonly MediaRow[] {
-  if (isYes(valueIn(details, viewer.store.id, 'keep_images_order'))) return details.media
+  if (isYes(storeValue(details, viewer.store.id, 'keep_images_order'))) return details.media
   const isMain = (row: MediaRow) => Number(row.roles.includes('image'))
   return details.media.toSorted((a, b) => isMain(b) - isMain(a))
 }
@@ -91,7 +93,7 @@ function imageOf(source: ViewSource, row: MediaRow): ProductImage {
 }
 
 function labelOf({ viewer, product }: ViewSource, { labels }: MediaRow): string {
-  return labels[viewer.store.code] ?? labels.default ?? inStore(product.names, viewer.store.id)
+  return labels[viewer.store.code] ?? labels.default ?? textInStore(product.names, viewer.store.id)
 }
 
 function pictureOf({ file, width, height, content_hash }: MediaRow): Picture | undefined {

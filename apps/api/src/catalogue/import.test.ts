@@ -29,7 +29,10 @@ async function importRows(...rows: string[]) {
   return report
 }
 
-/** What a foreign Magento would export: its own attributes, options and categories, and variants after all. */
+/**
+ * An export of another Magento shop with its own attributes, options and categories; variants after their
+ * parent.
+ */
 const tapFamily = [
   'TAP,,configurable,"Vasque/Accessoires/Robinets importés",fontaines,Robinet,standard,"Catalog, Search",,,robinet-importe,,0,1,"sku=TAP-L,tap_finish=Laiton|sku=TAP-N,tap_finish=Noir",VSQ-C3',
   'TAP-L,,simple,,fontaines,Robinet laiton,standard,Not Visible Individually,80.00,,robinet-laiton,"tap_finish=Laiton,tap_note=Poli, puis verni",4,1,,',
@@ -58,7 +61,7 @@ async function readTap(store: string): Promise<Product | undefined> {
 }
 
 describe('importing products', () => {
-  it('makes the products with the attributes, options and categories that they bring', async () => {
+  it('creates products with their attributes, options and categories', async () => {
     const report = await importRows(...tapFamily)
     expect(report.problems).toEqual([])
     expect(await readTap('fr')).toMatchObject({
@@ -79,14 +82,14 @@ describe('importing products', () => {
     expect(data).toEqual({ urlResolver: { type: 'PRODUCT', relative_url: 'imported-tap.html' } })
   })
 
-  it('changes nothing when the same file comes again', async () => {
+  it('changes nothing when the same file is imported again', async () => {
     const before = shop.api.app.catalogue.snapshot.version
     const report = await importRows(...tapFamily)
     expect(report.changed).toBe(0)
     expect(shop.api.app.catalogue.snapshot.version).toBe(before)
   })
 
-  it('names file, line and column of what is wrong, and keeps what is right', async () => {
+  it('reports file, line and column of errors and imports the valid rows', async () => {
     const report = await importRows(
       'GOOD,,simple,Vasque/Accessoires,fontaines,Bon,standard,"Catalog, Search",10.00,,bon,,1,1,,',
       'PRICE,,simple,Vasque/Accessoires,fontaines,Prix faux,standard,"Catalog, Search",dix euros,,prix-faux,,1,1,,',
@@ -113,7 +116,7 @@ describe('importing products', () => {
     expect(skus.map((row) => row.sku)).not.toContain('KIND')
   })
 
-  it('leaves a redirect where an address was', async () => {
+  it('creates a redirect from the old URL', async () => {
     await importRows('TAP,,configurable,,,,,,,,robinet-renomme,,,,,')
     const { data } = await shop.send('{ urlResolver(url: "robinet-importe") { redirectCode relative_url } }')
     expect(data).toEqual({ urlResolver: { redirectCode: 301, relative_url: 'robinet-renomme.html' } })

@@ -16,8 +16,8 @@ type Product = {
   reviews: object
 }
 
-describe('fields that older clients ask for', () => {
-  it('say what the newer ones say', async () => {
+describe('deprecated product fields', () => {
+  it('return the same values as the current fields', async () => {
     const { data, errors } = await shop.send<{ products: { items: Product[] } }>(
       `{ products(filter: { sku: { eq: "VSQ-C3" } }) { items {
            price { regularPrice { amount { value currency } } minimalPrice { amount { value } } }
@@ -64,8 +64,8 @@ async function select(chosen: string[]): Promise<{ selection: Selection | undefi
   return { selection: item?.configurable_product_options_selection, variants: item?.variants ?? [] }
 }
 
-describe('choosing from a configurable product', () => {
-  it('offers what can be bought with what is chosen, then the variant', async () => {
+describe('selecting options of a configurable product', () => {
+  it('returns the options that remain available, then the variant', async () => {
     const { selection: first, variants } = await select([])
     expect(first?.variant).toBeNull()
     expect(first?.options_available_for_selection.length).toBe(first?.configurable_options.length)
@@ -87,7 +87,7 @@ describe('choosing from a configurable product', () => {
     expect(whole?.options_available_for_selection).toEqual([])
   })
 
-  it('offers nothing for a value that no variant has', async () => {
+  it('returns no options for an unknown value', async () => {
     const { selection } = await select(['bm90aGluZw=='])
     expect(selection?.variant).toBeNull()
     expect(selection?.options_available_for_selection.flatMap((one) => one.option_value_uids)).toEqual([])

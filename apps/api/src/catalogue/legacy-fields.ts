@@ -8,7 +8,7 @@ import { galleryEntries } from './images.ts'
 import { pageInfo, readPage } from './paging.ts'
 import type { ProductView } from './product-view.ts'
 
-/** Fields of products that Magento's clients still ask for although newer ones say the same. */
+/** Deprecated product fields that Magento clients still request. */
 export const legacyFields = {
   price: ({ price_range }: ProductView): ProductPrices => ({
     regularPrice: { amount: price_range.minimum_price.regular_price, adjustments: [] },
@@ -27,7 +27,7 @@ export const legacyFields = {
       content: null,
       video_content: null,
     })),
-  /** The shop has no reviews. */
+  /** The shop does not support reviews. */
   reviews: (_view: ProductView, args: ProductInterfaceReviewsArgs) => ({
     items: [],
     page_info: pageInfo(readPage(args), 0),

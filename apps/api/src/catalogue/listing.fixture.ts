@@ -1,13 +1,13 @@
 import type { Store } from '../stores/index.ts'
 import type { Attribute } from './attribute.ts'
-import { buildSiteIndex } from './build-site.ts'
+import { buildSiteIndex } from './build-site-index.ts'
 import type { Category } from './category.ts'
-import { added, type Product } from './product.ts'
+import { appended, type Product } from './product.ts'
 import type { SiteIndex } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** A product of a made-up shop; colours are options 100 and up, uses 200 and up, categories 10 and up. */
-export type MadeProduct = {
+/** A product of a test catalogue: colours are options 100 and up, uses 200 and up, categories 10 and up. */
+export type TestProduct = {
   id: number
   /** Cents, tax included; null for a product without a price. */
   price: number | null
@@ -17,12 +17,12 @@ export type MadeProduct = {
   position: number
   name: string
   quantity: number
-  /** Id of the configurable product or of the group that this one belongs to. */
+  /** Id of the configurable product, or of the grouped product, that this one belongs to. */
   variantOf?: number | null
-  memberOf?: number | null
+  groupedIn?: number | null
 }
 
-const plain: Omit<MadeProduct, 'id'> = {
+const plain: Omit<TestProduct, 'id'> = {
   price: 1000,
   colour: 0,
   uses: [],
@@ -32,20 +32,20 @@ const plain: Omit<MadeProduct, 'id'> = {
   quantity: 1,
 }
 
-/** The index of a shop with these products, of which only what matters need be said. */
-export async function makeShop(products: readonly Partial<MadeProduct>[]) {
-  return await shopOf(products.map((product) => ({ ...plain, ...product })))
+/** Builds the index of a catalogue with these products; omitted fields have defaults. */
+export async function createShop(products: readonly Partial<TestProduct>[]) {
+  return await createShopOf(products.map((product) => ({ ...plain, ...product })))
 }
 
-export async function shopOf(products: readonly Omit<MadeProduct, 'id'>[]) {
-  const made: MadeProduct[] = products.map((product, index) => ({ ...product, id: index + 1 }))
+export async function createShopOf(products: readonly Omit<TestProduct, 'id'>[]) {
+  const made: TestProduct[] = products.map((product, index) => ({ ...product, id: index + 1 }))
   const snapshot = snapshotOf(made)
   const site: SiteIndex = await buildSiteIndex(snapshot, [store], new Map())
   snapshot.sites.set(site.websiteId, site)
   return { snapshot, site, made, options: { colour: [100, 101, 102, 103], use: [200, 201, 202] } }
 }
 
-function snapshotOf(made: readonly MadeProduct[]): Snapshot {
+function snapshotOf(made: readonly TestProduct[]): Snapshot {
   const attributes = [attribute(1, 'colour', [100, 101, 102, 103]), attribute(2, 'use', [200, 201, 202])]
   const root = category(2, null)
   const top = [category(10, root), category(13, root)] as const
@@ -64,32 +64,32 @@ function snapshotOf(made: readonly MadeProduct[]): Snapshot {
   }
 }
 
-function productsOf(made: readonly MadeProduct[]): Map<number, Product> {
-  const wholes = {
+function productsOf(made: readonly TestProduct[]): Map<number, Product> {
+  const compositeIds = {
     configurable: new Set(made.flatMap(({ variantOf }) => variantOf ?? [])),
-    grouped: new Set(made.flatMap(({ memberOf }) => memberOf ?? [])),
+    grouped: new Set(made.flatMap(({ groupedIn }) => groupedIn ?? [])),
   }
   const typeOf = (id: number): Product['type'] =>
-    wholes.configurable.has(id) ? 'configurable' : wholes.grouped.has(id) ? 'grouped' : 'simple'
+    compositeIds.configurable.has(id) ? 'configurable' : compositeIds.grouped.has(id) ? 'grouped' : 'simple'
   const products = new Map(made.map((one) => [one.id, { ...productOf(one), type: typeOf(one.id) }]))
-  for (const { id, variantOf, memberOf } of made) {
+  for (const { id, variantOf, groupedIn } of made) {
     const product = products.get(id)
     const parent = products.get(variantOf ?? 0)
-    const group = products.get(memberOf ?? 0)
+    const group = products.get(groupedIn ?? 0)
     if (!product) continue
     if (parent) {
-      parent.variants = added(parent.variants, product)
-      product.parents = added(product.parents, parent)
+      parent.variants = appended(parent.variants, product)
+      product.parents = appended(product.parents, parent)
     }
     if (group) {
-      group.members = added(group.members, { product, position: 0, quantity: 1 })
-      product.partOf = added(product.partOf, group)
+      group.groupedItems = appended(group.groupedItems, { product, position: 0, quantity: 1 })
+      product.compositeParents = appended(product.compositeParents, group)
     }
   }
   return products
 }
 
-function productOf({ id, price, colour, uses, categories, position, name, quantity }: MadeProduct): Product {
+function productOf({ id, price, colour, uses, categories, position, name, quantity }: TestProduct): Product {
   return {
     id,
     sku: `P-${id}`,
@@ -123,9 +123,9 @@ function productOf({ id, price, colour, uses, categories, position, name, quanti
     variants: [],
     parents: [],
     customOptions: [],
-    members: [],
+    groupedItems: [],
     bundle: null,
-    partOf: [],
+    compositeParents: [],
   }
 }
 
@@ -175,7 +175,7 @@ function category(id: number, parent: Category | null): Category {
 
 const text = { fr: '', en: '', it: '' }
 
-/** The only store view of made-up shops. */
+/** The store view of the test catalogue. */
 export const store: Store = {
   id: 1,
   code: 'fr',

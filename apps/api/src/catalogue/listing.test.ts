@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { facetCounts } from './facets.ts'
-import { pageOf, select, type ListingFilter } from './listing.ts'
-import { makeShop, shopOf, type MadeProduct } from './listing.fixture.ts'
+import { pageOf, selectProducts, type ListingFilter } from './listing.ts'
+import { createShop, createShopOf, type TestProduct } from './listing.fixture.ts'
 import type { SortKey } from './sorting.ts'
 
 const numRuns = 300
@@ -31,11 +31,11 @@ type MadeFilter = typeof filter extends fc.Arbitrary<infer T> ? T : never
 const shops = fc.array(product, { maxLength: 80 })
 
 describe('listings', () => {
-  it('hold exactly the products that every filter leaves', async () => {
+  it('contain exactly the products that match all filters', async () => {
     await fc.assert(
       fc.asyncProperty(shops, filter, async (products, wanted) => {
-        const { site, made } = await shopOf(products)
-        const selection = select(site, requestOf(wanted))
+        const { site, made } = await createShopOf(products)
+        const selection = selectProducts(site, requestOf(wanted))
         const page = pageOf(site, selection, [], 0, 1000)
         const fitting = made.filter((one) => fits(one, wanted)).map((one) => one.id)
         expect(ids(site, page).toSorted(ascending)).toEqual(fitting.toSorted(ascending))
@@ -45,11 +45,11 @@ describe('listings', () => {
     )
   })
 
-  it('count what each value would leave, with a filtered attribute left out of its own counts', async () => {
+  it('count what each value would leave, ignoring the filter of the same attribute', async () => {
     await fc.assert(
       fc.asyncProperty(shops, filter, async (products, wanted) => {
-        const { site, made, options } = await shopOf(products)
-        const counts = facetCounts(site, select(site, requestOf(wanted)))
+        const { site, made, options } = await createShopOf(products)
+        const counts = facetCounts(site, selectProducts(site, requestOf(wanted)))
         const colours = counts.facets.find(({ facet }) => facet.attribute.code === 'colour')?.values ?? []
         const others = made.filter((one) => fits(one, { ...wanted, colours: [] }))
         for (const [index, option] of options.colour.entries()) {
@@ -65,7 +65,7 @@ describe('listings', () => {
     )
   })
 
-  it('come in the wanted order, whatever the page', async () => {
+  it('are sorted across pages', async () => {
     await fc.assert(
       fc.asyncProperty(
         shops,
@@ -73,17 +73,17 @@ describe('listings', () => {
         fc.integer({ min: 1, max: 7 }),
         fc.constantFrom(...orders),
         async (products, wanted, size, { sort, before }) => {
-          const { site, made } = await shopOf(products)
-          const selection = select(site, requestOf(wanted))
+          const { site, made } = await createShopOf(products)
+          const selection = selectProducts(site, requestOf(wanted))
           const pages: number[] = []
           for (let start = 0; start < selection.total; start += size) {
             pages.push(...ids(site, pageOf(site, selection, sort, start, size)))
           }
           const byId = new Map(made.map((one) => [one.id, one]))
-          const sequence = pages.map((id) => byId.get(id) as MadeProduct)
+          const sequence = pages.map((id) => byId.get(id) as TestProduct)
           expect(new Set(pages).size).toBe(selection.total)
           for (const [index, next] of sequence.slice(1).entries()) {
-            expect(before(sequence[index] as MadeProduct, next)).toBeLessThanOrEqual(0)
+            expect(before(sequence[index] as TestProduct, next)).toBeLessThanOrEqual(0)
           }
         },
       ),
@@ -91,14 +91,14 @@ describe('listings', () => {
     )
   })
 
-  it('show no price, filter by none and count none where the category hides them', async () => {
-    const { site } = await makeShop([{ price: 1000 }, { price: 2000 }])
+  it('do not sort, filter or count by hidden prices', async () => {
+    const { site } = await createShop([{ price: 1000 }, { price: 2000 }])
     const request = {
       ...requestOf({ category: null, colours: [], uses: [], from: 0, to: null }),
       hidesPrices: true,
     }
-    expect(select(site, request).total).toBe(0)
-    const all = select(site, {
+    expect(selectProducts(site, request).total).toBe(0)
+    const all = selectProducts(site, {
       ...requestOf({ category: null, colours: [], uses: [], from: null, to: null }),
       hidesPrices: true,
     })
@@ -107,11 +107,11 @@ describe('listings', () => {
     expect(cheapestFirst).toEqual(pageOf(site, all, [], 0, 10))
   })
 
-  it('name price steps by powers of ten, down to steps of ten', async () => {
-    const { site } = await makeShop([{ price: 1000 }, { price: 1500 }, { price: 2500 }])
+  it('have price buckets by powers of ten, with a minimum of ten', async () => {
+    const { site } = await createShop([{ price: 1000 }, { price: 1500 }, { price: 2500 }])
     const counts = facetCounts(
       site,
-      select(site, requestOf({ category: null, colours: [], uses: [], from: null, to: null })),
+      selectProducts(site, requestOf({ category: null, colours: [], uses: [], from: null, to: null })),
     )
     expect(counts.prices).toEqual([
       { from: 10, to: 20, count: 2 },
@@ -120,9 +120,9 @@ describe('listings', () => {
   })
 })
 
-type Order = { sort: SortKey[]; before: (a: MadeProduct, b: MadeProduct) => number }
+type Order = { sort: SortKey[]; before: (a: TestProduct, b: TestProduct) => number }
 
-const unpriced = (a: MadeProduct, b: MadeProduct) => Number(a.price === null) - Number(b.price === null)
+const unpriced = (a: TestProduct, b: TestProduct) => Number(a.price === null) - Number(b.price === null)
 const orders: Order[] = [
   {
     sort: [{ field: 'price', direction: 'ASC' }],
@@ -168,14 +168,14 @@ function requestOf(wanted: MadeFilter) {
     ...(category !== null && { categoryIds: [10 + category] }),
     options,
     ...(Object.keys(price).length > 0 && { price }),
-    within: [],
-    withinKey: null,
+    restrictedTo: [],
+    restrictionKey: null,
   }
   return { filter: listing, kind, storeId, hidesPrices: false } as const
 }
 
-/** The same, one product at a time. Category 0 is the parent of 1 and 2. */
-function fits(one: MadeProduct, { category, colours, uses, from, to }: MadeFilter): boolean {
+/** Reference implementation for one product. Category 0 is the parent of 1 and 2. */
+function fits(one: TestProduct, { category, colours, uses, from, to }: MadeFilter): boolean {
   const within = one.categories.flatMap((own) => (own === 1 || own === 2 ? [own, 0] : [own]))
   if (category !== null && !within.includes(category)) return false
   if (colours.length > 0 && !colours.includes(one.colour)) return false
@@ -184,6 +184,6 @@ function fits(one: MadeProduct, { category, colours, uses, from, to }: MadeFilte
   return one.price !== null && one.price >= (from ?? 0) && one.price <= (to ?? Infinity)
 }
 
-function ids(site: Awaited<ReturnType<typeof shopOf>>['site'], ordinals: readonly number[]): number[] {
+function ids(site: Awaited<ReturnType<typeof createShopOf>>['site'], ordinals: readonly number[]): number[] {
   return ordinals.map((ordinal) => site.products[ordinal]?.id ?? 0)
 }

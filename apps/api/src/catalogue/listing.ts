@@ -2,99 +2,108 @@ import type { Cents } from '@comptoir/rules/money'
 import type { VisitorKind } from '@comptoir/rules/visitor'
 import { ByteCache, hashedKey, type CacheStatistics } from '../platform/byte-cache.ts'
 import { count, emptyBitmap, intersection, union, type Bitmap } from './bitmap.ts'
-import { pricedBetween } from './price-ranges.ts'
+import { productsInPriceRange } from './price-index.ts'
 import type { SiteIndex } from './site-index.ts'
 import { sortedPage, type SortKey } from './sorting.ts'
 
-/** What a listing is made of; every part narrows it, values of one part are alternatives. */
+/** Filters of a listing. All of them must match; values of one attribute are alternatives. */
 export type ListingFilter = {
-  /** Search asks for what search may show, everything else for what categories may show. */
+  /** Which visibility applies: that of search results, or that of category pages. */
   scope: 'browse' | 'search'
   categoryIds?: readonly number[]
-  /** Values by attribute code; codes that are no facets are ignored. */
+  /** Values by attribute code. Codes that are not facets are ignored. */
   options: ReadonlyMap<string, readonly string[]>
-  /** Inclusive, on the price shown to the visitor, in cents; hidden prices never match. */
+  /** Inclusive bounds in cents, on the price shown to the visitor. Hidden prices never match. */
   price?: { from?: Cents; to?: Cents }
-  /** Further sets that the products must be in, and a text that names them for the memory of answers. */
-  within: readonly Bitmap[]
-  withinKey: string | null
-  /** Products out of stock too, where the shop leaves them out of listings. */
-  forcesOutOfStock?: boolean
+  /**
+   * Additional sets that must contain the products, and a key that identifies them in caches; null disables
+   * caching.
+   */
+  restrictedTo: readonly Bitmap[]
+  restrictionKey: string | null
+  /** Includes products out of stock even if the website hides them. */
+  includesOutOfStock?: boolean
 }
 
 export type ListingRequest = {
   filter: ListingFilter
   kind: VisitorKind
   storeId: number
-  /** The browsed category hides its prices from this kind: they neither sort, filter nor count. */
+  /**
+   * The browsed category hides its prices from this visitor kind: they are not sorted, filtered or counted.
+   */
   hidesPrices: boolean
 }
 
-/** What a listing is chosen from: everything of its categories that it may show, before any filter. */
-export type Range = { readonly members: Bitmap; readonly total: number }
+/** All products of the listing's categories that it may show, before any filter. */
+export type Candidates = { readonly members: Bitmap; readonly total: number }
 
-/** The products of a listing, and what is needed to count its facets. */
+/** The products of a listing, with the data needed to count facets. */
 export type Selection = {
   readonly members: Bitmap
   readonly total: number
   readonly request: ListingRequest
-  /** Sets of the filtered attributes, by code; `price` is among them. */
-  readonly parts: ReadonlyMap<string, Bitmap>
-  /** What all of the rest have in common. Requests that share it share the object too. */
-  readonly range: Range
+  /** The set of each filtered attribute, by code; includes `price`. */
+  readonly filterSets: ReadonlyMap<string, Bitmap>
+  /** Requests with the same candidates share this object. */
+  readonly candidates: Candidates
 }
 
-type Memory = { selections: ByteCache<string, Selection>; ranges: ByteCache<string, Range> }
+type ListingCaches = { selections: ByteCache<string, Selection>; candidates: ByteCache<string, Candidates> }
 
-const remembered = new WeakMap<SiteIndex, Memory>()
+const cachesBySite = new WeakMap<SiteIndex, ListingCaches>()
 const selectionsBudget = 32 * 1024 * 1024
-/** A range of everything takes 80 MB at a million products, and is asked for more often than any other. */
-const rangesBudget = 256 * 1024 * 1024
-/** What facet counts keep for a value, once a selection is asked for them. */
-const bytesPerSlot = 64
+/** At a million products, the candidates of the whole catalogue take 80 MB and are requested most often. */
+const candidatesBudget = 256 * 1024 * 1024
+/** Estimated size of a facet count in a cached selection. */
+const bytesPerColumn = 64
 
-/** Finds the products of a listing; equal requests of one index are answered from memory. */
-export function select(site: SiteIndex, request: ListingRequest): Selection {
+/** Finds the products of a listing. Results are cached for each index. */
+export function selectProducts(site: SiteIndex, request: ListingRequest): Selection {
   const key = keyOf(request)
-  let memory = remembered.get(site)
-  if (!memory) {
-    memory = {
+  let caches = cachesBySite.get(site)
+  if (!caches) {
+    caches = {
       selections: new ByteCache({
         name: 'listings',
         budget: selectionsBudget,
         largestEntry: selectionsBudget,
       }),
-      ranges: new ByteCache({ name: 'listing ranges', budget: rangesBudget, largestEntry: rangesBudget }),
+      candidates: new ByteCache({
+        name: 'listing candidates',
+        budget: candidatesBudget,
+        largestEntry: candidatesBudget,
+      }),
     }
-    remembered.set(site, memory)
+    cachesBySite.set(site, caches)
   }
-  const known = key === null ? undefined : memory.selections.get(key)
-  if (known) return known
-  const selection = compute(site, request, rangeOf(site, request, memory))
-  if (key !== null) memory.selections.set(key, selection, selectionBytes(site, selection))
+  const cached = key === null ? undefined : caches.selections.get(key)
+  if (cached) return cached
+  const selection = computeSelection(site, request, candidatesOf(site, request, caches))
+  if (key !== null) caches.selections.set(key, selection, selectionBytes(site, selection))
   return selection
 }
 
-/** What is kept of the listings of an index. */
+/** Cache statistics of an index. */
 export function listingStatistics(site: SiteIndex): CacheStatistics[] {
-  const memory = remembered.get(site)
-  return memory ? [memory.selections.statistics, memory.ranges.statistics] : []
+  const caches = cachesBySite.get(site)
+  return caches ? [caches.selections.statistics, caches.candidates.statistics] : []
 }
 
-/** Its sets, and the counts of its facets. */
-function selectionBytes(site: SiteIndex, { members, parts }: Selection): number {
-  return members.byteLength * (1 + parts.size) + bytesPerSlot * site.slotCount
+/** Size of the bitmaps and of the facet counts, in bytes. */
+function selectionBytes(site: SiteIndex, { members, filterSets }: Selection): number {
+  return members.byteLength * (1 + filterSets.size) + bytesPerColumn * site.columnCount
 }
 
-/** Its set, its counts, and the slots of its products, of which there are as many as of others. */
-function rangeBytes(site: SiteIndex, { members, total }: Range): number {
-  const slots = (site.slots.length * total) / Math.max(1, site.size)
-  return members.byteLength + 4 * (site.slotCount + total) + site.slots.BYTES_PER_ELEMENT * slots
+/** Size of the bitmap, the counts and the columns, estimated from the average number of columns. */
+function candidatesBytes(site: SiteIndex, { members, total }: Candidates): number {
+  const columns = (site.columns.length * total) / Math.max(1, site.size)
+  return members.byteLength + 4 * (site.columnCount + total) + site.columns.BYTES_PER_ELEMENT * columns
 }
 
-/** Forgets the listings of an index: what is in stock or what is asked changed. */
-export function forgetSelections(site: SiteIndex): void {
-  remembered.delete(site)
+/** Clears the caches after a change of stock or prices. */
+export function clearListingCaches(site: SiteIndex): void {
+  cachesBySite.delete(site)
 }
 
 /** Ordinals of one page of a selection, sorted. */
@@ -112,47 +121,51 @@ export function pageOf(
 }
 
 function keyOf({ filter, kind, hidesPrices }: ListingRequest): string | null {
-  if (filter.within.length > 0 && filter.withinKey === null) return null
-  const { scope, categoryIds, options, price, withinKey, forcesOutOfStock } = filter
-  const parts = [scope, categoryIds, [...options], price, withinKey, forcesOutOfStock]
+  if (filter.restrictedTo.length > 0 && filter.restrictionKey === null) return null
+  const { scope, categoryIds, options, price, restrictionKey, includesOutOfStock } = filter
+  const parts = [scope, categoryIds, [...options], price, restrictionKey, includesOutOfStock]
   return hashedKey(JSON.stringify([kind, hidesPrices, ...parts]))
 }
 
-function rangeOf(site: SiteIndex, { filter }: ListingRequest, { ranges }: Memory): Range {
-  const { scope, categoryIds, within, withinKey, forcesOutOfStock } = filter
-  const parts = [scope, categoryIds, withinKey, forcesOutOfStock]
-  const key = within.length > 0 && withinKey === null ? null : hashedKey(JSON.stringify(parts))
-  const known = key === null ? undefined : ranges.get(key)
-  if (known) return known
-  const sets = [scope === 'search' ? site.searchable : site.browsable, ...within]
-  if (!site.showsOutOfStock && !forcesOutOfStock) sets.push(site.inStock)
+function candidatesOf(
+  site: SiteIndex,
+  { filter }: ListingRequest,
+  { candidates: cache }: ListingCaches,
+): Candidates {
+  const { scope, categoryIds, restrictedTo, restrictionKey, includesOutOfStock } = filter
+  const parts = [scope, categoryIds, restrictionKey, includesOutOfStock]
+  const key = restrictedTo.length > 0 && restrictionKey === null ? null : hashedKey(JSON.stringify(parts))
+  const cached = key === null ? undefined : cache.get(key)
+  if (cached) return cached
+  const sets = [scope === 'search' ? site.searchable : site.browsable, ...restrictedTo]
+  if (!site.showsOutOfStock && !includesOutOfStock) sets.push(site.inStock)
   if (categoryIds) {
     const wanted = [...new Set(categoryIds)].flatMap((id) => site.categories.get(id)?.members ?? [])
     sets.push(union(site.size, wanted))
   }
   const members = intersection(sets)
-  const range = { members, total: count(members) }
-  if (key !== null) ranges.set(key, range, rangeBytes(site, range))
-  return range
+  const candidates = { members, total: count(members) }
+  if (key !== null) cache.set(key, candidates, candidatesBytes(site, candidates))
+  return candidates
 }
 
-function compute(site: SiteIndex, request: ListingRequest, range: Range): Selection {
+function computeSelection(site: SiteIndex, request: ListingRequest, candidates: Candidates): Selection {
   const { filter, kind, hidesPrices } = request
-  const parts = new Map<string, Bitmap>()
+  const filterSets = new Map<string, Bitmap>()
   for (const [code, values] of filter.options) {
     const facet = site.facets.get(code)
     if (!facet) continue
     const asked = new Set(values)
     const wanted = facet.values.filter(({ value }) => asked.has(value))
     const members = wanted.map((value) => value.members)
-    parts.set(code, union(site.size, members))
+    filterSets.set(code, union(site.size, members))
   }
   if (filter.price) {
     const { from, to } = filter.price
-    const members = hidesPrices ? emptyBitmap(site.size) : pricedBetween(site.prices[kind], from, to)
-    parts.set('price', members)
+    const members = hidesPrices ? emptyBitmap(site.size) : productsInPriceRange(site.prices[kind], from, to)
+    filterSets.set('price', members)
   }
-  if (parts.size === 0) return { ...range, request, parts, range }
-  const members = intersection([range.members, ...parts.values()])
-  return { members, total: count(members), request, parts, range }
+  if (filterSets.size === 0) return { ...candidates, request, filterSets, candidates }
+  const members = intersection([candidates.members, ...filterSets.values()])
+  return { members, total: count(members), request, filterSets, candidates }
 }

@@ -11,7 +11,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-it('knows the choices of more attributes than PostgreSQL lets a function be called with', async () => {
+it('loads options of more attributes than PostgreSQL allows function arguments', async () => {
   const { sql } = shop
   const codes = Array.from({ length: 250 }, (_, index) => `trait_${index}`)
   await sql`

@@ -4,9 +4,9 @@ import type { Stores } from '../stores/index.ts'
 import { hasOptions, type Attribute } from './attribute.ts'
 import type { Category } from './category.ts'
 import { websitePriceOf } from './prices.sql.ts'
-import { added, none, type FulfilmentLimits, type Product } from './product.ts'
-import { buildSiteIndex, type BooleanValues } from './build-site.ts'
-import { readComposition } from './load-composition.ts'
+import { appended, emptyList, type FulfilmentLimits, type Product } from './product.ts'
+import { buildSiteIndex, type BooleanValues } from './build-site-index.ts'
+import { readProductOptions } from './load-product-options.ts'
 import type { Snapshot } from './snapshot.ts'
 import {
   selectAttributes,
@@ -25,8 +25,8 @@ import {
 } from './snapshot.sql.ts'
 
 /**
- * Reads the whole catalogue in one consistent view of the database and builds its indexes for the given day.
- * Works in slices, so that requests are answered meanwhile.
+ * Reads the whole catalogue in one repeatable-read transaction and builds its indexes for the given day.
+ * Yields to the event loop regularly. Throws CatalogueTooLargeError.
  */
 export async function loadSnapshot(sql: Sql, stores: Stores, day: string): Promise<Snapshot> {
   const { snapshot, booleans } = await sql.begin('isolation level repeatable read read only', (tx) =>
@@ -60,7 +60,7 @@ async function readAll(
   await readProducts(tx, snapshot)
   await readPrices(tx, snapshot.productById)
   await readVariants(tx, snapshot.productById)
-  await readComposition(tx, snapshot.productById)
+  await readProductOptions(tx, snapshot.productById)
   return { snapshot, booleans: await readBooleans(tx, attributes) }
 }
 
@@ -164,7 +164,7 @@ async function readProducts(tx: Transaction, snapshot: Snapshot): Promise<void> 
   }
 }
 
-/** Texts by store id, of which there are none yet: as long as it will be, since arrays that grow take more room. */
+/** Texts by store id, preallocated at full length because arrays that grow use more memory. */
 type Texts = readonly (string | undefined)[]
 
 function textsOf(text: string | null, noTexts: Texts): (string | undefined)[] {
@@ -173,13 +173,13 @@ function textsOf(text: string | null, noTexts: Texts): (string | undefined)[] {
   return texts
 }
 
-/** Lists of numbers by how PostgreSQL writes them, for those that many products share. */
+/** Number lists by their PostgreSQL text form, so that products with equal lists share one array. */
 type NumberLists = Map<string, readonly number[]>
 
 function numbersOf(written: string, lists: NumberLists): readonly number[] {
   let numbers = lists.get(written)
   if (!numbers) {
-    numbers = written === '{}' ? none : written.slice(1, -1).split(',').map(Number)
+    numbers = written === '{}' ? emptyList : written.slice(1, -1).split(',').map(Number)
     lists.set(written, numbers)
   }
   return numbers
@@ -205,7 +205,7 @@ function productOf(row: ProductRow, noTexts: Texts, lists: NumberLists): Product
     newFrom: row.news_from_date,
     newTo: row.news_to_date,
     fulfilment: row.fulfilment && fulfilmentOf(row.fulfilment),
-    prices: none,
+    prices: emptyList,
     stock: {
       quantity: row.quantity ?? 0,
       isInStock: row.is_in_stock ?? false,
@@ -214,13 +214,13 @@ function productOf(row: ProductRow, noTexts: Texts, lists: NumberLists): Product
       minSaleQty: row.min_sale_qty ?? 1,
       maxSaleQty: row.max_sale_qty ?? 10_000,
     },
-    superAttributeIds: none,
-    variants: none,
-    parents: none,
-    customOptions: none,
-    members: none,
+    superAttributeIds: emptyList,
+    variants: emptyList,
+    parents: emptyList,
+    customOptions: emptyList,
+    groupedItems: emptyList,
     bundle: null,
-    partOf: none,
+    compositeParents: emptyList,
   }
 }
 
@@ -233,7 +233,7 @@ function fulfilmentOf({ delay, pickup, delivery }: FulfilmentRow): FulfilmentLim
 }
 
 function optionIdsOf(json: string): readonly number[] {
-  if (json === '') return none
+  if (json === '') return emptyList
   const values: unknown[] = JSON.parse(`[${json}]`)
   return values.flat().filter((value) => typeof value === 'number')
 }
@@ -252,7 +252,7 @@ async function readPrices(tx: Transaction, products: ReadonlyMap<number, Product
   for await (const rows of streamPrices(tx)) {
     for (const row of rows) {
       const product = products.get(row.product_id)
-      if (product) product.prices = added(product.prices, websitePriceOf(row))
+      if (product) product.prices = appended(product.prices, websitePriceOf(row))
     }
   }
 }
@@ -261,7 +261,7 @@ async function readVariants(tx: Transaction, products: ReadonlyMap<number, Produ
   for await (const rows of streamSuperAttributes(tx)) {
     for (const row of rows) {
       const product = products.get(row.product_id)
-      if (product) product.superAttributeIds = added(product.superAttributeIds, row.attribute_id)
+      if (product) product.superAttributeIds = appended(product.superAttributeIds, row.attribute_id)
     }
   }
   for await (const rows of streamVariants(tx)) {
@@ -269,8 +269,8 @@ async function readVariants(tx: Transaction, products: ReadonlyMap<number, Produ
       const parent = products.get(row.parent_id)
       const child = products.get(row.child_id)
       if (!parent || !child) continue
-      parent.variants = added(parent.variants, child)
-      child.parents = added(child.parents, parent)
+      parent.variants = appended(parent.variants, child)
+      child.parents = appended(child.parents, parent)
     }
   }
 }

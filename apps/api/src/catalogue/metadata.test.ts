@@ -21,8 +21,8 @@ async function ask(attributes: object[], store = 'en') {
   return await shop.send<Metadata>(query, { attributes }, { store })
 }
 
-describe('metadata of attributes', () => {
-  it('names them and their options in the language of the store view', async () => {
+describe('attribute metadata', () => {
+  it('has labels in the language of the store view', async () => {
     const { data } = await ask([
       { attribute_code: 'aay_usage', entity_type: 'catalog_product' },
       { attribute_code: 'made_to_order', entity_type: '4' },
@@ -72,12 +72,12 @@ describe('metadata of attributes', () => {
       'The attribute with a "nothing" attributeCode doesn\'t exist. Verify the attribute and try again.',
       'graphql-no-such-entity',
     ],
-  ])('is refused for %j', async (attributes, message, category) => {
+  ])('is rejected for %j', async (attributes, message, category) => {
     const { errors } = await ask(attributes)
     expect(errors).toMatchObject([{ message, extensions: { category } }])
   })
 
-  it('lets a card ask for no more than it shows', async () => {
+  it('can be limited to what product cards show', async () => {
     const { data } = await shop.send<{
       products: { items: Record<'card' | 'all', { items: { code: string }[] }>[] }
     }>(
@@ -91,8 +91,8 @@ describe('metadata of attributes', () => {
   })
 })
 
-describe('the settings of a store view', () => {
-  it('measure nobody until a website switches that on', async () => {
+describe('store view settings', () => {
+  it('disable analytics by default', async () => {
     const { data } = await shop.send(
       '{ storeConfig { google_analytics_active google_analytics_account google_adwords_active } }',
     )
@@ -105,7 +105,7 @@ describe('the settings of a store view', () => {
     })
   })
 
-  it('say what search engines are told of screens that are no page', async () => {
+  it('contain metadata of the static pages', async () => {
     type Answer = { seoStaticMetadata: { page: string; title: string; indexable: boolean }[] }
     const seo = '{ seoStaticMetadata { page title description indexable } }'
     const { data } = await shop.send<Answer>(seo, {}, { store: 'it' })
@@ -131,7 +131,7 @@ describe('a listing with several sort keys', () => {
   type Listing = { products: { items: Item[] } }
   const priceOf = ({ price_range }: Item) => price_range.minimum_price.final_price.value
 
-  it('follows the order in which a variable names them', async () => {
+  it('follows the order of keys in a variable', async () => {
     const byPrice = await shop.send<Listing>(listing, { sort: { price: 'ASC', name: 'ASC' } })
     const prices = byPrice.data.products.items.map(priceOf).filter((price) => price > 0)
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
@@ -141,7 +141,7 @@ describe('a listing with several sort keys', () => {
     expect(byName.data.products.items.map(priceOf)).not.toEqual(byPrice.data.products.items.map(priceOf))
   })
 
-  it('follows the default of the variable when none is given', async () => {
+  it('follows the default value of a variable', async () => {
     const written = listing.replace('SortInput)', 'SortInput = { price: DESC, name: ASC })')
     const { data } = await shop.send<Listing>(written)
     const prices = data.products.items.map(priceOf).filter((price) => price > 0)
@@ -152,7 +152,7 @@ describe('a listing with several sort keys', () => {
     [{ currentPage: 0 }, 'currentPage value must be greater than 0.'],
     [{ pageSize: 0 }, 'pageSize value must be greater than 0.'],
     [{ currentPage: 99 }, /^currentPage value 99 specified is greater than the \d+ page\(s\) available\.$/],
-  ])('refuses the page %j in Magento’s words', async (page, message) => {
+  ])('rejects the page %j with Magento’s message', async (page, message) => {
     const { errors } = await shop.send(
       'query ($pageSize: Int, $currentPage: Int) { products(filter: {}, pageSize: $pageSize, currentPage: $currentPage) { total_count } }',
       page,
@@ -162,12 +162,12 @@ describe('a listing with several sort keys', () => {
   })
 })
 
-describe('what a page says of itself', () => {
+describe('processed metadata', () => {
   type Processed = { title: string; description: string | null; h1_title: string; h2_title: string | null }
   type Described = { name: string; meta_title: string | null; processed_metadata: Processed }
   const fields = 'meta_title processed_metadata { title description h1_title h2_title }'
 
-  it('has no gaps: names and texts stand in for what editors left out', async () => {
+  it('falls back to names and texts', async () => {
     await shop.sql`
       update product_values set attribute_values = attribute_values - 'meta_title' - 'meta_description',
              texts = texts - 'meta_description' || '{"short_description": "<p>De l’eau &amp; du calme</p>"}'

@@ -1,11 +1,11 @@
 import { encodeUid } from '../platform/uid.ts'
 
-/** uid of a custom option, and of one of its values, as Magento makes them. */
+/** uid of a custom option or of one of its values, in Magento's format. */
 export function customOptionUid(optionId: number, valueId?: number): string {
   return encodeUid(`custom-option/${optionId}${valueId === undefined ? '' : `/${valueId}`}`)
 }
 
-/** uid of a bundle's option, and of a selection with its quantity. */
+/** uid of a bundle option. */
 export function bundleOptionUid(optionId: number): string {
   return encodeUid(`bundle/${optionId}`)
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { Stores } from '../stores/index.ts'
-import { pageOf, select, type ListingRequest } from './listing.ts'
-import { shopOf, store, type MadeProduct } from './listing.fixture.ts'
+import { pageOf, selectProducts, type ListingRequest } from './listing.ts'
+import { createShopOf, store, type TestProduct } from './listing.fixture.ts'
 import { applyChanges } from './patch.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -10,7 +10,7 @@ const stores = new Stores([store])
 const price = fc.option(fc.integer({ min: 0, max: 9 }).map((units) => units * 100))
 const quantity = fc.integer({ min: 0, max: 1 })
 
-/** The first products are configurable ones and groups of those that follow. */
+/** The first products are configurable or grouped products of those that follow. */
 const wholes = 4
 const product = fc.record({
   price,
@@ -26,7 +26,7 @@ const product = fc.record({
 const shops = fc.array(product, { minLength: wholes + 1, maxLength: 40 }).map((products) =>
   products.map((one, index) => {
     if (index >= wholes) return one
-    // A configurable product may be in a group, so that a variant reaches two levels up.
+    // A configurable product may be a grouped item, so that a variant affects two levels.
     return { ...one, variantOf: null, memberOf: index < 2 ? one.memberOf : null }
   }),
 )
@@ -38,18 +38,18 @@ const cheapestFirst: ListingRequest = {
     categoryIds: [10],
     options: new Map(),
     price: { from: 100, to: 800 },
-    within: [],
-    withinKey: null,
+    restrictedTo: [],
+    restrictionKey: null,
   },
   kind: 'b2c',
   storeId: store.id,
   hidesPrices: false,
 }
 
-type Shop = Awaited<ReturnType<typeof shopOf>>
+type Shop = Awaited<ReturnType<typeof createShopOf>>
 
 function listed({ site }: Pick<Shop, 'site'>): number[] {
-  const selection = select(site, cheapestFirst)
+  const selection = selectProducts(site, cheapestFirst)
   return pageOf(site, selection, [{ field: 'price', direction: 'ASC' }], 0, 100)
 }
 
@@ -61,11 +61,11 @@ function readOf(snapshot: Snapshot, ids: readonly number[]) {
   }
 }
 
-it('a snapshot whose prices and stock were patched is the one that a new load would make', async () => {
+it('a patched snapshot equals a new one', async () => {
   await fc.assert(
     fc.asyncProperty(shops, fc.array(changes, { minLength: 1, maxLength: 3 }), async (products, rounds) => {
-      const patched = await shopOf(products)
-      let now: Omit<MadeProduct, 'id'>[] = products
+      const patched = await createShopOf(products)
+      let now: Omit<TestProduct, 'id'>[] = products
       for (const round of rounds) {
         listed(patched)
         const changed = round.map(({ at, ...values }) => ({ at: at % now.length, ...values }))
@@ -73,7 +73,7 @@ it('a snapshot whose prices and stock were patched is the one that a new load wo
           const { price: cents, quantity: units } = changed.findLast(({ at }) => at === index) ?? one
           return { ...one, price: cents, quantity: units }
         })
-        const fresh = await shopOf(now)
+        const fresh = await createShopOf(now)
         const ids = changed.map(({ at }) => at + 1)
         applyChanges(patched.snapshot, stores, readOf(fresh.snapshot, ids))
         expect(patched.site.prices).toEqual(fresh.site.prices)
@@ -85,16 +85,16 @@ it('a snapshot whose prices and stock were patched is the one that a new load wo
   )
 })
 
-it('who holds the prices of before keeps them', async () => {
-  const { snapshot, site } = await shopOf([made(100), made(200), made(300)])
+it('existing readers keep their price index', async () => {
+  const { snapshot, site } = await createShopOf([made(100), made(200), made(300)])
   const before = site.prices.b2c
-  const { snapshot: dearer } = await shopOf([made(900), made(200), made(300)])
+  const { snapshot: dearer } = await createShopOf([made(900), made(200), made(300)])
   const touched = applyChanges(snapshot, stores, readOf(dearer, [1]))
   expect([...touched]).toEqual([1])
   expect([...before.order]).toEqual([0, 1, 2])
   expect([...site.prices.b2c.order]).toEqual([1, 2, 0])
 })
 
-function made(cents: number): Omit<MadeProduct, 'id'> {
+function made(cents: number): Omit<TestProduct, 'id'> {
   return { price: cents, colour: 0, uses: [], categories: [0], position: 0, name: 'Comptoir', quantity: 1 }
 }

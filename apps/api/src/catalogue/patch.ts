@@ -2,20 +2,20 @@ import type { VisitorKind } from '@comptoir/rules/visitor'
 import type { Queryable } from '../platform/database.ts'
 import type { Stores } from '../stores/index.ts'
 import { addTo, removeFrom } from './bitmap.ts'
-import { rankedPrices, rootsOf } from './build-site.ts'
-import { forgetSelections } from './listing.ts'
-import { rerankPrices } from './price-ranges.ts'
+import { indexedPrices, rootsOf } from './build-site-index.ts'
+import { clearListingCaches } from './listing.ts'
+import { updatePriceIndex } from './price-index.ts'
 import { selectPrices } from './prices.sql.ts'
 import { isInStock, type Product, type Stock, type WebsitePrice } from './product.ts'
 import type { SiteIndex } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
 import { selectStock } from './stock.sql.ts'
 
-/** Ids of the products of which something changed. */
+/** Ids of the changed products. */
 export type Changes = { readonly stock: Set<number>; readonly prices: Set<number> }
 
-/** The same as the database has it now. */
-export type ReadChanges = {
+/** The current values of the changed products. */
+export type ChangedValues = {
   stock: ReadonlyMap<number, Stock>
   prices: ReadonlyMap<number, readonly WebsitePrice[]>
 }
@@ -34,8 +34,8 @@ export function addChanges(to: Changes, more: Changes): void {
   }
 }
 
-/** Takes up to `most` of the ids of each kind out of `changes`. */
-export function takeSome(changes: Changes, most: number): Changes {
+/** Removes up to `most` ids of each kind from `changes` and returns them. */
+export function takeBatch(changes: Changes, most: number): Changes {
   const some = noChanges()
   for (const kind of ['stock', 'prices'] as const) {
     for (const id of changes[kind].values().take(most).toArray()) {
@@ -46,12 +46,12 @@ export function takeSome(changes: Changes, most: number): Changes {
   return some
 }
 
-/** Reads what changed of the products that the snapshot has. */
+/** Reads the current stock and prices of changed products. Products that the snapshot lacks are skipped. */
 export async function readChanges(
   sql: Queryable,
   snapshot: Snapshot,
   { stock, prices }: Changes,
-): Promise<ReadChanges> {
+): Promise<ChangedValues> {
   const known = (ids: ReadonlySet<number>) => [...ids].filter((id) => snapshot.productById.has(id))
   const [changedStock, changedPrices] = await Promise.all([
     selectStock(sql, known(stock)),
@@ -61,12 +61,12 @@ export async function readChanges(
 }
 
 /**
- * Brings stock and prices of a snapshot up to date, in one step that no reader can come between: its indexes are then
- * as a new snapshot would have them. Answers the products that are shown differently now.
+ * Applies stock and prices to a snapshot synchronously, so that no reader sees a partial update. The indexes
+ * are the same as in a new snapshot. Returns the ids of the products whose display changed.
  */
-export function applyChanges(snapshot: Snapshot, stores: Stores, read: ReadChanges): ReadonlySet<number> {
-  const restocked = change(snapshot, read.stock, (product, stock) => (product.stock = stock))
-  const repriced = change(snapshot, read.prices, (product, prices) => (product.prices = prices))
+export function applyChanges(snapshot: Snapshot, stores: Stores, read: ChangedValues): ReadonlySet<number> {
+  const restocked = assign(snapshot, read.stock, (product, stock) => (product.stock = stock))
+  const repriced = assign(snapshot, read.prices, (product, prices) => (product.prices = prices))
   for (const site of snapshot.sites.values()) {
     applyStock(site, restocked)
     applyPrices(snapshot, stores, site, repriced)
@@ -74,8 +74,8 @@ export function applyChanges(snapshot: Snapshot, stores: Stores, read: ReadChang
   return new Set([...restocked, ...repriced].map(({ id }) => id))
 }
 
-/** The products that were changed, and those that are made of them. */
-function change<Value>(
+/** Assigns the values; returns the changed products with their parents and composite products. */
+function assign<Value>(
   snapshot: Snapshot,
   values: ReadonlyMap<number, Value>,
   set: (product: Product, value: Value) => void,
@@ -87,7 +87,7 @@ function change<Value>(
     set(product, value)
     for (const one of [product, ...product.parents]) {
       touched.add(one)
-      for (const whole of one.partOf) touched.add(whole)
+      for (const whole of one.compositeParents) touched.add(whole)
     }
   }
   return touched
@@ -101,7 +101,7 @@ function applyStock(site: SiteIndex, products: ReadonlySet<Product>): void {
     if (isInStock(product)) addTo(site.inStock, ordinal)
     else removeFrom(site.inStock, ordinal)
   }
-  if (!site.showsOutOfStock) forgetSelections(site)
+  if (!site.showsOutOfStock) clearListingCaches(site)
 }
 
 function applyPrices(
@@ -121,13 +121,13 @@ function applyPrices(
   const rerank = (kind: VisitorKind) => {
     const { shown } = site.prices[kind]
     const changed = listed.flatMap(({ product, ordinal }): [number, number][] => {
-      const price = rankedPrices(snapshot, product, store, roots)[kind]
+      const price = indexedPrices(snapshot, product, store, roots)[kind]
       return price === shown[ordinal] ? [] : [[ordinal, price]]
     })
-    return changed.length === 0 ? site.prices[kind] : rerankPrices(site.prices[kind], new Map(changed))
+    return changed.length === 0 ? site.prices[kind] : updatePriceIndex(site.prices[kind], new Map(changed))
   }
   const prices = { b2b: rerank('b2b'), b2c: rerank('b2c') }
   if (prices.b2b === site.prices.b2b && prices.b2c === site.prices.b2c) return
   site.prices = prices
-  forgetSelections(site)
+  clearListingCaches(site)
 }

@@ -6,7 +6,7 @@ type PictureSize = { code: 'sm' | 'md' | 'lg' | 'xl'; width: number; height: num
 
 const widths = { sm: 320, md: 640, lg: 960, xl: 1280 } as const
 
-/** The sizes of a picture, smallest first, none wider than its master. */
+/** The sizes of a picture in ascending order, never wider than the original. */
 export function sizesOf(picture: Pick<Picture, 'width' | 'height'>): PictureSize[] {
   const sizes: PictureSize[] = []
   for (const code of ['sm', 'md', 'lg', 'xl'] as const) {
@@ -17,7 +17,7 @@ export function sizesOf(picture: Pick<Picture, 'width' | 'height'>): PictureSize
   return sizes
 }
 
-/** Where a size lies below the media folder; the name carries the content, so it never changes. */
+/** Path of a size below the media folder. The name contains the content hash, so files never change. */
 export function sizePath(
   picture: Pick<Picture, 'file' | 'contentHash'>,
   width: number,
@@ -27,5 +27,5 @@ export function sizePath(
   return `catalog/product/${name}-${picture.contentHash.slice(0, 8)}-${width}.${format}`
 }
 
-/** Widths of the fields `thumbnail` and `large` at most, as the website sets them (decisions J-11). */
+/** Maximum widths of the fields `thumbnail` and `large`, as the website configures them (decisions J-11). */
 export type ImageMaxima = { readonly thumbnail: number; readonly large: number }

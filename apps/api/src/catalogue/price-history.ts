@@ -1,12 +1,12 @@
 import type { Cents } from '@comptoir/rules/money'
-import type { HistoryRow } from './details.sql.ts'
+import type { HistoryRow } from './product-details.sql.ts'
 import type { WebsitePrice } from './product.ts'
 
 const dayMs = 86_400_000
 
 /**
- * The lowest price asked in the `days` before the reduction began, in the website's tax base: what a reduced price
- * must be compared with (decisions E-9). Without a record of that time it is the price before the reduction.
+ * The lowest price in the `days` before the reduction began, in the website's tax base (decisions E-9).
+ * Without a recorded price of that period, the price before the reduction.
  */
 export function lowestPriceBefore(price: WebsitePrice, history: readonly HistoryRow[], days: number): Cents {
   const begin = price.specialFrom === null ? undefined : Date.parse(price.specialFrom)

@@ -11,7 +11,7 @@ export type PriceRow = {
   special_to: string | null
 }
 
-/** What is asked for the products as the database has it now; a product without a price has an empty list. */
+/** Current prices by product id. A product without a price has an empty list. */
 export async function selectPrices(
   sql: Queryable,
   productIds: readonly number[],
@@ -36,7 +36,7 @@ export function websitePriceOf(row: PriceRow): WebsitePrice {
   }
 }
 
-/** Tells every reader of the catalogue, when the transaction commits, whose prices changed. */
+/** Notifies all processes, on commit, that prices of these products changed. */
 export async function notifyPricesChanged(sql: Queryable, productIds: readonly number[]): Promise<void> {
   for (const ids of messages(productIds)) {
     await sql`select pg_notify('catalogue', 'prices ' || nextval('catalogue_version') || ' ' || ${ids.join(',')})`

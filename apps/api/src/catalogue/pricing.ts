@@ -3,28 +3,31 @@ import { surchargeOn, type Surcharge } from '@comptoir/rules/surcharge'
 import { priceExclTax, priceInclTax, taxRateFor, type TaxTable } from '@comptoir/rules/tax'
 import { priceDisplay, type VisitorKind } from '@comptoir/rules/visitor'
 import type { Store } from '../stores/index.ts'
-import { isSingle, type Bundle, type BundleSelection } from './composition.ts'
+import { isSingle, type Bundle, type BundleSelection } from './product-options.ts'
 import type { Product, WebsitePrice } from './product.ts'
 
 export type PricePair = { regular: Cents; final: Cents }
-/** Lowest and highest of what a product can cost; the same for all but configurable products. */
+/** Lowest and highest price of a product. They differ for configurable, grouped and bundle products. */
 type PriceSpan = { minimum: PricePair; maximum: PricePair }
 
 const shopTimeZone = 'Europe/Paris'
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: shopTimeZone, dateStyle: 'short' })
 
-/** The shop's calendar day, YYYY-MM-DD: special prices and news begin and end at midnight in Paris. */
+/**
+ * The shop's calendar day, YYYY-MM-DD. Special prices and the "new" flag start and end at midnight of this
+ * time zone.
+ */
 export function shopDay(time: Date): string {
   return dayFormat.format(time)
 }
 
-/** Whether a day lies between two others, inclusive; an absent end is open. */
+/** Whether a day is between two days, inclusive. null is unbounded. */
 export function isWithin(day: string, from: string | null, to: string | null): boolean {
   return (from === null || from <= day) && (to === null || day <= to)
 }
 
-/** What is asked on a day: the special price inside its dates and when it is lower. */
-export function askedPrice(price: WebsitePrice, day: string): PricePair {
+/** The price on a day. The special price applies within its dates, if it is lower. */
+export function priceOnDay(price: WebsitePrice, day: string): PricePair {
   const { special } = price
   const reduced =
     special !== null && special < price.price && isWithin(day, price.specialFrom, price.specialTo)
@@ -32,37 +35,38 @@ export function askedPrice(price: WebsitePrice, day: string): PricePair {
 }
 
 /**
- * The prices of a product on a website in its tax base, without custom options; undefined when nothing is asked for
- * it there. A configurable product spans its variants, a group its members, a bundle its cheapest and dearest choice.
+ * The price range of a product on a website in its tax base, without custom options; undefined without a
+ * price. A configurable product spans its variants, a grouped product its items, a bundle its cheapest and
+ * most expensive selections.
  */
 export function priceSpan(product: Product, websiteId: number, day: string): PriceSpan | undefined {
   if (product.bundle) return bundleSpan(product.bundle, ownPrice(product, websiteId, day), websiteId, day)
   let span: PriceSpan | undefined
-  for (const part of pricedParts(product)) {
+  for (const part of pricedProducts(product)) {
     const asked = ownPrice(part, websiteId, day)
     if (asked) span = widened(span, asked)
   }
   return span
 }
 
-/** The products whose prices make up that of a product. */
-export function pricedParts(product: Product): readonly Product[] {
+/** The products that determine the price of a product. */
+export function pricedProducts(product: Product): readonly Product[] {
   if (product.type === 'configurable') return product.variants.filter((variant) => variant.isEnabled)
   if (product.type !== 'grouped') return [product]
-  return product.members.map((member) => member.product).filter((member) => member.isEnabled)
+  return product.groupedItems.map((member) => member.product).filter((member) => member.isEnabled)
 }
 
-/** What is asked for the product itself. */
+/** The price of the product itself. */
 export function ownPrice(product: Product, websiteId: number, day: string): PricePair | undefined {
   const price = product.prices.find((candidate) => candidate.websiteId === websiteId)
-  return price && askedPrice(price, day)
+  return price && priceOnDay(price, day)
 }
 
 function spanOf(prices: readonly PricePair[]): PriceSpan | undefined {
   return prices.reduce<PriceSpan | undefined>(widened, undefined)
 }
 
-/** The span with one price more, in place. */
+/** Extends the range by a price, in place. */
 function widened(span: PriceSpan | undefined, { regular, final }: PricePair): PriceSpan {
   if (!span) return { minimum: { regular, final }, maximum: { regular, final } }
   span.minimum.regular = Math.min(span.minimum.regular, regular)
@@ -72,7 +76,7 @@ function widened(span: PriceSpan | undefined, { regular, final }: PricePair): Pr
   return span
 }
 
-/** What a selection adds: its own price in a dynamic bundle, its surcharge in one with a price of its own. */
+/** Price that a selection adds: its own price in a dynamic bundle, its surcharge in a fixed-price bundle. */
 export function selectionPrice(
   { product, surcharge, quantity }: BundleSelection,
   bundle: Bundle,
@@ -91,7 +95,7 @@ function added(surcharge: Surcharge, base: PricePair | undefined): PricePair {
   }
 }
 
-/** From the cheapest choice of everything that must be chosen to the dearest choice of everything. */
+/** From the cheapest selection of the required options to the most expensive selection of all options. */
 function bundleSpan(
   bundle: Bundle,
   own: PricePair | undefined,
@@ -123,7 +127,7 @@ function addPair(sum: PricePair, { regular, final }: PricePair): void {
 
 const taxTables = new WeakMap<object, TaxTable>()
 
-/** Rate in basis points where nothing is known of the address: metropolitan France. */
+/** Tax rate in basis points when the address is unknown: that of metropolitan France. */
 export function displayTaxRate(store: Pick<Store, 'settings'>, taxClass: string): BasisPoints {
   const { taxRates } = store.settings
   let table = taxTables.get(taxRates)
@@ -135,7 +139,7 @@ export function displayTaxRate(store: Pick<Store, 'settings'>, taxClass: string)
   return taxRateFor(table, taxClass, 'fr')
 }
 
-/** A price of the website's tax base as this kind of visitor reads it (decisions E-4). */
+/** Converts a price from the website's tax base to what this visitor kind is shown (decisions E-4). */
 export function shownPrice(
   cents: Cents,
   pricesIncludeTax: boolean,
@@ -147,7 +151,7 @@ export function shownPrice(
   return pricesIncludeTax ? priceExclTax(cents, rate) : cents
 }
 
-/** Reduction in cents and in percent with two decimals, as Magento's ProductDiscount. */
+/** The discount in cents and in percent with two decimals, as in Magento's ProductDiscount. */
 export function discountOf({ regular, final }: PricePair): { amountOff: Cents; percentOff: number } {
   const amountOff = Math.max(0, regular - final)
   if (amountOff === 0 || regular === 0) return { amountOff: 0, percentOff: 0 }

@@ -9,12 +9,14 @@ import { isOfStore } from './category-shape.ts'
 import { BothIdsError, InvalidRangeError } from './errors.ts'
 import { checkedMatch, wantedValues } from './filter-values.ts'
 import type { ListingFilter } from './listing.ts'
-import { namesOf, type MatchType } from './word-index.ts'
-import { inStore } from './product.ts'
+import { nameIndex, type MatchType } from './word-index.ts'
+import { textInStore } from './product.ts'
 import type { Facet, SiteIndex } from './site-index.ts'
-import { textMatch, valueColumn } from './stored-values.ts'
+import { textMatch, valueColumn } from './attribute-filter-index.ts'
 
-/** One field of ProductAttributeFilterInput: any of FilterEqualTypeInput, FilterMatchTypeInput, FilterRangeTypeInput. */
+/**
+ * A field of ProductAttributeFilterInput: FilterEqualTypeInput, FilterMatchTypeInput or FilterRangeTypeInput.
+ */
 type FieldFilter = {
   eq?: string | null
   in?: (string | null)[] | null
@@ -28,35 +30,35 @@ export type ProductFilter = Readonly<Record<string, FieldFilter | null | undefin
 
 const longTexts = new Set(['description', 'short_description'])
 
-/** Reads Magento's filter for the index. Throws subclasses of InputError for what Magento refuses. */
+/** Converts Magento's product filter for the index. Throws subclasses of InputError for invalid filters. */
 export async function readFilter(
   ctx: RequestContext,
   site: SiteIndex,
   filter: ProductFilter,
-): Promise<Pick<ListingFilter, 'categoryIds' | 'options' | 'price' | 'within' | 'withinKey'>> {
+): Promise<Pick<ListingFilter, 'categoryIds' | 'options' | 'price' | 'restrictedTo' | 'restrictionKey'>> {
   const { snapshot } = ctx.app.catalogue
   const categoryIds = readCategories(ctx, filter)
   const options = new Map<string, readonly string[]>()
-  const within: Bitmap[] = []
+  const restrictedTo: Bitmap[] = []
   const { sku, url_key: urlKey, name, price, ...others } = filter
-  if (sku) within.push(bySku(ctx, site, wantedValues(sku)))
-  if (urlKey) within.push(byUrlKey(ctx, site, wantedValues(urlKey)))
-  if (name) within.push(await byName(ctx, site, name))
+  if (sku) restrictedTo.push(bySku(ctx, site, wantedValues(sku)))
+  if (urlKey) restrictedTo.push(byUrlKey(ctx, site, wantedValues(urlKey)))
+  if (name) restrictedTo.push(await byName(ctx, site, name))
   for (const [code, field] of Object.entries(others)) {
     if (!field || code.startsWith('category_')) continue
     const attribute = snapshot.attributeByCode.get(code)
     const facet = site.facets.get(code)
     if (facet) options.set(code, knownValues(facet, wantedValues(field)))
     else if (attribute ? !hasOptions(attribute) : longTexts.has(code)) {
-      within.push(await byStoredValue(ctx, site, code, field))
-    } else if (!attribute) within.push(bitmapOf(site.size, []))
+      restrictedTo.push(await byStoredValue(ctx, site, code, field))
+    } else if (!attribute) restrictedTo.push(bitmapOf(site.size, []))
   }
   return {
     ...(categoryIds && { categoryIds }),
     ...(price && { price: readPrice(price) }),
     options,
-    within,
-    withinKey: null,
+    restrictedTo,
+    restrictionKey: null,
   }
 }
 
@@ -73,13 +75,15 @@ function readCategories(ctx: RequestContext, filter: ProductFilter): number[] | 
     .map(({ id }) => id)
 }
 
-/** Those that the facet has, each once: what somebody makes up is not remembered with a listing. */
+/** Only the values that the facet has, so that made-up values do not fill the cache of listings. */
 function knownValues({ values }: Facet, wanted: readonly string[]): string[] {
   const asked = new Set(wanted.map(optionValue))
   return values.flatMap(({ value }) => (asked.has(value) ? [value] : []))
 }
 
-/** An option is named by its id or by its uid: base64 of the id, or of `configurable/<attribute>/<id>`. */
+/**
+ * The id of an option, given as the id, as its base64 uid, or as the uid of `configurable/<attribute>/<id>`.
+ */
 function optionValue(value: string): string {
   if (/^\d+$/.test(value)) return value
   const decoded = Buffer.from(value, 'base64').toString()
@@ -93,7 +97,7 @@ function readPrice({ from, to }: FieldFilter): { from?: Cents; to?: Cents } {
   }
 }
 
-/** An open end is left out, empty or `*`. */
+/** A bound is open when it is missing, empty or `*`. */
 function isGiven(bound: string | null | undefined): bound is string {
   return bound !== null && bound !== undefined && bound !== '' && bound !== '*'
 }
@@ -121,23 +125,23 @@ function havingIds(site: SiteIndex, ids: readonly number[]): Bitmap {
 function byUrlKey(ctx: RequestContext, site: SiteIndex, keys: readonly string[]): Bitmap {
   const ordinals = keys.flatMap((key) =>
     (site.urlKeys.get(key) ?? []).filter(
-      (ordinal) => inStore(site.products[ordinal]?.urlKeys ?? [], ctx.store.id) === key,
+      (ordinal) => textInStore(site.products[ordinal]?.urlKeys ?? [], ctx.store.id) === key,
     ),
   )
   return bitmapOf(site.size, ordinals)
 }
 
-/** FULL asks for whole words, PARTIAL for parts of words; Magento's default is full words that begin so. */
+/** FULL matches whole words, PARTIAL any part of a word; Magento's default matches the beginning of words. */
 async function byName(
   ctx: RequestContext,
   site: SiteIndex,
   { match, match_type: type }: FieldFilter,
 ): Promise<Bitmap> {
   const wanted = wordsOf(checkedMatch(match))
-  return (await namesOf(site, ctx.store.id)).matching(wanted, type)
+  return (await nameIndex(site, ctx.store.id)).matching(wanted, type)
 }
 
-/** Attributes that are no facets, and long texts. */
+/** Filters by an attribute that is not a facet, or by a long text. */
 async function byStoredValue(
   ctx: RequestContext,
   site: SiteIndex,
@@ -153,5 +157,5 @@ async function byStoredValue(
   const isRange = from !== undefined || to !== undefined
   if (!isRange && wanted.length === 0) return bitmapOf(site.size, [])
   const column = await valueColumn(ctx, site, code)
-  return bitmapOf(site.size, isRange ? column.within({ from, to }) : column.having(wanted))
+  return bitmapOf(site.size, isRange ? column.between({ from, to }) : column.withValues(wanted))
 }

@@ -5,7 +5,7 @@ import { siteOf } from './products.ts'
 
 type Link = ProductLinks & { __typename: 'ProductLinks' }
 
-/** Links to other products by kind, with those of a group, as Magento's older clients read them. */
+/** Related, up-sell, cross-sell and grouped products in the format of older Magento clients. */
 function productLinks({ source, sku }: ProductView, ctx: RequestContext): Link[] {
   const { products, ordinalOf } = siteOf(ctx)
   const { details, product } = source
@@ -30,12 +30,12 @@ function productLinks({ source, sku }: ProductView, ctx: RequestContext): Link[]
     ...linksTo('crosssell', details.crosssell),
     ...linksTo(
       'associated',
-      product.members.map((member) => member.product.id),
+      product.groupedItems.map((member) => member.product.id),
     ),
   ]
 }
 
-/** Fields of products beside the view's own; prices by quantity no shop here has. */
+/** Further product fields. The shop does not support tier prices. */
 export const linkFields = {
   product_links: (view: ProductView, _args: unknown, ctx: RequestContext) => productLinks(view, ctx),
   url_path: ({ canonical_path }: ProductView) => canonical_path?.replace(/\.html$/, '') ?? null,

@@ -23,33 +23,33 @@ async function find(search: string, store = 'fr', more = '') {
 const skus = async (search: string, store = 'fr', more = '') =>
   (await find(search, store, more)).map(({ sku }) => sku)
 
-describe('a search of the catalogue', () => {
-  it('finds words without their accents in categories and labels together', async () => {
+describe('product search', () => {
+  it('matches words without accents in categories and labels', async () => {
     const found = await skus('fontaine fraiche')
     expect(found).toContain('VSQ-C3')
     expect(found.toSorted()).toEqual((await skus('Fontaines fraîches')).toSorted())
     expect(found).not.toContain('VSQ-CLAIR')
   })
 
-  it('puts what is named so first', async () => {
+  it('ranks matches in names first', async () => {
     const names = (await find('cartouches')).map(({ name }) => /cartouche/i.test(name))
     expect(names[0]).toBe(true)
     expect(names).toEqual(names.toSorted((a, b) => Number(b) - Number(a)))
   })
 
-  it('finds a reference, and that of a variant, first', async () => {
+  it('ranks references first, including those of variants', async () => {
     expect((await skus('VSQ-C3'))[0]).toBe('VSQ-C3')
     expect(await skus('vsqc3ab2')).toEqual(['VSQ-C3'])
   })
 
-  it('forgives one wrong letter', async () => {
+  it('tolerates a spelling mistake', async () => {
     const found = await find('cartuche')
     expect(found[0]?.name).toMatch(/cartouche/i)
     expect(found.map(({ sku }) => sku).toSorted()).toEqual((await skus('cartouche')).toSorted())
     expect(await skus('xylophone')).toEqual([])
   })
 
-  it('speaks the language of the store view', async () => {
+  it('uses the language of the store view', async () => {
     const found = await find('caraffe', 'it')
     expect(found.length).toBeGreaterThan(0)
     expect(found[0]?.name).toMatch(/caraff/i)
@@ -57,11 +57,11 @@ describe('a search of the catalogue', () => {
     expect(await skus('cartridges', 'fr')).toEqual([])
   })
 
-  it('reads the texts of searchable attributes', async () => {
+  it('searches the texts of searchable attributes', async () => {
     expect(await skus('yuzu sucre', 'sushi_fr')).toEqual(['NR-BOI-YUZ'])
   })
 
-  it('narrows with filters and sorts as asked', async () => {
+  it('can be filtered and sorted', async () => {
     const all = await skus('fontaine')
     const few = await skus(
       'fontaine',
@@ -74,7 +74,7 @@ describe('a search of the catalogue', () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator('fr', { numeric: true }).compare))
   })
 
-  it('finds what an import named anew', async () => {
+  it('finds renamed products', async () => {
     expect(await skus('hydrangea')).toEqual([])
     await shop.sql`
       update product_values set attribute_values = attribute_values || '{"name": "Hydrangea"}'

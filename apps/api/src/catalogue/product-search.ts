@@ -1,58 +1,62 @@
 import type { RequestContext } from '../platform/context.ts'
 import type { Sql } from '../platform/database.ts'
 import { forEachInSlices } from '../platform/slices.ts'
-import { TextIndex, type Found } from '../search/index.ts'
+import { TextIndex, type SearchHits } from '../search/index.ts'
 import type { Store, Stores } from '../stores/index.ts'
-import { isFoundBySame, partsOf, productTexts, sharedTexts } from './product-texts.ts'
-import { readStamps, type Stamps } from './search-texts.sql.ts'
+import { hasSameSearchData, withVariants, productTexts, sharedTextsKey } from './product-search-texts.ts'
+import { readRowVersions, type RowVersions } from './search-texts.sql.ts'
 import type { SiteIndex } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
 
-type Viewed = Pick<RequestContext, 'app' | 'store'>
+type StoreContext = Pick<RequestContext, 'app' | 'store'>
 
-/** Letters of a search that are read (Magento reads 128). */
+/** Queries are cut at this length. Magento reads 128 characters. */
 const longestQuery = 200
 
 export const readQuery = (query: string): string => query.slice(0, longestQuery)
 
-/** Words of a smaller site are made while somebody waits for their first search. */
-const worthPreparing = 2000
+/** Smaller sites are indexed on the first search. */
+const leastWarmed = 2000
 
-/** The words of a site in the language of a store view, and the stamps of the texts from which they were read. */
-type Words = { index: TextIndex; stamps: Stamps }
+/** The search index of a website in a language, with the row versions of the texts it was built from. */
+type SearchIndex = { index: TextIndex; versions: RowVersions }
 
-/** By store id, of the store views in which somebody searched. */
-const known = new WeakMap<SiteIndex, Map<number, Promise<Words>>>()
+/** By store id, for the store views that were searched. */
+const cache = new WeakMap<SiteIndex, Map<number, Promise<SearchIndex>>>()
 
-/** Ordinals of the products that a search finds in the language of the store view, with their relevance. */
-export async function searchProducts(ctx: RequestContext, site: SiteIndex, query: string): Promise<Found> {
-  return (await productWords(ctx, site)).find(readQuery(query))
+/** Ordinals of the products that match a search in the language of the store view, with their scores. */
+export async function searchProducts(
+  ctx: RequestContext,
+  site: SiteIndex,
+  query: string,
+): Promise<SearchHits> {
+  return (await productSearchIndex(ctx, site)).find(readQuery(query))
 }
 
-/** The words of the products in the language of the store view. */
-export async function productWords(ctx: Viewed, site: SiteIndex): Promise<TextIndex> {
-  return (await wordsOf(ctx, site)).index
+/** The search index of the products in the language of the store view. */
+export async function productSearchIndex(ctx: StoreContext, site: SiteIndex): Promise<TextIndex> {
+  return (await searchIndexOf(ctx, site)).index
 }
 
-/** Begins to make the words of a large site when somebody looks at it, so that their first search need not wait. */
-export function prepareWords(ctx: Viewed, site: SiteIndex): void {
-  if (site.size < worthPreparing || known.get(site)?.has(ctx.store.id)) return
+/** Builds the index of a large website in the background, so that the first search does not wait. */
+export function warmSearchIndex(ctx: StoreContext, site: SiteIndex): void {
+  if (site.size < leastWarmed || cache.get(site)?.has(ctx.store.id)) return
   const failed = (error: unknown) => ctx.app.log.error({ err: error }, 'Words could not be prepared')
-  wordsOf(ctx, site).catch(failed)
+  searchIndexOf(ctx, site).catch(failed)
 }
 
-function wordsOf({ app, store }: Viewed, site: SiteIndex): Promise<Words> {
+function searchIndexOf({ app, store }: StoreContext, site: SiteIndex): Promise<SearchIndex> {
   return (
-    known.get(site)?.get(store.id) ??
-    remember(site, store, readWords(app.sql, app.catalogue.snapshot, site, store))
+    cache.get(site)?.get(store.id) ??
+    cacheIndex(site, store, buildSearchIndex(app.sql, app.catalogue.snapshot, site, store))
   )
 }
 
 /**
- * Makes the words of a new snapshot, for the store views that were searched in the one before: that goes on to answer
- * until they are ready, and only products whose texts changed are read.
+ * Builds the search indexes of a new snapshot, for the store views that were searched before. The old
+ * snapshot serves requests until they are ready. Only products with changed texts are read.
  */
-export async function followWords(
+export async function updateSearchIndexes(
   sql: Sql,
   stores: Stores,
   before: Snapshot,
@@ -61,56 +65,61 @@ export async function followWords(
   for (const [websiteId, site] of snapshot.sites) {
     const siteBefore = before.sites.get(websiteId)
     if (!siteBefore) continue
-    for (const [storeId, words] of known.get(siteBefore) ?? []) {
+    for (const [storeId, words] of cache.get(siteBefore) ?? []) {
       const store = stores.all.find(({ id }) => id === storeId)
       if (store) {
-        const last = { ...(await words), site: siteBefore, snapshot: before }
-        await remember(site, store, readChangedWords(sql, snapshot, site, store, last))
+        const previous = { ...(await words), site: siteBefore, snapshot: before }
+        await cacheIndex(site, store, updateSearchIndex(sql, snapshot, site, store, previous))
       }
     }
   }
 }
 
-/** When words cannot be read, the next search tries again. */
-function remember(site: SiteIndex, store: Store, words: Promise<Words>): Promise<Words> {
-  let byStore = known.get(site)
-  if (!byStore) known.set(site, (byStore = new Map()))
+/** A failed build is removed from the cache, so that the next search retries. */
+function cacheIndex(site: SiteIndex, store: Store, words: Promise<SearchIndex>): Promise<SearchIndex> {
+  let byStore = cache.get(site)
+  if (!byStore) cache.set(site, (byStore = new Map()))
   byStore.set(store.id, words)
   words.catch(() => byStore.delete(store.id))
   return words
 }
 
-async function readWords(sql: Sql, snapshot: Snapshot, site: SiteIndex, store: Store): Promise<Words> {
-  const stamps = await readStamps(sql, store.id)
-  return { index: await TextIndex.build(sourceOf(sql, snapshot, site, store)), stamps }
-}
-
-async function readChangedWords(
+async function buildSearchIndex(
   sql: Sql,
   snapshot: Snapshot,
   site: SiteIndex,
   store: Store,
-  last: Words & { snapshot: Snapshot; site: SiteIndex },
-): Promise<Words> {
-  if (sharedTexts(last.snapshot, store) !== sharedTexts(snapshot, store)) {
-    return await readWords(sql, snapshot, site, store)
+): Promise<SearchIndex> {
+  const versions = await readRowVersions(sql, store.id)
+  return { index: await TextIndex.build(sourceOf(sql, snapshot, site, store)), versions }
+}
+
+async function updateSearchIndex(
+  sql: Sql,
+  snapshot: Snapshot,
+  site: SiteIndex,
+  store: Store,
+  previous: SearchIndex & { snapshot: Snapshot; site: SiteIndex },
+): Promise<SearchIndex> {
+  if (sharedTextsKey(previous.snapshot, store) !== sharedTextsKey(snapshot, store)) {
+    return await buildSearchIndex(sql, snapshot, site, store)
   }
-  const stamps = await readStamps(sql, store.id)
-  const sameAs = new Int32Array(site.size).fill(-1)
+  const versions = await readRowVersions(sql, store.id)
+  const unchanged = new Int32Array(site.size).fill(-1)
   let same = 0
   await forEachInSlices(site.size, (ordinal) => {
     const product = site.products[ordinal]
-    const ordinalBefore = product && last.site.ordinalOf.get(product.id)
-    const before = ordinalBefore === undefined ? undefined : last.site.products[ordinalBefore]
-    if (!product || !before || ordinalBefore === undefined || !isFoundBySame(before, product, store.id))
+    const ordinalBefore = product && previous.site.ordinalOf.get(product.id)
+    const before = ordinalBefore === undefined ? undefined : previous.site.products[ordinalBefore]
+    if (!product || !before || ordinalBefore === undefined || !hasSameSearchData(before, product, store.id))
       return
-    if (!partsOf(product).every(({ id }) => stamps(id) === last.stamps(id))) return
-    sameAs[ordinal] = ordinalBefore
+    if (!withVariants(product).every(({ id }) => versions(id) === previous.versions(id))) return
+    unchanged[ordinal] = ordinalBefore
     same++
   })
-  if (same === site.size && same === last.site.size) return { index: last.index, stamps }
+  if (same === site.size && same === previous.site.size) return { index: previous.index, versions }
   const source = sourceOf(sql, snapshot, site, store)
-  return { index: await TextIndex.build(source, { index: last.index, sameAs }), stamps }
+  return { index: await TextIndex.build(source, { index: previous.index, unchanged }), versions }
 }
 
 function sourceOf(sql: Sql, snapshot: Snapshot, site: SiteIndex, store: Store) {

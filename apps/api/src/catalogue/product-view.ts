@@ -4,18 +4,20 @@ import { onlyLeftInStock } from '@comptoir/rules/stock'
 import { toMoney } from '../platform/money.ts'
 import { processedMetadata } from '../platform/processed-metadata.ts'
 import { encodeUid } from '../platform/uid.ts'
-import { isWrittenField } from './attribute-sdl.ts'
+import { isStaticProductField } from './attribute-sdl.ts'
 import { isYes, type Attribute, type AttributeValue } from './attribute.ts'
-import { isPriceVisible } from './build-site.ts'
-import { bundleFields } from './composition.ts'
-import { textIn, valueIn } from './details.ts'
+import { isPriceVisible } from './build-site-index.ts'
+import { bundleFields } from './product-options.ts'
+import { storeText, storeValue } from './product-details.ts'
 import { imageWithRole, mediaGallery, optimizedImages } from './images.ts'
 import { lowestPriceBefore } from './price-history.ts'
 import { discountOf, displayTaxRate, isWithin, priceSpan, shownPrice, type PricePair } from './pricing.ts'
-import { inStore, isInStock } from './product.ts'
+import { textInStore, isInStock } from './product.ts'
 import type { ViewSource } from './view-source.ts'
 
-/** A product as the contract shapes it; attributes beyond the written schema are there under their codes. */
+/**
+ * A product in the contract's format. Attributes beyond the static schema are properties named by their code.
+ */
 export type ProductView = ProductInterface & {
   __typename: string
   source: ViewSource
@@ -37,7 +39,7 @@ export function productView(source: ViewSource): ProductView {
   const { product, details, viewer, snapshot } = source
   const { store } = viewer
   const path = details.paths.get(store.id) ?? null
-  const text = (code: string) => textIn(details, store.id, code)
+  const text = (code: string) => storeText(details, store.id, code)
   const html = (code: string) => ({ html: text(code) ?? '' })
   return {
     ...attributeFields(source),
@@ -46,8 +48,8 @@ export function productView(source: ViewSource): ProductView {
     id: product.id,
     uid: encodeUid(product.id),
     sku: product.sku,
-    name: inStore(product.names, store.id),
-    url_key: inStore(product.urlKeys, store.id),
+    name: textInStore(product.names, store.id),
+    url_key: textInStore(product.urlKeys, store.id),
     url_suffix: '.html',
     canonical_url: path,
     canonical_path: path,
@@ -62,14 +64,14 @@ export function productView(source: ViewSource): ProductView {
     meta_description: text('meta_description'),
     meta_keyword: text('meta_keyword'),
     processed_metadata: processedMetadata({
-      name: inStore(product.names, store.id),
+      name: textInStore(product.names, store.id),
       metaTitle: text('meta_title'),
       metaDescription: text('meta_description'),
       text: text('short_description') || text('description'),
     }),
-    created_at: timestamp(details.facts.created_at),
-    updated_at: timestamp(details.facts.updated_at),
-    weight: details.facts.weight,
+    created_at: timestamp(details.row.created_at),
+    updated_at: timestamp(details.row.updated_at),
+    weight: details.row.weight,
     ...stockFields(source),
     ...priceFields(source),
     new_from_date: product.newFrom,
@@ -100,12 +102,12 @@ export function productView(source: ViewSource): ProductView {
     pad_delivery_available_start: text('pad_delivery_available_start'),
     pad_delivery_available_end: text('pad_delivery_available_end'),
     seo_no_index:
-      isYes(valueIn(details, store.id, 'seo_no_index')) ||
-      isYes(valueIn(details, store.id, 'aay_seo_robots_noindex')),
+      isYes(storeValue(details, store.id, 'seo_no_index')) ||
+      isYes(storeValue(details, store.id, 'aay_seo_robots_noindex')),
   }
 }
 
-/** A time as Magento writes it. */
+/** Formats a time as Magento does: `YYYY-MM-DD hh:mm:ss`, UTC. */
 export function timestamp(time: Date): string {
   return time.toISOString().slice(0, 19).replace('T', ' ')
 }
@@ -168,12 +170,12 @@ function priceFields(source: ViewSource) {
   }
 }
 
-/** Perishable food needs no price of the last 30 days (decisions E-9). */
+/** Perishable food is exempt from the lowest price of the last 30 days (decisions E-9). */
 function isPerishable({ details, viewer }: ViewSource): boolean {
-  return isYes(valueIn(details, viewer.store.id, 'perishable'))
+  return isYes(storeValue(details, viewer.store.id, 'perishable'))
 }
 
-/** A pair of prices as the contract has it. */
+/** A regular and a final price in the contract's format. */
 export function priceOf(pair: PricePair): ProductPrice {
   const { amountOff, percentOff } = discountOf(pair)
   return {
@@ -184,12 +186,12 @@ export function priceOf(pair: PricePair): ProductPrice {
   }
 }
 
-/** Attributes that have a field of their own at run time, as Magento types them. */
+/** Values of the attributes that have their own field at run time, typed as in Magento. */
 function attributeFields({ details, viewer, snapshot }: ViewSource): Record<string, string | number | null> {
   const fields: Record<string, string | number | null> = {}
   for (const attribute of snapshot.attributes) {
-    if (isWrittenField(attribute.code)) continue
-    fields[attribute.code] = fieldValue(attribute, valueIn(details, viewer.store.id, attribute.code))
+    if (isStaticProductField(attribute.code)) continue
+    fields[attribute.code] = fieldValue(attribute, storeValue(details, viewer.store.id, attribute.code))
   }
   return fields
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '@comptoir/rules/money'
 import type { Windows } from '@comptoir/rules/fulfilment'
-import type { Bundle, CustomOption, GroupedMember } from './composition.ts'
+import type { Bundle, CustomOption, GroupedItem } from './product-options.ts'
 
 export type ProductType = 'simple' | 'virtual' | 'configurable' | 'grouped' | 'bundle'
 
@@ -13,7 +13,9 @@ export type Stock = {
   maxSaleQty: number
 }
 
-/** What is asked for a product on one website, in cents in the website's tax base; days are YYYY-MM-DD, inclusive. */
+/**
+ * The price of a product on one website, in cents in the website's tax base. Days are YYYY-MM-DD, inclusive.
+ */
 export type WebsitePrice = {
   websiteId: number
   price: Cents
@@ -22,15 +24,15 @@ export type WebsitePrice = {
   specialTo: string | null
 }
 
-/** Minutes that a product needs at least (decisions H-3), and the times of day at which its slots may begin (H-2). */
+/** Preparation time in minutes (decisions H-3), and the times of day at which slots may start (H-2). */
 export type FulfilmentLimits = { readonly delayMinutes: number; readonly windows: Windows }
 
 /** Magento's visibility: 1 nowhere, 2 catalogue, 3 search, 4 both. */
 export type Visibility = 1 | 2 | 3 | 4
 
 /**
- * What is kept in memory of every product, whatever the language; long texts and pictures are read when a
- * product is shown. Once loaded, only `stock` and `prices` change.
+ * The data kept in memory for every product, in all languages. Long texts and pictures are loaded on demand.
+ * After loading, only `stock` and `prices` change.
  */
 export type Product = {
   readonly id: number
@@ -50,55 +52,58 @@ export type Product = {
   readonly optionIds: readonly number[]
   readonly lotB2b: number
   readonly lotB2c: number
-  /** Eco-participation a unit, in cents, contained in the price. */
+  /** Eco-participation per unit in cents, included in the price. */
   readonly fees: Cents
   readonly newFrom: string | null
   readonly newTo: string | null
-  /** When it can be handed over at points of sale; null is always. */
+  /** When the product can be picked up or delivered; null means always. */
   readonly fulfilment: FulfilmentLimits | null
   prices: readonly WebsitePrice[]
   stock: Stock
-  /** Of a configurable product: the attributes that are chosen, and the products behind the choices. */
+  /** For configurable products: the attributes to select, and the variants. */
   superAttributeIds: readonly number[]
   variants: readonly Product[]
-  /** The configurable products that this one is a variant of. */
+  /** The configurable products of which this is a variant. */
   parents: readonly Product[]
   customOptions: readonly CustomOption[]
-  /** Of a grouped product. */
-  members: readonly GroupedMember[]
-  /** Of a bundle; set once while the catalogue is loaded. */
+  /** For grouped products. */
+  groupedItems: readonly GroupedItem[]
+  /** For bundles. Set once during loading. */
   bundle: Bundle | null
-  /** The grouped products and bundles that hold this one. */
-  partOf: readonly Product[]
+  /** The grouped products and bundles that contain this product. */
+  compositeParents: readonly Product[]
 }
 
-/** Most products have nothing in most of their lists, and share this one: a hundred thousand take a third less room. */
-export const none: readonly never[] = []
+/**
+ * Shared by all empty lists: most lists are empty, and sharing saves a third of the memory at 100,000
+ * products.
+ */
+export const emptyList: readonly never[] = []
 
-/** A list of a product with one thing more. */
-export function added<Thing>(list: readonly Thing[], thing: Thing): readonly Thing[] {
-  return [...list, thing]
+/** A copy of the list with one more item. */
+export function appended<Item>(list: readonly Item[], item: Item): readonly Item[] {
+  return [...list, item]
 }
 
-/** A text of the store view, else of the default scope. */
-export function inStore(texts: readonly (string | undefined)[], storeId: number): string {
+/** The text of the store view, or else of the default scope. */
+export function textInStore(texts: readonly (string | undefined)[], storeId: number): string {
   return texts[storeId] ?? texts[0] ?? ''
 }
 
-/** Whether the product itself can be bought now, as far as stock goes. */
+/** Whether the product has stock. Price and visibility do not count. */
 export function isInStock(product: Product): boolean {
   const { isInStock: open, manageStock, quantity, backorders } = product.stock
   if (!open) return false
   if (product.type === 'configurable') {
     return product.variants.some((variant) => variant.isEnabled && isInStock(variant))
   }
-  if (product.type === 'grouped') return product.members.some((member) => isSalable(member.product))
+  if (product.type === 'grouped') return product.groupedItems.some((member) => isSalable(member.product))
   if (product.type === 'bundle') return isBundleInStock(product)
   return !manageStock || backorders || quantity > 0
 }
 
-/** Whether so many units can be had of a product without parts. */
-function hasUnits({ isEnabled, stock }: Pick<Product, 'isEnabled' | 'stock'>, units: number): boolean {
+/** Whether a product without options has at least `units` in stock. */
+function hasStockFor({ isEnabled, stock }: Pick<Product, 'isEnabled' | 'stock'>, units: number): boolean {
   return isEnabled && stock.isInStock && (!stock.manageStock || stock.backorders || stock.quantity >= units)
 }
 
@@ -106,11 +111,11 @@ function isSalable(product: Product): boolean {
   return product.isEnabled && isInStock(product)
 }
 
-/** Every part that has to be chosen can be had. */
+/** Whether every required option has a selection in stock. */
 function isBundleInStock({ bundle }: Product): boolean {
   if (!bundle || bundle.options.length === 0) return false
   return bundle.options.every(
     ({ isRequired, selections }) =>
-      !isRequired || selections.some(({ product, quantity }) => hasUnits(product, quantity)),
+      !isRequired || selections.some(({ product, quantity }) => hasStockFor(product, quantity)),
   )
 }

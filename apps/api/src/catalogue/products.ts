@@ -1,13 +1,13 @@
 import { priceVisible } from '@comptoir/rules/visitor'
 import type { RequestContext } from '../platform/context.ts'
-import type { Found } from '../search/index.ts'
+import type { SearchHits } from '../search/index.ts'
 import { bitmapOf } from './bitmap.ts'
 import { SearchOrFilterRequiredError } from './errors.ts'
 import { isOfStore } from './category-shape.ts'
-import { pageOf, select, type ListingRequest, type Selection } from './listing.ts'
+import { pageOf, selectProducts, type ListingRequest, type Selection } from './listing.ts'
 import { pageInfo, readPage } from './paging.ts'
 import { readFilter, type ProductFilter } from './product-filter.ts'
-import { prepareWords, searchProducts } from './product-search.ts'
+import { warmSearchIndex, searchProducts } from './product-search.ts'
 import type { ProductView } from './product-view.ts'
 import type { SiteIndex } from './site-index.ts'
 import type { SortField, SortKey } from './sorting.ts'
@@ -17,9 +17,9 @@ type ProductsQuery = {
   filter?: ProductFilter | null | undefined
   pageSize?: number | null
   currentPage?: number | null
-  /** Products out of stock too, where the shop hides them. */
-  forcesOutOfStock?: boolean
-  /** In the order of importance. */
+  /** Includes products out of stock even if the website hides them. */
+  includesOutOfStock?: boolean
+  /** By descending priority. */
   sort: readonly { field: SortField; direction: 'ASC' | 'DESC' }[]
 }
 
@@ -27,46 +27,46 @@ export type FoundProducts = {
   items: ProductView[]
   total_count: number
   page_info: ReturnType<typeof pageInfo>
-  /** For the fields that count and name what may be sorted by. */
+  /** For resolvers of aggregations and sort fields. */
   selection: Selection
   site: SiteIndex
   isSearch: boolean
-  /** The words that were searched for. */
+  /** The search query. */
   search: string | null
 }
 
 /**
- * A page of the products that search and filter leave (contract §4). Throws subclasses of InputError. Prices are
- * hidden where the browsed category hides them, and where the product's own categories do (decisions E-1).
+ * A page of the products that match a search and a filter (contract §4). Throws subclasses of InputError.
+ * Prices are hidden when the browsed category or the product's own categories hide them (decisions E-1).
  */
 export async function findProducts(ctx: RequestContext, query: ProductsQuery): Promise<FoundProducts> {
   if (!query.search && !query.filter) throw new SearchOrFilterRequiredError()
   const page = readPage(query)
   const site = siteOf(ctx)
-  prepareWords(ctx, site)
+  warmSearchIndex(ctx, site)
   const wanted = await readFilter(ctx, site, query.filter ?? {})
   const isSearch = Boolean(query.search)
   const scores = query.search ? await searchProducts(ctx, site, query.search) : undefined
-  const found = scores ? [bitmapOf(site.size, scores.things)] : []
+  const found = scores ? [bitmapOf(site.size, scores.documents)] : []
   const request: ListingRequest = {
     filter: {
       ...wanted,
-      within: [...wanted.within, ...found],
+      restrictedTo: [...wanted.restrictedTo, ...found],
       scope: isSearch ? 'search' : 'browse',
-      forcesOutOfStock: query.forcesOutOfStock ?? false,
+      includesOutOfStock: query.includesOutOfStock ?? false,
     },
     kind: ctx.visitorKind,
     storeId: ctx.store.id,
     hidesPrices: categoriesHidePrices(ctx, wanted.categoryIds),
   }
-  const selection = select(site, request)
+  const selection = selectProducts(site, request)
   const info = pageInfo(page, selection.total)
   const sort = sortKeys(query.sort, scores)
   const ordinals = pageOf(site, selection, sort, (page.current - 1) * page.size, page.size)
   const ids = ordinals.map((ordinal) => site.products[ordinal]?.id ?? 0)
   const viewer = { store: ctx.store, kind: ctx.visitorKind, hidesPrices: request.hidesPrices }
   return {
-    items: await ctx.app.catalogue.views.of(viewer, ids),
+    items: await ctx.app.catalogue.views.load(viewer, ids),
     total_count: selection.total,
     page_info: info,
     selection,
@@ -92,8 +92,8 @@ function categoriesHidePrices(ctx: RequestContext, ids: readonly number[] | unde
   return browsed.length > 0 && browsed.every((category) => !priceVisible(ctx.visitorKind, [], category))
 }
 
-/** Relevance means something in searches only, where it is the order when none is asked for. */
-function sortKeys(sort: ProductsQuery['sort'], scores: Found | undefined): SortKey[] {
+/** Relevance applies to searches only, where it is the default order. */
+function sortKeys(sort: ProductsQuery['sort'], scores: SearchHits | undefined): SortKey[] {
   if (!scores) return sort.filter(({ field }) => field !== 'relevance')
   const keys = sort.length > 0 ? sort : [{ field: 'relevance' as const, direction: 'DESC' as const }]
   return keys.map((key) => {
@@ -102,7 +102,7 @@ function sortKeys(sort: ProductsQuery['sort'], scores: Found | undefined): SortK
   })
 }
 
-/** Most popular first means most relevant first in a search (decisions L-8). */
+/** In a search, sorting by position means sorting by relevance (decisions L-8). */
 function relevanceDirection({ field, direction }: ProductsQuery['sort'][number]): 'ASC' | 'DESC' {
   if (field === 'relevance') return direction
   return direction === 'ASC' ? 'DESC' : 'ASC'

@@ -21,28 +21,28 @@ import { checkedList } from '../platform/list-limit.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { aggregationsOf, layerFiltersOf, sortFieldsOf } from './aggregations.ts'
 import { attributeMetadata } from './attribute-metadata.ts'
-import { crosssellProducts, productMinDelay } from './cart-products.ts'
+import { crosssellProducts, productMinDelay } from './cart-related-products.ts'
 import { categoryById, findCategories } from './categories.ts'
-import { findPictures } from './find-pictures.ts'
+import { findPictures } from './optimized-pictures.ts'
 import { categoryBlock } from './category-block.ts'
 import { categoryShape, isOfStore, type CategoryShape } from './category-shape.ts'
-import { bundleItems, bundlePriceDetails, customOptions, groupedItems } from './composites.ts'
+import { bundleItems, bundlePriceDetails, customOptions, groupedItems } from './composite-products.ts'
 import { configurableOptions, variantsOf } from './configurable.ts'
 import { optionsSelection } from './configurable-selection.ts'
 import { customAttributes } from './custom-attributes.ts'
 import { legacyFields } from './legacy-fields.ts'
-import { listedAttributes } from './listed-attributes.ts'
+import { customAttributesV1 } from './custom-attributes-v1.ts'
 import { linkFields } from './product-links.ts'
-import { otherSearches } from './product-search-words.ts'
+import { relatedSearches } from './search-completions.ts'
 import { pageInfo, readPage } from './paging.ts'
 import type { ProductView } from './product-view.ts'
 import { findProducts, siteOf, type FoundProducts } from './products.ts'
 import { resolveRoute, resolveUrl } from './routes.ts'
-import { productShapes } from './shapes.ts'
+import { productShapes } from './product-shapes.ts'
 import { readSort } from './sort-argument.ts'
 
 const largestImageRequest = 300
-/** Options that may be chosen of one product. */
+/** Maximum number of selected options of a product. */
 const mostChosen = 100
 
 const productFields = {
@@ -59,14 +59,14 @@ const productFields = {
     linkedProducts(ctx, source.details.crosssell),
   custom_attributesV2: (view: ProductView, { filters }: { filters?: AttributeFilterInput | null }) =>
     customAttributes(view, filters),
-  custom_attributes: listedAttributes,
+  custom_attributes: customAttributesV1,
   ...legacyFields,
   ...linkFields,
 }
 
-const customisable = { ...productFields, options: customOptions }
+const customisableFields = { ...productFields, options: customOptions }
 
-/** Linked products that can be come across: enabled, sold here and visible. */
+/** The linked products that are enabled and visible on this website. */
 async function linkedProducts(ctx: RequestContext, ids: readonly number[]): Promise<ProductView[]> {
   const site = siteOf(ctx)
   return await productShapes(
@@ -95,7 +95,7 @@ export const catalogueResolvers = {
         pageSize: args.pageSize ?? null,
         currentPage: args.currentPage ?? null,
         sort: readSort(args.sort, info, ctx.variables),
-        forcesOutOfStock: args.force_out_of_stock === true,
+        includesOutOfStock: args.force_out_of_stock === true,
       }),
     productImages: async (_root: unknown, { skus }: QueryProductImagesArgs, ctx: RequestContext) => {
       const { productBySku } = ctx.app.catalogue.snapshot
@@ -131,23 +131,23 @@ export const catalogueResolvers = {
     ) => aggregationsOf(ctx, found, filter?.category?.includeDirectChildrenOnly === true),
     filters: (found: FoundProducts, _args: unknown, ctx: RequestContext) =>
       layerFiltersOf(aggregationsOf(ctx, found, false)),
-    suggestions: (found: FoundProducts, _args: unknown, ctx: RequestContext) => otherSearches(ctx, found),
+    suggestions: (found: FoundProducts, _args: unknown, ctx: RequestContext) => relatedSearches(ctx, found),
     sort_fields: (found: FoundProducts, _args: unknown, ctx: RequestContext) => sortFieldsOf(ctx, found),
   },
-  SimpleProduct: customisable,
-  VirtualProduct: customisable,
-  DownloadableProduct: customisable,
+  SimpleProduct: customisableFields,
+  VirtualProduct: customisableFields,
+  DownloadableProduct: customisableFields,
   GroupedProduct: {
     ...productFields,
     items: (view: ProductView, _args: unknown, ctx: RequestContext) => groupedItems(ctx, view),
   },
   BundleProduct: {
-    ...customisable,
+    ...customisableFields,
     items: (view: ProductView, _args: unknown, ctx: RequestContext) => bundleItems(ctx, view),
     price_details: bundlePriceDetails,
   },
   ConfigurableProduct: {
-    ...customisable,
+    ...customisableFields,
     configurable_options: configurableOptions,
     configurable_product_options_selection: (
       view: ProductView,

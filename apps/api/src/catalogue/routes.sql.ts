@@ -8,7 +8,7 @@ export type RewriteTarget = {
   target_path: string | null
 }
 
-/** What the paths lead to in a store view. */
+/** URL rewrites of the paths in a store view. */
 export async function selectRewrites(
   sql: Queryable,
   storeId: number,
@@ -19,7 +19,7 @@ export async function selectRewrites(
       from url_rewrite where store_id = ${storeId} and request_path = any(${paths})`
 }
 
-/** The address of an entity in a store view; none when it has no page there. */
+/** The canonical URL of an entity in a store view; empty when it has none. */
 export async function selectAddresses(
   sql: Queryable,
   storeId: number,

@@ -45,7 +45,7 @@ async function resolve(url: string, store = 'fr') {
   return data
 }
 
-/** What both fields say of an address: where it leads, and with which status. */
+/** Target and status of a URL; both queries must agree. */
 async function leadsTo(url: string, store = 'fr'): Promise<[string, number] | null> {
   const { urlResolver, route } = await resolve(url, store)
   expect(route && [route.relative_url, route.redirect_code]).toEqual(
@@ -54,8 +54,8 @@ async function leadsTo(url: string, store = 'fr'): Promise<[string, number] | nu
   return urlResolver && [urlResolver.relative_url, urlResolver.redirectCode]
 }
 
-describe('the address of a product', () => {
-  it('goes on to the newest one after each import that changed it', async () => {
+describe('the URL of a product', () => {
+  it('redirects to the newest URL after each import that changed it', async () => {
     await importRows(...jug('broc'))
     await importRows(...jug('broc-bleu'))
     await importRows(...jug('broc-vert'))
@@ -65,19 +65,19 @@ describe('the address of a product', () => {
     expect(await leadsTo('broc-bleu-en.html', 'en')).toEqual(['broc-vert-en.html', 301])
   })
 
-  it('may come back to one that it had', async () => {
+  it('can return to an earlier value', async () => {
     await importRows(...jug('broc'))
     expect(await leadsTo('broc.html')).toEqual(['broc.html', 0])
     expect(await leadsTo('broc-vert.html')).toEqual(['broc.html', 301])
   })
 
-  it('of another language leads to the own one, for now', async () => {
+  it('of another language redirects temporarily to this language', async () => {
     expect(await leadsTo('broc-en.html', 'fr')).toEqual(['broc.html', 302])
     expect(await leadsTo('broc.html', 'it')).toEqual(['broc.html', 0])
     expect(await leadsTo('broc.html', 'en')).toEqual(['broc-en.html', 302])
   })
 
-  it('keeps a redirect that is not for good', async () => {
+  it('keeps temporary redirects', async () => {
     await shop.sql`
       insert into url_rewrite (store_id, request_path, entity_type, entity_id, redirect_code, target_path)
       select store_id, 'offre-du-moment', entity_type, entity_id, 302, request_path
@@ -86,7 +86,7 @@ describe('the address of a product', () => {
     expect(await leadsTo('offre-du-moment')).toEqual(['broc.html', 302])
   })
 
-  it('that moved away leaves its name to a category', async () => {
+  it('that redirects gives way to a category with the same path', async () => {
     await shop.sql`
       insert into url_rewrite (store_id, request_path, entity_type, entity_id, redirect_code, target_path)
       select c.store_id, c.request_path || '.html', p.entity_type, p.entity_id, 301, p.request_path
@@ -95,7 +95,7 @@ describe('the address of a product', () => {
     expect(await resolve('accessoires')).toMatchObject({ urlResolver: { type: 'CATEGORY', redirectCode: 0 } })
   })
 
-  it('is nothing in the other shop, nor once the product is switched off', async () => {
+  it('is not found on the other website or when the product is disabled', async () => {
     const sushi = shop.api.app.stores.all.find(({ website }) => website.code === 'sushi')
     expect(await leadsTo('broc.html', sushi?.code)).toBeNull()
     await importRows(...jug('broc', 2))

@@ -7,7 +7,7 @@ import { categoryAlternates, categoryShape, isOfStore, type CategoryShape } from
 import { UrlRequiredError } from './errors.ts'
 import type { ProductView } from './product-view.ts'
 import { selectAddresses, selectRewrites, type RewriteTarget } from './routes.sql.ts'
-import { productShape } from './shapes.ts'
+import { productShape } from './product-shapes.ts'
 
 type EntityShape = ProductView | CategoryShape | CmsPageShape
 type RedirectCode = RewriteTarget['redirect_code']
@@ -17,7 +17,7 @@ const suffix = '.html'
 const longestChain = 5
 const longestPath = 2000
 
-/** What a path leads to, as urlResolver answers it; null when nothing is there (decisions L-7, behaviour B81). */
+/** The entity at a URL in the format of urlResolver, or null (decisions L-7, behaviour B81). */
 export async function resolveUrl(ctx: RequestContext, url: string): Promise<EntityUrl | null> {
   const entity = await entityAt(ctx, url)
   if (!entity) return null
@@ -34,14 +34,17 @@ export async function resolveUrl(ctx: RequestContext, url: string): Promise<Enti
   }
 }
 
-/** The product, category or page at a path, as route answers it. */
+/** The product, category or page at a URL, for the `route` query. */
 export async function resolveRoute(ctx: RequestContext, url: string): Promise<EntityShape | null> {
   const entity = await entityAt(ctx, url)
   if (!entity) return null
   return { ...entity.shape, redirect_code: entity.redirectCode, relative_url: entity.target.request_path }
 }
 
-/** What is at a path in this store view; an address of one of its sisters leads to the own one, by a 302. */
+/**
+ * The entity at a path in this store view. A path of another language redirects (302) to the path of this
+ * store view.
+ */
 async function entityAt(ctx: RequestContext, url: string): Promise<Entity | null> {
   const path = readPath(url)
   const own = await follow(ctx, ctx.store, path)
@@ -61,8 +64,8 @@ function readPath(url: string): string {
 }
 
 /**
- * With the suffix first, then without it (spec 001 §2); what is there goes before what has moved. Redirects are
- * followed to where they end.
+ * Tries the path with the suffix first, then without it (spec 001 §2). Existing entities have priority over
+ * redirects. Redirects are followed to their end.
  */
 async function follow(ctx: RequestContext, store: Store, path: string): Promise<Entity | null> {
   const bare = path.endsWith(suffix) ? path.slice(0, -suffix.length) : path
@@ -101,7 +104,7 @@ function alternatesOf(ctx: RequestContext, shape: EntityShape) {
   return 'category' in shape ? categoryAlternates(ctx, shape.category) : shape.alternates
 }
 
-/** Addresses of the product in every language of the store group, its own included. */
+/** URLs of the product in all languages of the store group, including its own. */
 function productAlternates(ctx: RequestContext, view: ProductView) {
   const { paths } = view.source.details
   return ctx.app.stores.siblingsOf(ctx.store).flatMap((store) => {

@@ -5,10 +5,10 @@ import type { RequestContext } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { attributeLabel, optionLabel } from './attribute.ts'
-import { isPriceVisible } from './build-site.ts'
-import type { Bundle, BundleOption, BundleSelection, CustomOption } from './composition.ts'
+import { isPriceVisible } from './build-site-index.ts'
+import type { Bundle, BundleOption, BundleSelection, CustomOption } from './product-options.ts'
 import { ownPrice, priceSpan } from './pricing.ts'
-import { inStore, type FulfilmentLimits, type Product, type ProductType, type Stock } from './product.ts'
+import { textInStore, type FulfilmentLimits, type Product, type ProductType, type Stock } from './product.ts'
 import { notifyStockChanged, selectStock } from './stock.sql.ts'
 
 export type StockNow = Stock
@@ -17,7 +17,7 @@ export type SalableOption = {
   attributeId: number
   attributeCode: string
   valueIndex: number
-  /** Labels in the language of the request: of the attribute, and of the option. */
+  /** Labels of the attribute and of the option in the language of the request. */
   label: string
   optionLabel: string
   /** base64 of `configurable/<attribute id>/<value index>`. */
@@ -26,14 +26,14 @@ export type SalableOption = {
 
 type SalableVariant = { product: SalableProduct; options: SalableOption[] }
 
-/** A selection of a bundle with the product behind it. */
+/** A bundle selection with its product. */
 export type SalableSelection = Omit<BundleSelection, 'product'> & { product: SalableProduct }
 export type SalableBundle = {
   isDynamic: boolean
   options: (Omit<BundleOption, 'selections'> & { selections: SalableSelection[] })[]
 }
 
-/** What cart and orders need to know of a product of the request's website. */
+/** A product of the request's website as cart and orders need it. */
 export type SalableProduct = {
   id: number
   sku: string
@@ -44,30 +44,30 @@ export type SalableProduct = {
   websiteIds: readonly number[]
   taxClass: string
   /**
-   * Cents in the website's tax base, asked today; the lowest of the variants for a configurable product, without the
-   * parts for a bundle.
+   * Price of today in cents, in the website's tax base: of a configurable product the lowest variant, of a
+   * bundle without its selections.
    */
   price: Cents
   regularPrice: Cents
-  /** Eco-participation a unit, in cents, contained in the price (decisions, part 3). */
+  /** Eco-participation per unit in cents, included in the price (decisions, part 3). */
   fees: Cents
-  /** Whether that kind of visitor sees the price, and so may buy (decisions E-1, E-2). */
+  /** Whether the visitor kind sees the price, and so may buy (decisions E-1, E-2). */
   priceVisible: (kind: VisitorKind) => boolean
-  /** Units sold together to that kind of visitor (decisions D-3). */
+  /** Units that the visitor kind must buy together (decisions D-3). */
   lot: (kind: VisitorKind) => number
-  /** When it can be handed over at points of sale; null is always. */
+  /** When the product can be picked up or delivered; null means always. */
   fulfilment: FulfilmentLimits | null
-  /** As last heard; orders read it under lock with {@link stockNow}. */
+  /** From the snapshot. Orders read it under a lock with {@link stockNow}. */
   stock: Stock
-  /** Of a configurable product: what can be chosen, enabled or not. */
+  /** For configurable products: the variants, including disabled ones. */
   variants: SalableVariant[]
-  /** What is chosen or written on the product itself. */
+  /** Custom options of the product itself. */
   customOptions: readonly CustomOption[]
-  /** Of a bundle; selections that this website does not sell are left out. */
+  /** For bundles. Selections that this website does not sell are left out. */
   bundle: SalableBundle | null
 }
 
-/** The product with this sku, if the request's website sells it. */
+/** The product with this SKU, if the request's website sells it. */
 export function salableBySku(ctx: RequestContext, sku: string): SalableProduct | undefined {
   const product = ctx.app.catalogue.snapshot.productBySku.get(sku)
   return product && salable(ctx, product)
@@ -79,7 +79,7 @@ export function productById(ctx: RequestContext, id: number): SalableProduct | u
   return product && salable(ctx, product)
 }
 
-/** Stock read from the database now, for decisions taken under a lock; products without stock are absent. */
+/** Current stock from the database, for decisions under a lock. Products without stock are absent. */
 export async function stockNow(
   sql: Queryable,
   productIds: readonly number[],
@@ -87,7 +87,7 @@ export async function stockNow(
   return await selectStock(sql, productIds)
 }
 
-/** To be called in the transaction that changes stock: readers hear of it when it commits. */
+/** Call in the transaction that changes stock. All processes are notified on commit. */
 export async function stockChanged(sql: Queryable, productIds: readonly number[]): Promise<void> {
   await notifyStockChanged(sql, productIds)
 }
@@ -104,8 +104,8 @@ function salable(ctx: RequestContext, product: Product): SalableProduct | undefi
     id: product.id,
     sku: product.sku,
     type: product.type,
-    name: inStore(product.names, store.id),
-    urlKey: inStore(product.urlKeys, store.id),
+    name: textInStore(product.names, store.id),
+    urlKey: textInStore(product.urlKeys, store.id),
     isEnabled: product.isEnabled,
     websiteIds: product.websiteIds,
     taxClass: product.taxClass,
@@ -138,7 +138,7 @@ function salableBundle(ctx: RequestContext, { isDynamic, options }: Bundle): Sal
   }
 }
 
-/** What a shopper chooses to get this variant, in the order of the configurable's attributes. */
+/** The options that identify a variant, in the order of the configurable attributes. */
 export function chosenOptions(ctx: RequestContext, parent: Product, variant: Product): SalableOption[] {
   const { snapshot } = ctx.app.catalogue
   const { language } = ctx.store

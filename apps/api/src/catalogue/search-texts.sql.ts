@@ -1,18 +1,18 @@
 import type { Queryable } from '../platform/database.ts'
 
-/** Rows that are read at a time, so that requests are answered in between. */
+/** Rows fetched at a time, so that the event loop stays responsive. */
 const batch = 2000
 
 type TextRow = {
   product_id: number
-  /** As search engines show it. */
+  /** The meta title. */
   title: string | null
   text: string | null
-  /** Whoever wrote it down named all allergens; without that, what is not named may be in it. */
+  /** true: the list of allergens is complete. false: a missing allergen may still be present. */
   declares_allergens: boolean
 }
 
-/** Title and what the attributes say of the products in a store view, else in the default scope. */
+/** Meta title and attribute texts of products in a store view, or else in the default scope. */
 export async function selectTexts(
   sql: Queryable,
   storeId: number,
@@ -31,24 +31,26 @@ export async function selectTexts(
      where d.store_id = 0 and d.product_id = any(${productIds as number[]})`
 }
 
-/** Products of neighbouring ids share a stamp: fewer rows to read, and few products to look at in vain. */
-const productsInStamp = 16
+/**
+ * Products with neighbouring ids share a version: fewer rows to read, and few products to read without need.
+ */
+const productsPerVersion = 16
 
-/** Says by product id whether anything was written down about a product since other stamps were read. */
-export type Stamps = (productId: number) => string | undefined
+/** Returns the row version of a product's texts; equal versions mean unchanged texts. */
+export type RowVersions = (productId: number) => string | undefined
 
 /**
- * Stamps of what is written down about the products for a store view. The transaction that wrote a row last is part
- * of the row, so no text has to be read or compared.
+ * Row versions of all product texts of a store view. A version contains `xmin`, so that no text needs to be
+ * read or compared.
  */
-export async function readStamps(sql: Queryable, storeId: number): Promise<Stamps> {
-  const stamps = new Map<number, string>()
-  const rows = sql<{ place: number; stamp: string }[]>`
-    select product_id / ${productsInStamp}::int as place,
-           md5(string_agg(concat_ws(' ', product_id, store_id, xmin), ',' order by product_id, store_id)) as stamp
+export async function readRowVersions(sql: Queryable, storeId: number): Promise<RowVersions> {
+  const versions = new Map<number, string>()
+  const rows = sql<{ bucket: number; version: string }[]>`
+    select product_id / ${productsPerVersion}::int as bucket,
+           md5(string_agg(concat_ws(' ', product_id, store_id, xmin), ',' order by product_id, store_id)) as version
       from product_values
      where store_id in (0, ${storeId})
      group by 1`.cursor(batch)
-  for await (const some of rows) for (const { place, stamp } of some) stamps.set(place, stamp)
-  return (productId) => stamps.get(Math.floor(productId / productsInStamp))
+  for await (const some of rows) for (const { bucket, version } of some) versions.set(bucket, version)
+  return (productId) => versions.get(Math.floor(productId / productsPerVersion))
 }

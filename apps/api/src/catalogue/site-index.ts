@@ -1,22 +1,22 @@
 import type { VisitorKind } from '@comptoir/rules/visitor'
 import type { Attribute } from './attribute.ts'
 import type { Bitmap } from './bitmap.ts'
-import type { ShownPrices } from './price-ranges.ts'
+import type { PriceIndex } from './price-index.ts'
 import type { Product } from './product.ts'
 
-/** An order of all products of a site, and the place of each in it; equal ones share the first. */
+/** The products sorted by one criterion, and the rank of each; equal products share the lowest rank. */
 export type Order = { readonly order: Uint32Array; readonly rank: Uint32Array }
 
 export type CategoryIndex = {
   readonly members: Bitmap
-  /** Positions ascending, newest first among equals (Magento). */
+  /** Ascending by position, then newest first (Magento). */
   readonly byPosition: Uint32Array
-  /** The members, smallest first, and the position of each. */
+  /** The members in ascending order, and the position of each. */
   readonly ordinals: Uint32Array
   readonly positions: Int32Array
 }
 
-/** Position of a product in a category; 0 when it is not in it. */
+/** Position of a product in a category; 0 when it is not a member. */
 export function positionIn({ ordinals, positions }: CategoryIndex, ordinal: number): number {
   let low = 0
   let high = ordinals.length
@@ -29,18 +29,18 @@ export function positionIn({ ordinals, positions }: CategoryIndex, ordinal: numb
 }
 
 export type FacetValue = {
-  /** What filters name: an option id, or 1 and 0 of a boolean. */
+  /** The value in filters: an option id, or 1 and 0 for booleans. */
   readonly value: string
   readonly optionId: number | null
-  readonly slot: number
+  readonly column: number
   readonly members: Bitmap
 }
 
 export type Facet = { readonly attribute: Attribute; readonly values: readonly FacetValue[] }
 
 /**
- * The products that visitors of one website can come across, numbered from 0 in the order of their ids, with all
- * that a listing asks of them. A bit, a slot or a place always belongs to such a number, called ordinal.
+ * Index of the products that are visible on one website. Products are numbered from 0 by ascending id; bits,
+ * columns and ranks refer to this number, the ordinal.
  */
 export type SiteIndex = {
   readonly websiteId: number
@@ -50,22 +50,25 @@ export type SiteIndex = {
   /** Shown in categories, and found by search. */
   readonly browsable: Bitmap
   readonly searchable: Bitmap
-  /** Kept up to date with the stock. */
+  /** Updated with the stock. */
   readonly inStock: Bitmap
-  /** False: products out of stock are left out of listings (decisions L-5). */
+  /** false hides products out of stock from listings (decisions L-5). */
   readonly showsOutOfStock: boolean
-  /** Replaced when prices change; what a reader holds stays as it is. */
-  prices: Readonly<Record<VisitorKind, ShownPrices>>
+  /** Replaced when prices change; existing references stay valid. */
+  prices: Readonly<Record<VisitorKind, PriceIndex>>
   /** By store id. */
   readonly names: ReadonlyMap<number, Order>
-  /** Ordinals by the URL keys that a product has in any store view. */
+  /** Ordinals by URL key, over all store views. */
   readonly urlKeys: ReadonlyMap<string, readonly number[]>
   readonly categories: ReadonlyMap<number, CategoryIndex>
-  /** Category of each slot that is not an option's. */
-  readonly categorySlots: ReadonlyMap<number, number>
+  /** Category id of each column that belongs to a category. */
+  readonly categoryColumns: ReadonlyMap<number, number>
   readonly facets: ReadonlyMap<string, Facet>
-  readonly slotCount: number
-  /** Slots of an ordinal: `slots[slotStart[ordinal]]` up to the start of the next. */
-  readonly slotStart: Uint32Array
-  readonly slots: Uint16Array | Uint32Array
+  readonly columnCount: number
+  /**
+   * The columns of an ordinal are `columns[columnStart[ordinal]]` up to the start of the next ordinal,
+   * exclusive.
+   */
+  readonly columnStart: Uint32Array
+  readonly columns: Uint16Array | Uint32Array
 }

@@ -3,7 +3,7 @@ import type { AttributeType } from './attribute.ts'
 import type { PriceRow } from './prices.sql.ts'
 import type { ProductType, Visibility } from './product.ts'
 
-/** Rows that are read at a time, so that requests are answered in between. */
+/** Rows fetched at a time, so that the event loop stays responsive. */
 const batch = 500
 
 type AttributeRow = {
@@ -72,7 +72,7 @@ export type ProductRow = {
   is_enabled: boolean
   visibility: Visibility
   tax_class: string
-  /** Lists as PostgreSQL writes them, `{1,2}`. */
+  /** An array in PostgreSQL's text form, `{1,2}`. */
   website_ids: string
   category_ids: string
   positions: number[]
@@ -83,9 +83,9 @@ export type ProductRow = {
   eco_participation: string | null
   news_from_date: string | null
   news_to_date: string | null
-  /** Minutes of delay and windows of each mode; null where nothing is said. */
+  /** Preparation time in minutes and time windows of each fulfilment method; null without a value. */
   fulfilment: FulfilmentRow | null
-  /** What stands between the brackets of a JSON list: option ids, lists of them and null. */
+  /** The elements of a JSON array without its brackets: option ids, arrays of option ids, and null. */
   options: string
   quantity: number | null
   is_in_stock: boolean | null
@@ -110,7 +110,7 @@ export async function selectVersion(tx: Transaction): Promise<number> {
   return row?.version ?? 0
 }
 
-/** Number of texts by store id, of which 0 is the default scope. */
+/** Length of arrays indexed by store id; 0 is the default scope. */
 export async function selectStoreCount(tx: Transaction): Promise<number> {
   const [row] = await tx<{ count: number }[]>`select coalesce(max(id), 0)::int + 1 as count from store`
   return row?.count ?? 1
@@ -140,10 +140,10 @@ export async function selectCategories(tx: Transaction): Promise<[CategoryRow[],
   ])
 }
 
-/** PostgreSQL calls no function with more than a hundred, and a shop may well have more attributes with options. */
+/** PostgreSQL limits functions to 100 arguments; a shop may have more attributes with options. */
 const mostArguments = 90
 
-/** Products by id; `optionCodes` are the attributes whose options are wanted. */
+/** Products by ascending id. `optionCodes` are the attributes whose options are loaded. */
 export function streamProducts(tx: Transaction, optionCodes: readonly string[]): AsyncIterable<ProductRow[]> {
   const calls = Array.from({ length: Math.ceil(optionCodes.length / mostArguments) }, (_, call) => {
     const codes = optionCodes.slice(call * mostArguments, (call + 1) * mostArguments)
@@ -202,7 +202,7 @@ export function streamVariants(tx: Transaction): AsyncIterable<VariantRow[]> {
     select parent_id, child_id from configurable_variant order by parent_id, position, child_id`.cursor(batch)
 }
 
-/** Products that hold each of the two values of a boolean attribute. */
+/** Products with a value of a boolean attribute. */
 export function streamBoolean(
   tx: Transaction,
   code: string,

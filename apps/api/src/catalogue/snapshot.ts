@@ -3,11 +3,14 @@ import type { Category } from './category.ts'
 import type { Product } from './product.ts'
 import type { SiteIndex } from './site-index.ts'
 
-/** The catalogue as it stood at one version: never changed, but for the stock, and swapped whole. */
+/**
+ * The catalogue at one version. Only stock and prices change in place, with the indexes built from them; any
+ * other change replaces the snapshot.
+ */
 export type Snapshot = {
-  /** Version of the database's catalogue that was read. */
+  /** Catalogue version in the database when the snapshot was read. */
   version: number
-  /** Day for which prices were computed, YYYY-MM-DD. */
+  /** The day that prices apply to, YYYY-MM-DD. */
   day: string
   attributes: Attribute[]
   attributeById: Map<number, Attribute>

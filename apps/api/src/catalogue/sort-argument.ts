@@ -7,9 +7,8 @@ type SortArgument = Readonly<Partial<Record<SortField, 'ASC' | 'DESC' | null>>> 
 type Variables = Readonly<Record<string, unknown>>
 
 /**
- * The keys of a sort argument in the order in which they are written (contract §4). Coercion puts the fields of an
- * input object into the order of the schema; only the document, or the variables as they came, still know how they
- * were written.
+ * The sort keys in the order in which the client wrote them (contract §4). Coercion reorders the fields of an
+ * input object by the schema, so the order is read from the document or from the raw variables.
  */
 export function readSort(
   sort: SortArgument,

@@ -1,17 +1,17 @@
 import type { VisitorKind } from '@comptoir/rules/visitor'
-import type { Found } from '../search/index.ts'
+import type { SearchHits } from '../search/index.ts'
 import { has, membersOf, type Bitmap } from './bitmap.ts'
 import { positionIn, type SiteIndex } from './site-index.ts'
 
 export type SortField = 'position' | 'price' | 'name' | 'relevance'
-export type SortKey = { field: SortField; direction: 'ASC' | 'DESC'; scores?: Found }
+export type SortKey = { field: SortField; direction: 'ASC' | 'DESC'; scores?: SearchHits }
 
 type Context = { kind: VisitorKind; storeId: number; categoryId: number | undefined }
 type Compare = (a: number, b: number) => number
 
 /**
- * Ordinals of one page in the order of the keys. Behind the last key stands the product's id: newest first after
- * position and relevance, else in the direction of the last key (contract §4).
+ * Ordinals of one page, sorted by the keys. Ties are ordered by id: newest first after position and
+ * relevance, else in the direction of the last key (contract §4).
  */
 export function sortedPage(
   site: SiteIndex,
@@ -43,7 +43,7 @@ export function sortedPage(
 
 type Sequence = { length: number; at: (place: number) => number }
 
-/** All ordinals in the order of one key, where one is kept. */
+/** All ordinals sorted by one key, if the index stores that order. */
 function presorted(site: SiteIndex, key: SortKey | undefined, context: Context): Sequence | undefined {
   const { field, direction } = key ?? { field: 'position', direction: 'ASC' }
   const descending = direction === 'DESC'
@@ -69,7 +69,7 @@ function sequence(order: Uint32Array, reversed: boolean): Sequence {
   return { length: order.length, at: (place) => order[reversed ? last - place : place] ?? 0 }
 }
 
-/** Whether two have the same first key, and how all keys compare. */
+/** Whether two ordinals are equal by the first key, and a comparison by all keys. */
 type Ties = { areTied: (a: number, b: number) => boolean; compare: Compare }
 
 function tiesOf(site: SiteIndex, keys: readonly SortKey[], context: Context): Ties {
@@ -77,7 +77,7 @@ function tiesOf(site: SiteIndex, keys: readonly SortKey[], context: Context): Ti
   return { areTied: (a, b) => first(a, b) === 0, compare: comparator(site, keys, context) }
 }
 
-/** The members from `offset` up to `end`; of further keys only those matter that tie in the first. */
+/** Members from `offset` to `end`. Further keys only sort the ties of the first one. */
 function walked(
   order: Sequence,
   members: Bitmap,
@@ -141,7 +141,7 @@ function fieldComparator(site: SiteIndex, key: SortKey, context: Context): Compa
   }
 }
 
-/** Products without a shown price come last in both directions. */
+/** Products without a visible price come last in both directions. */
 function priceComparator(shown: Int32Array, direction: 'ASC' | 'DESC'): Compare {
   const sign = direction === 'ASC' ? 1 : -1
   return (a, b) => {

@@ -11,7 +11,7 @@ type StockRow = {
   max_sale_qty: number
 }
 
-/** Stock of the products as the database has it now; a product without a stock row is absent. */
+/** Current stock of the products. A product without a stock row is absent. */
 export async function selectStock(
   sql: Queryable,
   productIds: readonly number[],
@@ -35,15 +35,15 @@ export async function selectStock(
   )
 }
 
-/** Tells every reader of the catalogue, when the transaction commits, whose stock changed. */
+/** Notifies all processes, on commit, that the stock of these products changed. */
 export async function notifyStockChanged(sql: Queryable, productIds: readonly number[]): Promise<void> {
   for (const ids of messages(productIds)) await sql`select stock_changed(${ids})`
 }
 
-/** A message of PostgreSQL holds 8,000 bytes: this many ids of ten digits. */
+/** A notification holds 8,000 bytes: 700 ids of ten digits. */
 const idsInMessage = 700
 
-/** Ids in as many lists as messages are needed. */
+/** Splits ids into lists that fit into one notification each. */
 export function messages(ids: readonly number[]): number[][] {
   return Array.from({ length: Math.ceil(ids.length / idsInMessage) }, (_, index) =>
     ids.slice(index * idsInMessage, (index + 1) * idsInMessage),

@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 const query = `query ($match: String!) {
   products(filter: { description: { match: $match } }, pageSize: 300) { items { id } } }`
 
-/** Ids of the products in listings whose text contains the words, read one by one by the database. */
+/** Ids of the listed products whose text contains `match`, found by a database scan. */
 async function containing(match: string): Promise<number[]> {
   const { snapshot } = shop.api.app.catalogue
   const store = shop.api.app.stores.all.find(({ code }) => code === 'fr')
@@ -37,8 +37,8 @@ async function filtered(match: string): Promise<number[]> {
   return data.products.items.map(({ id }) => id).toSorted(byNumber)
 }
 
-describe('a filter of long texts', () => {
-  it('finds what contains any part of a text as it is written, but for its case', async () => {
+describe('a match filter on long texts', () => {
+  it('finds any part of a text, ignoring case', async () => {
     const part = fc.record({ text: fc.nat(), start: fc.nat(), length: fc.integer({ min: 3, max: 30 }) })
     await fc.assert(
       fc.asyncProperty(part, fc.boolean(), async ({ text: which, start, length }, isUpper) => {

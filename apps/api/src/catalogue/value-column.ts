@@ -4,13 +4,13 @@ type Numbered = { numbers: Float64Array; ordinals: Uint32Array }
 
 const isNumber = /^-?\d+(\.\d+)?$/
 
-/** What the products of a site have of one attribute, sorted, so that values are found by halving. */
+/** The values of one attribute, sorted for binary search. */
 export class ValueColumn {
   readonly #values: readonly string[]
   readonly #ordinals: Uint32Array
   readonly #numbered: Numbered
-  /** Comparisons and values that searches made and found, for tests of how work grows. */
-  looked = 0
+  /** Comparisons and values read; tests use it to check the complexity. */
+  steps = 0
 
   private constructor(values: readonly string[], ordinals: Uint32Array, numbered: Numbered) {
     this.#values = values
@@ -18,7 +18,7 @@ export class ValueColumn {
     this.#numbered = numbered
   }
 
-  /** Pauses every few milliseconds, so that nobody is held up. */
+  /** Yields to the event loop every few milliseconds. */
   static async build(rows: readonly { ordinal: number; value: string }[]): Promise<ValueColumn> {
     const valueAt = (at: number) => rows[at]?.value ?? ''
     const order = await sortedInSlices(rows.length, (a, b) =>
@@ -40,15 +40,18 @@ export class ValueColumn {
     })
   }
 
-  /** Ordinals of what has one of the values. */
-  having(values: readonly string[]): number[] {
+  /** Ordinals of the products that have one of the values. */
+  withValues(values: readonly string[]): number[] {
     return [...new Set(values)].flatMap((value) =>
       this.#between(this.#values, this.#ordinals, { from: value, to: value }),
     )
   }
 
-  /** Ordinals of what lies between two bounds, inclusive: as numbers when all that are given are, else as texts. */
-  within({ from, to }: { from?: string | undefined; to?: string | undefined }): number[] {
+  /**
+   * Ordinals with a value between two inclusive bounds. Compares numerically if all given bounds are numbers,
+   * else as text.
+   */
+  between({ from, to }: { from?: string | undefined; to?: string | undefined }): number[] {
     const given = [from, to].filter((bound) => bound !== undefined)
     if (!given.every((bound) => isNumber.test(bound))) {
       return this.#between(this.#values, this.#ordinals, { from, to })
@@ -65,17 +68,17 @@ export class ValueColumn {
   ): number[] {
     const first = from === undefined ? 0 : this.#placeOf(sorted, (value) => value < from)
     const end = to === undefined ? sorted.length : this.#placeOf(sorted, (value) => value <= to)
-    this.looked += Math.max(0, end - first)
+    this.steps += Math.max(0, end - first)
     return [...ordinals.subarray(first, Math.max(first, end))]
   }
 
-  /** How many of the sorted values come first, as `isBefore` says. */
+  /** Number of sorted values for which `isBefore` is true. */
   #placeOf<Value>(sorted: ArrayLike<Value>, isBefore: (value: Value) => boolean): number {
     let low = 0
     let high = sorted.length
     while (low < high) {
       const middle = (low + high) >>> 1
-      this.looked++
+      this.steps++
       if (isBefore(sorted[middle] as Value)) low = middle + 1
       else high = middle
     }

@@ -1,27 +1,28 @@
 import { forEachInSlices, sortedInSlices } from '../platform/slices.ts'
-import { placeFrom, PostingsBuilder, wordsOf, type Postings } from '../search/index.ts'
+import { lowerBound, PostingsBuilder, wordsOf, type Postings } from '../search/index.ts'
 import { emptyBitmap, addTo, intersection, type Bitmap } from './bitmap.ts'
-import { inStore } from './product.ts'
+import { textInStore } from './product.ts'
 import type { SiteIndex } from './site-index.ts'
 
-/** Magento's match types: FULL asks for whole words, PARTIAL for parts of words; without one words begin so. */
+/**
+ * Magento's match types: FULL matches whole words, PARTIAL any part of a word, none the beginning of a word.
+ */
 export type MatchType = 'FULL' | 'PARTIAL' | null | undefined
 
 const afterAllLetters = '\uffff'
 
 /**
- * The words of one text of each product of a site: names, descriptions. A word is found by halving, whole or by its
- * beginning, and by any part of it through the sorted ends of all words: work follows what is found, not how much
- * there is.
+ * Word index over one text of each product, such as its name. Words and prefixes are found by binary search,
+ * parts of words through a suffix array, so that the time depends on the number of hits.
  */
 export class WordIndex {
   readonly #size: number
   readonly #postings: Postings
-  /** Every end of every word, sorted, and the place of its word. */
+  /** All suffixes of all words, sorted, and the index of the word of each. */
   readonly #ends: readonly string[]
   readonly #endOf: Uint32Array
-  /** Entries that searches looked at, for tests of how work grows. */
-  looked = 0
+  /** Entries read; tests use it to check the complexity. */
+  steps = 0
 
   private constructor(size: number, postings: Postings, ends: readonly string[], endOf: Uint32Array) {
     this.#size = size
@@ -30,7 +31,7 @@ export class WordIndex {
     this.#endOf = endOf
   }
 
-  /** Pauses every few milliseconds, so that nobody is held up. */
+  /** Yields to the event loop every few milliseconds. */
   static async build(texts: readonly string[]): Promise<WordIndex> {
     const builder = new PostingsBuilder()
     await forEachInSlices(texts.length, (ordinal) => {
@@ -57,7 +58,7 @@ export class WordIndex {
     )
   }
 
-  /** Ordinals whose text has a word for each of the folded words; all of them when there are none. */
+  /** Ordinals whose text matches all of the folded words; all ordinals without words. */
   matching(words: readonly string[], type: MatchType): Bitmap {
     const sets: Bitmap[] = []
     for (const word of new Set(words)) {
@@ -65,15 +66,15 @@ export class WordIndex {
       if (!members) return emptyBitmap(this.#size)
       sets.push(members)
     }
-    return sets.length > 0 ? intersection(sets) : allOf(this.#size)
+    return sets.length > 0 ? intersection(sets) : fullBitmap(this.#size)
   }
 
   #having(word: string, type: MatchType): Bitmap | undefined {
     const { words } = this.#postings
     if (type === 'PARTIAL') return this.#holding(word)
-    const first = placeFrom(words, word)
+    const first = lowerBound(words, word)
     const end =
-      type === 'FULL' ? first + Number(words[first] === word) : placeFrom(words, word + afterAllLetters)
+      type === 'FULL' ? first + Number(words[first] === word) : lowerBound(words, word + afterAllLetters)
     if (first >= end) return undefined
     const members = emptyBitmap(this.#size)
     this.#add(members, first, end)
@@ -81,8 +82,8 @@ export class WordIndex {
   }
 
   #holding(part: string): Bitmap | undefined {
-    const first = placeFrom(this.#ends, part)
-    const end = placeFrom(this.#ends, part + afterAllLetters)
+    const first = lowerBound(this.#ends, part)
+    const end = lowerBound(this.#ends, part + afterAllLetters)
     if (first >= end) return undefined
     const members = emptyBitmap(this.#size)
     for (let at = first; at < end; at++) {
@@ -92,12 +93,12 @@ export class WordIndex {
     return members
   }
 
-  /** Adds what has one of the words from one place up to another. */
+  /** Adds the products of a range of words. */
   #add(members: Bitmap, first: number, end: number): void {
-    const { starts, things } = this.#postings
+    const { starts, documents } = this.#postings
     const last = starts[end] ?? 0
-    for (let at = starts[first] ?? 0; at < last; at++) addTo(members, things[at] ?? 0)
-    this.looked += last - (starts[first] ?? 0) + end - first
+    for (let at = starts[first] ?? 0; at < last; at++) addTo(members, documents[at] ?? 0)
+    this.steps += last - (starts[first] ?? 0) + end - first
   }
 }
 
@@ -105,21 +106,21 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-function allOf(size: number): Bitmap {
+function fullBitmap(size: number): Bitmap {
   const all = emptyBitmap(size)
   for (let ordinal = 0; ordinal < size; ordinal++) addTo(all, ordinal)
   return all
 }
 
-const known = new WeakMap<SiteIndex, Map<number, Promise<WordIndex>>>()
+const cache = new WeakMap<SiteIndex, Map<number, Promise<WordIndex>>>()
 
-/** The names of a site in a store view, read when somebody first asks for one. */
-export function namesOf(site: SiteIndex, storeId: number): Promise<WordIndex> {
-  let byStore = known.get(site)
-  if (!byStore) known.set(site, (byStore = new Map()))
+/** The name index of a website in a store view, built on first use. */
+export function nameIndex(site: SiteIndex, storeId: number): Promise<WordIndex> {
+  let byStore = cache.get(site)
+  if (!byStore) cache.set(site, (byStore = new Map()))
   let names = byStore.get(storeId)
   if (!names) {
-    const texts = site.products.map((product) => inStore(product.names, storeId))
+    const texts = site.products.map((product) => textInStore(product.names, storeId))
     byStore.set(storeId, (names = WordIndex.build(texts)))
   }
   return names

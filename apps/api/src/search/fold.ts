@@ -10,17 +10,17 @@ const special = /[`\u0080-\u{10ffff}]/gu
 const firstForeign = 0x80
 const backtick = 0x60
 
-/** Special letters of a language are few, and come again and again. */
+/** Limits the cache; languages use few special letters. */
 const mostLetters = 5000
 const foldedLetters = new Map<string, string>()
 
-/** A text without case, accents, ligatures and typographic apostrophes, as people type it when they search. */
+/** Folds case, accents, ligatures and typographic apostrophes. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase()
   return isPlain(lower) ? lower : lower.replaceAll(special, foldLetter)
 }
 
-/** A look at each code is several times as fast as a pattern over the whole text. */
+/** Several times as fast as a regular expression over the whole text. */
 function isPlain(text: string): boolean {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
@@ -38,12 +38,12 @@ function foldLetter(letter: string): string {
   return folded
 }
 
-/** The words of a text, folded. */
+/** The folded words of a text. */
 export function wordsOf(text: string): string[] {
   return wordsIn(foldText(text))
 }
 
-/** The words of a text that is folded. */
+/** The words of a folded text. */
 export function wordsIn(folded: string): string[] {
   const words: string[] = []
   let start = -1

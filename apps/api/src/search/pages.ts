@@ -5,7 +5,7 @@ import { storeCategories, type Snapshot } from '../catalogue/index.ts'
 import { searchedTexts } from '../content/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { TextIndex } from './text-index.ts'
-import type { SearchableText } from './text-words.ts'
+import type { SearchableText } from './text-analyzer.ts'
 
 const weights = { category: 10, page: 8, question: 7, post: 6, context: 2, text: 1 }
 /** The blog is in one language only (decisions B-8). */
@@ -14,10 +14,10 @@ const blogLanguage = 'fr'
 type Page = { page: SearchedPage; texts: SearchableText[]; publishTime: Date | null }
 type Pages = { all: readonly Page[]; index: TextIndex }
 
-/** By store view; content that is imported makes a new snapshot. */
+/** By store view. An import of content creates a new snapshot, and so new indexes. */
 const indexes = new WeakMap<Snapshot, Map<number, Promise<Pages>>>()
 
-/** Categories, pages, questions and posts in which every word of the search is met, the best first. */
+/** Categories, pages, questions and published posts that contain every word of the query, best first. */
 export async function findPages(ctx: RequestContext, query: string, limit: number): Promise<SearchedPage[]> {
   const { all, index } = await pagesOf(ctx)
   const now = ctx.app.now()
@@ -54,21 +54,21 @@ async function readPages(ctx: RequestContext): Promise<Pages> {
     const weight = kind === 'PAGE' ? weights.page : weights.question
     return {
       page: { kind, title, context: theme, path: address },
-      texts: [...textsOf(title, weight, theme), read(withoutMarkup(text), weights.text)],
+      texts: [...titleTexts(title, weight, theme), read(withoutMarkup(text), weights.text)],
       publishTime: null,
     }
   })
   const posts = articles.map(({ title, path, text, publishTime }): Page => ({
     page: { kind: 'POST', title, context: null, path },
-    texts: [...textsOf(title, weights.post, null), read(withoutMarkup(text), weights.text)],
+    texts: [...titleTexts(title, weights.post, null), read(withoutMarkup(text), weights.text)],
     publishTime,
   }))
   const categories = storeCategories(ctx).map(({ name, parent, path, description }): Page => ({
     page: { kind: 'CATEGORY', title: name, context: parent, path },
-    texts: [...textsOf(name, weights.category, parent), read(withoutMarkup(description), weights.text)],
+    texts: [...titleTexts(name, weights.category, parent), read(withoutMarkup(description), weights.text)],
     publishTime: null,
   }))
-  // Of equals a search puts the last first.
+  // Hits with equal scores are returned last to first.
   const all = [...categories, ...written, ...posts].toReversed()
   const index = await TextIndex.build({
     language,
@@ -80,7 +80,7 @@ async function readPages(ctx: RequestContext): Promise<Pages> {
 
 const read = (text: string, weight: number): SearchableText => ({ text, weight, isShown: true })
 
-function textsOf(title: string, weight: number, context: string | null): SearchableText[] {
+function titleTexts(title: string, weight: number, context: string | null): SearchableText[] {
   return [read(title, weight), read(context ?? '', weights.context)]
 }
 

@@ -1,19 +1,20 @@
 import { breathe, Pacer, ranksOf, sortedInSlices } from '../platform/slices.ts'
 
 /**
- * Which things have which words. The entries of the word at a place of `words`, which are sorted, stand from
- * `starts[place]` up to `starts[place + 1]`, by thing; so those of words with the same beginning stand together.
+ * An inverted index. `words` is sorted. The entries of the word at index `i` are at `starts[i]` up to
+ * `starts[i + 1]`, exclusive, by ascending document, so that the entries of words with a common prefix are
+ * contiguous.
  */
 export type Postings = {
   readonly words: readonly string[]
   readonly starts: Uint32Array
-  readonly things: Uint32Array
-  /** Whole numbers up to 255. */
+  readonly documents: Uint32Array
+  /** Integers up to 255. */
   readonly weights: Uint8Array
 }
 
-/** Where a word stands, or the first behind it. */
-export function placeFrom(words: readonly string[], word: string): number {
+/** Index of a word, or of the first word after it. */
+export function lowerBound(words: readonly string[], word: string): number {
   let low = 0
   let high = words.length
   while (low < high) {
@@ -24,49 +25,49 @@ export function placeFrom(words: readonly string[], word: string): number {
   return low
 }
 
-type Chunk = { words: Uint32Array; things: Uint32Array; weights: Uint8Array; length: number }
+type Chunk = { words: Uint32Array; documents: Uint32Array; weights: Uint8Array; length: number }
 
 const chunkBits = 16
 const inChunk = 2 ** chunkBits
 
-/** Collects the words of things that come in the order of their numbers. */
+/** Builds postings from documents in ascending order. */
 export class PostingsBuilder {
   readonly #numbers = new Map<string, number>()
-  /** By number of the word: how many entries it has, and which is the last. */
+  /** By word number: the number of entries, and the index of the last entry. */
   readonly #counts: number[] = []
   readonly #lasts: number[] = []
   readonly #chunks: Chunk[] = []
   #length = 0
 
-  /** Of a word that comes again in the same thing, the best weight counts. */
-  add(thing: number, word: string, weight: number): void {
+  /** When a word occurs again in the same document, the highest weight counts. */
+  add(document: number, word: string, weight: number): void {
     let number = this.#numbers.get(word)
     if (number === undefined) {
       number = this.#numbers.size
       this.#numbers.set(word, number)
       this.#counts.push(0)
       this.#lasts.push(-1)
-    } else if (this.#isAgain(this.#lasts[number] ?? 0, thing, weight)) return
+    } else if (this.#isAgain(this.#lasts[number] ?? 0, document, weight)) return
     const at = this.#length++ % inChunk
     if (at === 0) this.#chunks.push(emptyChunk())
     const chunk = this.#chunks[this.#chunks.length - 1] as Chunk
     chunk.words[at] = number
-    chunk.things[at] = thing
+    chunk.documents[at] = document
     chunk.weights[at] = weight
     chunk.length = at + 1
     this.#counts[number] = (this.#counts[number] ?? 0) + 1
     this.#lasts[number] = this.#length - 1
   }
 
-  #isAgain(entry: number, thing: number, weight: number): boolean {
+  #isAgain(entry: number, document: number, weight: number): boolean {
     const chunk = this.#chunks[entry >>> chunkBits]
     const at = entry % inChunk
-    if (chunk?.things[at] !== thing) return false
+    if (chunk?.documents[at] !== document) return false
     if (weight > (chunk.weights[at] ?? 0)) chunk.weights[at] = weight
     return true
   }
 
-  /** What was collected, in the order of the words; the builder is of no use afterwards. */
+  /** Returns the postings, sorted by word. The builder must not be used afterwards. */
   async finish(): Promise<Postings> {
     const words = [...this.#numbers.keys()]
     this.#numbers.clear()
@@ -79,8 +80,8 @@ export class PostingsBuilder {
       starts[place + 1] = (starts[place] ?? 0) + (this.#counts[order[place] ?? 0] ?? 0)
     }
     const next = starts.slice()
-    const things = new Uint32Array(starts[words.length] ?? 0)
-    const weights = new Uint8Array(things.length)
+    const documents = new Uint32Array(starts[words.length] ?? 0)
+    const weights = new Uint8Array(documents.length)
     await breathe()
     const pacer = new Pacer(1)
     for (let chunk = this.#chunks.shift(); chunk; chunk = this.#chunks.shift()) {
@@ -88,27 +89,28 @@ export class PostingsBuilder {
         const place = ranks[chunk.words[at] ?? 0] ?? 0
         const to = next[place] ?? 0
         next[place] = to + 1
-        things[to] = chunk.things[at] ?? 0
+        documents[to] = chunk.documents[at] ?? 0
         weights[to] = chunk.weights[at] ?? 0
       }
       if (pacer.isTired) await pacer.rest()
     }
-    return { words: sorted, starts, things, weights }
+    return { words: sorted, starts, documents, weights }
   }
 }
 
 function emptyChunk(): Chunk {
   return {
     words: new Uint32Array(inChunk),
-    things: new Uint32Array(inChunk),
+    documents: new Uint32Array(inChunk),
     weights: new Uint8Array(inChunk),
     length: 0,
   }
 }
 
 /**
- * `known` without the things whose number in `renumbered` is -1, the others numbered anew in the same order, and
- * with the entries of `fresh`, which has none of them. Words that nothing has any more are left out.
+ * Merges postings: removes the documents of `known` whose number in `renumbered` is -1, renumbers the others
+ * in the same order and adds the entries of `fresh`, which contains none of them. Words without documents are
+ * dropped.
  */
 export async function mergePostings(
   known: Postings,
@@ -117,8 +119,8 @@ export async function mergePostings(
 ): Promise<Postings> {
   const words: string[] = []
   const starts = [0]
-  const things = new Uint32Array(known.things.length + fresh.things.length)
-  const weights = new Uint8Array(things.length)
+  const documents = new Uint32Array(known.documents.length + fresh.documents.length)
+  const weights = new Uint8Array(documents.length)
   const pacer = new Pacer()
   let length = 0
   let old = 0
@@ -134,16 +136,16 @@ export async function mergePostings(
     const moreEnd = isAdded ? (fresh.starts[added + 1] ?? 0) : 0
     const start = length
     while (from < fromEnd || more < moreEnd) {
-      const kept = from < fromEnd ? (renumbered[known.things[from] ?? 0] ?? -1) : Infinity
-      const next = more < moreEnd ? (fresh.things[more] ?? 0) : Infinity
+      const kept = from < fromEnd ? (renumbered[known.documents[from] ?? 0] ?? -1) : Infinity
+      const next = more < moreEnd ? (fresh.documents[more] ?? 0) : Infinity
       if (kept < next) {
         if (kept >= 0) {
-          things[length] = kept
+          documents[length] = kept
           weights[length++] = known.weights[from] ?? 0
         }
         from++
       } else {
-        things[length] = next
+        documents[length] = next
         weights[length++] = fresh.weights[more] ?? 0
         more++
       }
@@ -159,7 +161,7 @@ export async function mergePostings(
   return {
     words,
     starts: Uint32Array.from(starts),
-    things: things.subarray(0, length),
+    documents: documents.subarray(0, length),
     weights: weights.subarray(0, length),
   }
 }

@@ -1,16 +1,19 @@
-import { Found } from './found.ts'
+import { SearchHits } from './search-hits.ts'
 import type { Postings } from './postings.ts'
 
-/** Words from one place up to another, and how much of their weight counts. */
+/** A range of word indexes, and the factor applied to their weights. */
 export type Term = { readonly first: number; readonly end: number; readonly factor: number }
 
-/** Of a word that most things have, this many more than are left to choose from are not looked through one by one. */
-const worthLookingUp = 8
+/** If a word has this many times more entries than documents remain, binary search replaces the scan. */
+const lookupThreshold = 8
 
-/** Scores things by words; what it needs for that is kept from search to search. */
+/** Scores documents. Its buffers are reused between searches. */
 export class Scorer {
   readonly #postings: Postings
-  /** Best score by thing of the word at hand, and the sum of those before; 0 outside of a search. */
+  /**
+   * By document: the best score for the current word, and the sum for the previous words. All 0 between
+   * searches.
+   */
   readonly #best: Float32Array
   readonly #sums: Float32Array
   readonly #touched: Uint32Array
@@ -22,10 +25,13 @@ export class Scorer {
     this.#touched = new Uint32Array(count)
   }
 
-  /** The things that have some term of each word; their scores are the sums, over the words, of the best. */
-  inAll(words: readonly (readonly Term[])[]): Found {
+  /**
+   * The documents that match at least one term of each word. The score is the sum of the best score for each
+   * word.
+   */
+  matchAll(words: readonly (readonly Term[])[]): SearchHits {
     const [fewest, ...others] = words.toSorted((a, b) => this.#entries(a) - this.#entries(b))
-    if (!fewest || fewest.length === 0) return Found.nothing
+    if (!fewest || fewest.length === 0) return SearchHits.none
     let left = this.#collect(fewest)
     const touched = this.#touched
     for (let at = 0; at < left; at++) this.#addUp(touched[at] ?? 0)
@@ -33,11 +39,11 @@ export class Scorer {
       for (const term of terms) this.#meet(term, left)
       let kept = 0
       for (let at = 0; at < left; at++) {
-        const thing = touched[at] ?? 0
-        if (this.#best[thing] === 0) this.#sums[thing] = 0
+        const document = touched[at] ?? 0
+        if (this.#best[document] === 0) this.#sums[document] = 0
         else {
-          this.#addUp(thing)
-          touched[kept++] = thing
+          this.#addUp(document)
+          touched[kept++] = document
         }
       }
       left = kept
@@ -45,16 +51,16 @@ export class Scorer {
     return this.#take(left)
   }
 
-  /** What either found; the scores of what both found are added. */
-  both(one: Found, other: Found): Found {
+  /** The union of both results; scores of common documents are added. */
+  mergeHits(one: SearchHits, other: SearchHits): SearchHits {
     if (other.size === 0) return one
     if (one.size === 0) return other
     let left = 0
-    for (const { things, scores } of [one, other]) {
-      for (let at = 0; at < things.length; at++) {
-        const thing = things[at] ?? 0
-        if (this.#sums[thing] === 0) this.#touched[left++] = thing
-        this.#sums[thing] = (this.#sums[thing] ?? 0) + (scores[at] ?? 0)
+    for (const { documents, scores } of [one, other]) {
+      for (let at = 0; at < documents.length; at++) {
+        const document = documents[at] ?? 0
+        if (this.#sums[document] === 0) this.#touched[left++] = document
+        this.#sums[document] = (this.#sums[document] ?? 0) + (scores[at] ?? 0)
       }
     }
     return this.#take(left)
@@ -72,72 +78,72 @@ export class Scorer {
     return this.#postings.starts[end] ?? 0
   }
 
-  /** Answers how many things have one of the terms; they are the first of those touched. */
+  /** Collects the documents that match one of the terms into `#touched`, and returns their number. */
   #collect(terms: readonly Term[]): number {
-    const { things, weights } = this.#postings
+    const { documents, weights } = this.#postings
     let left = 0
     for (const term of terms) {
       const end = this.#end(term)
       for (let at = this.#start(term); at < end; at++) {
-        const thing = things[at] ?? 0
+        const document = documents[at] ?? 0
         const score = (weights[at] ?? 0) * term.factor
-        const best = this.#best[thing] ?? 0
-        if (best === 0) this.#touched[left++] = thing
-        if (score > best) this.#best[thing] = score
+        const best = this.#best[document] ?? 0
+        if (best === 0) this.#touched[left++] = document
+        if (score > best) this.#best[document] = score
       }
     }
     return left
   }
 
-  /** Finds the best scores of what is left to choose from. */
+  /** Updates the best scores of the remaining documents. */
   #meet(term: Term, left: number): void {
-    const { things, weights } = this.#postings
+    const { documents, weights } = this.#postings
     const start = this.#start(term)
     const end = this.#end(term)
-    if (term.end - term.first === 1 && end - start > left * worthLookingUp) {
+    if (term.end - term.first === 1 && end - start > left * lookupThreshold) {
       for (let place = 0; place < left; place++) {
-        const thing = this.#touched[place] ?? 0
-        const at = placeOf(things, thing, start, end)
-        if (at >= 0) this.#better(thing, (weights[at] ?? 0) * term.factor)
+        const document = this.#touched[place] ?? 0
+        const at = placeOf(documents, document, start, end)
+        if (at >= 0) this.#better(document, (weights[at] ?? 0) * term.factor)
       }
       return
     }
     for (let at = start; at < end; at++) {
-      const thing = things[at] ?? 0
-      if (this.#sums[thing] !== 0) this.#better(thing, (weights[at] ?? 0) * term.factor)
+      const document = documents[at] ?? 0
+      if (this.#sums[document] !== 0) this.#better(document, (weights[at] ?? 0) * term.factor)
     }
   }
 
-  #better(thing: number, score: number): void {
-    if (score > (this.#best[thing] ?? 0)) this.#best[thing] = score
+  #better(document: number, score: number): void {
+    if (score > (this.#best[document] ?? 0)) this.#best[document] = score
   }
 
-  #addUp(thing: number): void {
-    this.#sums[thing] = (this.#sums[thing] ?? 0) + (this.#best[thing] ?? 0)
-    this.#best[thing] = 0
+  #addUp(document: number): void {
+    this.#sums[document] = (this.#sums[document] ?? 0) + (this.#best[document] ?? 0)
+    this.#best[document] = 0
   }
 
-  /** The sums of the first of those touched, which are forgotten. */
-  #take(left: number): Found {
-    const things = this.#touched.slice(0, left).sort()
+  /** Returns the sums of the first `left` touched documents and resets them. */
+  #take(left: number): SearchHits {
+    const documents = this.#touched.slice(0, left).sort()
     const scores = new Float32Array(left)
     for (let at = 0; at < left; at++) {
-      const thing = things[at] ?? 0
-      scores[at] = this.#sums[thing] ?? 0
-      this.#sums[thing] = 0
+      const document = documents[at] ?? 0
+      scores[at] = this.#sums[document] ?? 0
+      this.#sums[document] = 0
     }
-    return new Found(things, scores)
+    return new SearchHits(documents, scores)
   }
 }
 
-/** Where a thing stands among those from `start` up to `end`, or -1. */
-function placeOf(things: Uint32Array, thing: number, start: number, end: number): number {
+/** Index of a document between `start` and `end`, or -1. */
+function placeOf(documents: Uint32Array, document: number, start: number, end: number): number {
   let low = start
   let high = end
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((things[middle] ?? 0) < thing) low = middle + 1
+    if ((documents[middle] ?? 0) < document) low = middle + 1
     else high = middle
   }
-  return low < end && things[low] === thing ? low : -1
+  return low < end && documents[low] === document ? low : -1
 }

@@ -35,8 +35,8 @@ async function suggest(query: string, { store = 'fr', as = '', limit = 5 } = {})
   return { ...data?.searchSuggestions, error: errors?.[0]?.message } as Suggestions & { error?: string }
 }
 
-describe('suggestions', () => {
-  it('complete the word that is typed, with its accents', async () => {
+describe('search suggestions', () => {
+  it('complete the last word, with its accents', async () => {
     const first = async (query: string, store: string) => (await suggest(query, { store })).words[0]
     expect(await first('rob', 'fr')).toBe('robinet')
     expect(await first('eau petil', 'fr')).toBe('eau pétillante')
@@ -47,7 +47,7 @@ describe('suggestions', () => {
     expect(await first('frizz', 'it')).toBe('frizzante')
   })
 
-  it('go on from a whole word to what sets the products apart, each of which finds some', async () => {
+  it('continue a whole word with labels that distinguish the products, each with results', async () => {
     for (const query of ['robinet', 'rob']) {
       const { words } = await suggest(query)
       expect(words).toContain('robinet noir mat')
@@ -55,7 +55,7 @@ describe('suggestions', () => {
     }
   })
 
-  it('show products with price and stock', async () => {
+  it('contain products with price and stock', async () => {
     const { products } = await suggest('robinet filet', { limit: 2 })
     expect(products[0]).toMatchObject({
       name: 'Robinet Filet',
@@ -65,7 +65,7 @@ describe('suggestions', () => {
     expect(products[0]?.price_range.minimum_price.final_price.value).toBeGreaterThan(0)
   })
 
-  it('hide the prices that the visitor may not see, and show professionals theirs', async () => {
+  it('hide prices from visitors who may not see them', async () => {
     const guest = (await suggest('colonne 120')).products.find(({ sku }) => sku === 'VSQ-L120')
     expect(guest).toMatchObject({ price_visible: false })
     expect(guest?.price_range.minimum_price.final_price.value).toBe(0)
@@ -75,7 +75,7 @@ describe('suggestions', () => {
     expect(own?.price_range.minimum_price.final_price.value).toBeGreaterThan(0)
   })
 
-  it('lead to categories, pages, questions and posts, the titles before the texts', async () => {
+  it('contain categories, pages, questions and posts, matches in titles first', async () => {
     const carafes = (await suggest('carafe')).pages
     expect(carafes[0]).toMatchObject({ kind: 'CATEGORY', path: 'accessoires/carafes-et-verres' })
     expect(carafes.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['POST', 'QUESTION']))
@@ -84,14 +84,14 @@ describe('suggestions', () => {
     expect(pages[0]).toMatchObject({ kind: 'QUESTION', path: expect.stringMatching(/^faq#/) })
   })
 
-  it('keep to the language: no French post in English or Italian', async () => {
+  it('are in the language of the store view', async () => {
     for (const store of ['en', 'it']) {
       const { pages } = await suggest('carafe', { store, limit: 10 })
       expect(pages.filter(({ kind }) => kind === 'POST')).toEqual([])
     }
   })
 
-  it('leave out posts that are not out yet', async () => {
+  it('leave out posts that are not published yet', async () => {
     await shop.sql`update blog_post set publish_time = '2030-01-01' where title ilike '%col de cygne%'`
     await shop.sql`select bump_catalogue()`
     await shop.api.app.catalogue.refresh()
@@ -99,20 +99,20 @@ describe('suggestions', () => {
     expect(titles.filter((title) => /col de cygne/i.test(title))).toEqual([])
   })
 
-  it('say what was probably meant', async () => {
+  it('contain the likely spelling', async () => {
     expect((await suggest('robimet')).spelling).toBe('robinet')
     expect((await suggest('saumom', { store: 'sushi_fr' })).spelling).toBe('saumon')
     expect((await suggest('robinet')).spelling).toBeNull()
     expect((await suggest('xylophone')).spelling).toBeNull()
   })
 
-  it('wait for two letters', async () => {
+  it('are empty for fewer than two letters', async () => {
     for (const query of ['', ' r ']) {
       expect(await suggest(query)).toMatchObject({ words: [], spelling: null, products: [], pages: [] })
     }
   })
 
-  it('are as many as asked for, ten at most', async () => {
+  it('respect the limit, ten at most', async () => {
     expect((await suggest('fontaine', { limit: 3 })).products).toHaveLength(3)
     expect((await suggest('fontaine', { limit: 11 })).error).toBe('limit value must be from 1 to 10.')
     expect((await suggest('fontaine', { limit: 0 })).error).toBe('limit value must be from 1 to 10.')

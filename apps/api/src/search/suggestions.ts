@@ -1,10 +1,10 @@
 import type { SearchedPage } from '@comptoir/contract/generated/types'
-import { findProducts, searchWords, type ProductView } from '../catalogue/index.ts'
+import { findProducts, searchCompletions, type ProductView } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { SuggestionLimitError } from './errors.ts'
 import { findPages } from './pages.ts'
 
-/** Letters that a search needs (decisions B-5), and those of it that are read. */
+/** Minimum length of a query (decisions B-5), and the length at which it is cut. */
 const shortestQuery = 2
 const longestQuery = 100
 const mostSuggestions = 10
@@ -17,7 +17,7 @@ export type Suggestions = {
   pages: SearchedPage[]
 }
 
-/** What a search that is still typed may be after. Throws {@link SuggestionLimitError}. */
+/** Suggestions for an incomplete query. Throws {@link SuggestionLimitError}. */
 export async function suggestionsFor(
   ctx: RequestContext,
   { query, limit }: { query: string; limit?: number | null | undefined },
@@ -26,10 +26,10 @@ export async function suggestionsFor(
   if (most < 1 || most > mostSuggestions) throw new SuggestionLimitError(mostSuggestions)
   const typed = query.trim().replaceAll(/\s+/g, ' ').slice(0, longestQuery)
   if (typed.length < shortestQuery) return { words: [], spelling: null, products: [], pages: [] }
-  const [{ words, spelling }, { items }, pages] = await Promise.all([
-    searchWords(ctx, typed, most),
+  const [{ completions, spelling }, { items }, pages] = await Promise.all([
+    searchCompletions(ctx, typed, most),
     findProducts(ctx, { search: typed, pageSize: most, currentPage: 1, sort: [] }),
     findPages(ctx, typed, most),
   ])
-  return { words, spelling: spelling ?? null, products: items, pages }
+  return { words: completions, spelling: spelling ?? null, products: items, pages }
 }

@@ -1,39 +1,42 @@
 import { Pacer } from '../platform/slices.ts'
 import { foldText, wordsOf } from './fold.ts'
-import { Found } from './found.ts'
-import { isWithout, searchedWords, withoutMark, withoutWord, type SearchedWord } from './language-words.ts'
+import { SearchHits } from './search-hits.ts'
+import { isNegated, queryTokens, withoutNegation, negatedToken, type QueryToken } from './tokens.ts'
 import { mergePostings, PostingsBuilder, type Postings } from './postings.ts'
-import { sameWords } from './same-words.ts'
+import { synonymsOf } from './synonyms.ts'
 import { Scorer, type Term } from './scorer.ts'
-import { negatorsAfter } from './small-words.ts'
-import { stemOf } from './stem.ts'
-import { TextWords, wordPlaces, type SearchableText } from './text-words.ts'
+import { suffixNegatorsOf } from './stop-words.ts'
+import { stemOf } from './stemmer.ts'
+import { TextAnalyzer, wordPlaces, type SearchableText } from './text-analyzer.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-/** How much of a word's weight counts, by the way in which it is met. */
-const met = { whole: 2, otherForm: 1.5, beginning: 1, sameMeaning: 0.8, negated: 0.6, misspelt: 0.5 }
+/** Factors applied to the weight of a word by the kind of match. */
+const matchFactors = { whole: 2, otherForm: 1.5, beginning: 1, sameMeaning: 0.8, negated: 0.6, misspelt: 0.5 }
 const shortestBeginning = 2
-/** Words of a search that are read, and those of them that are compared with all known ones. */
-const mostWords = 24
-const mostMisspelt = 5
-const readAtOnce = 500
-/** Weight of long texts, in which a word may stand by chance. */
-const leastTelling = 1
+/** Limits: words of a query, and unknown words that are compared with the vocabulary. */
+const mostQueryTokens = 24
+const mostUnknownTokens = 5
+const batchSize = 500
+/** Weight of long texts, where a word may occur incidentally. */
+const longTextWeight = 1
 
-export type Source = {
+export type DocumentSource = {
   language: string
-  /** Things are numbered from 0 up to this. */
+  /** Documents are numbered from 0 to `count - 1`. */
   count: number
-  /** The texts of these things, in their order. */
-  textsOf: (things: readonly number[]) => Promise<readonly (readonly SearchableText[])[]>
+  /** The texts of the given documents, in the same order. */
+  textsOf: (documents: readonly number[]) => Promise<readonly (readonly SearchableText[])[]>
 }
 
-/** An index of before, and by thing the number that it had there if its texts are the same, else -1. */
-export type Before = { index: TextIndex; sameAs: Int32Array }
+/**
+ * An existing index. `unchanged` has, for each document, its number in that index if its texts are unchanged,
+ * else -1.
+ */
+export type PreviousIndex = { index: TextIndex; unchanged: Int32Array }
 
 /**
- * Finds things by words of one language: whole, in another form, or by their beginning. Each thing is a number with
- * weighted texts; its score is the sum, over the words searched, of the best weight that word meets.
+ * Full-text index in one language. Matches whole words, other forms of a word, and prefixes. Documents are
+ * numbers with weighted texts. A score is the sum, over the words of the query, of the best weight matched.
  */
 export class TextIndex {
   readonly #language: string
@@ -49,66 +52,70 @@ export class TextIndex {
     this.#vocabulary = vocabulary
     this.#postings = postings
     this.#scorer = new Scorer(postings, count)
-    this.#sameWords = sameWords(language, (word) => stemOf(word, language))
+    this.#sameWords = synonymsOf(language, (word) => stemOf(word, language))
   }
 
   /**
-   * Indexes things a few at a time, so that nobody is held up; of an index of before, which is of the same language
-   * and has them in the same order, only those that changed. Rejects as `textsOf` does.
+   * Builds an index in slices, yielding to the event loop. With `before`, which must be in the same language
+   * and order, only changed documents are read. Rejects with the errors of `textsOf`.
    */
-  static async build({ language, count, textsOf }: Source, before?: Before): Promise<TextIndex> {
-    const reader = new TextWords(language, before ? before.index.#vocabulary.shown : new Map())
+  static async build(
+    { language, count, textsOf }: DocumentSource,
+    before?: PreviousIndex,
+  ): Promise<TextIndex> {
+    const reader = new TextAnalyzer(language, before ? before.index.#vocabulary.shown : new Map())
     const builder = new PostingsBuilder()
     const changed: number[] = []
-    for (let thing = 0; thing < count; thing++) if ((before?.sameAs[thing] ?? -1) < 0) changed.push(thing)
+    for (let document = 0; document < count; document++)
+      if ((before?.unchanged[document] ?? -1) < 0) changed.push(document)
     const pacer = new Pacer()
-    for (let start = 0; start < changed.length; start += readAtOnce) {
-      const things = changed.slice(start, start + readAtOnce)
-      const texts = await textsOf(things)
-      for (const [at, thing] of things.entries()) {
-        reader.read(texts[at] ?? [], (word, weight) => builder.add(thing, word, weight))
+    for (let start = 0; start < changed.length; start += batchSize) {
+      const documents = changed.slice(start, start + batchSize)
+      const texts = await textsOf(documents)
+      for (const [at, document] of documents.entries()) {
+        reader.analyze(texts[at] ?? [], (word, weight) => builder.add(document, word, weight))
         if (pacer.isTired) await pacer.rest()
       }
     }
     const fresh = await builder.finish()
-    const postings = before ? await before.index.#merged(before.sameAs, fresh) : fresh
+    const postings = before ? await before.index.#merged(before.unchanged, fresh) : fresh
     const vocabulary = await Vocabulary.of(postings.words, reader.shown, (word) => stemOf(word, language))
     return new TextIndex(language, count, vocabulary, postings)
   }
 
   #merged(sameAs: Int32Array, fresh: Postings): Promise<Postings> {
     const renumbered = new Int32Array(this.#count).fill(-1)
-    for (const [thing, before] of sameAs.entries()) if (before >= 0) renumbered[before] = thing
+    for (const [document, before] of sameAs.entries()) if (before >= 0) renumbered[before] = document
     return mergePostings(this.#postings, renumbered, fresh)
   }
 
   /**
-   * Scores of the things in which every searched word is met; higher is better. Where there are none, words that
-   * nothing has are forgiven one wrong letter from four letters on, and two from eight on.
+   * Documents that match every word of the query, with scores. If there are none, unknown words may differ by
+   * one edit (from four letters) or two (from eight).
    */
-  find(query: string): Found {
+  find(query: string): SearchHits {
     const words = this.#searched(query)
     const terms = words.map(({ word }) => this.#terms(word))
-    const all = this.#scorer.inAll(terms)
+    const all = this.#scorer.matchAll(terms)
     const joined = words.length > 1 ? this.#terms(wordsOf(query).join('')) : []
-    const found = joined.length > 0 ? this.#scorer.both(all, this.#scorer.inAll([joined])) : all
+    const found = joined.length > 0 ? this.#scorer.mergeHits(all, this.#scorer.matchAll([joined])) : all
     const unknown = terms.filter(({ length }) => length === 0).length
-    if (found.size > 0 || unknown === 0 || unknown > mostMisspelt) return found
-    return this.#scorer.inAll(
+    if (found.size > 0 || unknown === 0 || unknown > mostUnknownTokens) return found
+    return this.#scorer.matchAll(
       terms.map((known, at) => (known.length > 0 ? known : this.#termsOfMisspelt(words[at]?.word ?? ''))),
     )
   }
 
-  /** What a search may go on to: as typed, its last word completed. What most things have comes first. */
+  /** Completions of the last word of a query, by descending number of documents. */
   complete(query: string, limit: number): string[] {
     const words = this.#searched(query)
     const last = words.at(-1)
     const typed = wordPlaces(query).at(-1)
     const start = typed?.index ?? 0
-    if (!last || foldText(query.slice(start)) !== withoutMark(last.word)) return []
+    if (!last || foldText(query.slice(start)) !== withoutNegation(last.word)) return []
     const head = query.slice(0, start)
     const others = words.slice(0, -1).map(({ word }) => this.#terms(word))
-    const among = others.length > 0 ? this.#marked(this.#scorer.inAll(others)) : undefined
+    const among = others.length > 0 ? this.#marked(this.#scorer.matchAll(others)) : undefined
     const completions = [
       ...this.#negators(last.word, words.at(-2)?.word),
       ...this.#vocabulary.completions(last.word, limit, (at) => this.#countOf(at, among)),
@@ -119,17 +126,17 @@ export class TextIndex {
       .slice(0, limit)
   }
 
-  /** Whether the last word of the search is a whole one, which needs no end. */
+  /** Whether the last word of the query is a complete word. */
   endsInWord(query: string): boolean {
     const last = this.#searched(query).at(-1)
-    return last !== undefined && this.#vocabulary.isWritten(last.word)
+    return last !== undefined && this.#vocabulary.canSuggest(last.word)
   }
 
-  /** The search as it was probably meant, when some of its words are unknown and it then finds something. */
+  /** The likely intended query if some words are unknown, provided that it has hits. */
   likelySpelling(query: string): string | undefined {
     let spelling = query
     const unknown = this.#searched(query).filter(({ word }) => this.#terms(word).length === 0)
-    if (unknown.length > mostMisspelt) return undefined
+    if (unknown.length > mostUnknownTokens) return undefined
     for (const { word, at } of unknown.toReversed()) {
       const meant = this.#vocabulary.likelySpelling(word, (place) => this.#countOf(place))
       const typed = wordPlaces(spelling)[at]
@@ -139,31 +146,36 @@ export class TextIndex {
     return spelling !== query && this.find(spelling).size > 0 ? spelling : undefined
   }
 
-  /** "gluten f" may go on to "gluten free" where that is said of something. */
+  /** Completes "gluten f" to "gluten free" if the index contains that negation. */
   #negators(beginning: string, before: string | undefined): string[] {
-    if (before === undefined || !this.#vocabulary.has(withoutWord(before, this.#language))) return []
-    return [...negatorsAfter(this.#language)].filter((word) => word.startsWith(beginning))
+    if (before === undefined || !this.#vocabulary.has(negatedToken(before, this.#language))) return []
+    return [...suffixNegatorsOf(this.#language)].filter((word) => word.startsWith(beginning))
   }
 
-  #searched(query: string): SearchedWord[] {
-    return searchedWords(query, this.#language, (word) => this.#vocabulary.has(word)).slice(0, mostWords)
+  #searched(query: string): QueryToken[] {
+    return queryTokens(query, this.#language, (word) => this.#vocabulary.has(word)).slice(0, mostQueryTokens)
   }
 
-  /** None where nothing has the word. */
+  /** Empty when no document contains the word. */
   #terms(word: string): Term[] {
     const stem = stemOf(word, this.#language)
-    const terms = this.#beginning(word, shortestBeginning, met.whole, met.beginning)
-    for (const at of this.#vocabulary.withStem(stem)) terms.push(termAt(at, met.otherForm))
+    const terms = this.#beginning(word, shortestBeginning, matchFactors.whole, matchFactors.beginning)
+    for (const at of this.#vocabulary.withStem(stem)) terms.push(termAt(at, matchFactors.otherForm))
     for (const other of this.#sameWords.get(stem) ?? []) {
       const places = this.#vocabulary.withStem(stemOf(other, this.#language))
-      for (const at of places) terms.push(termAt(at, met.sameMeaning))
+      for (const at of places) terms.push(termAt(at, matchFactors.sameMeaning))
     }
-    // "gluten" alone: what says that it has none.
-    if (terms.length > 0 || isWithout(word)) return terms
-    return this.#beginning(withoutWord(word, this.#language), shortestBeginning + 1, met.negated, met.negated)
+    // "gluten" alone also finds documents that state its absence.
+    if (terms.length > 0 || isNegated(word)) return terms
+    return this.#beginning(
+      negatedToken(word, this.#language),
+      shortestBeginning + 1,
+      matchFactors.negated,
+      matchFactors.negated,
+    )
   }
 
-  /** The word itself and, if it has letters enough, those that begin with it. */
+  /** The word itself and, if it is long enough, the words that start with it. */
   #beginning(word: string, shortest: number, asWhole: number, asBeginning: number): Term[] {
     const { first, end } = this.#vocabulary.startingWith(word)
     const isWhole = this.#vocabulary.words[first] === word
@@ -175,23 +187,23 @@ export class TextIndex {
   }
 
   #termsOfMisspelt(word: string): Term[] {
-    return this.#vocabulary.misspelt(word).map((at) => termAt(at, met.misspelt))
+    return this.#vocabulary.misspelt(word).map((at) => termAt(at, matchFactors.misspelt))
   }
 
-  #marked(found: Found): Uint8Array {
+  #marked(found: SearchHits): Uint8Array {
     const marks = new Uint8Array(this.#count)
-    for (const thing of found.things) marks[thing] = 1
+    for (const document of found.documents) marks[document] = 1
     return marks
   }
 
-  /** How many things are called by the word at this place, of those that are marked; long texts do not count. */
+  /** Number of documents with the word at this index, among the marked ones; long texts do not count. */
   #countOf(at: number, marks?: Uint8Array): number {
-    const { starts, things, weights } = this.#postings
+    const { starts, documents, weights } = this.#postings
     const end = starts[at + 1] ?? 0
     let count = 0
     for (let entry = starts[at] ?? 0; entry < end; entry++) {
-      const isTelling = (weights[entry] ?? 0) > leastTelling
-      if (isTelling && (!marks || marks[things[entry] ?? 0] === 1)) count++
+      const isTelling = (weights[entry] ?? 0) > longTextWeight
+      if (isTelling && (!marks || marks[documents[entry] ?? 0] === 1)) count++
     }
     return count
   }

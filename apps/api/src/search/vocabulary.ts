@@ -1,43 +1,43 @@
 import { ByteCache, textBytes } from '../platform/byte-cache.ts'
 import { Pacer } from '../platform/slices.ts'
-import { withoutMark } from './language-words.ts'
-import { placeFrom } from './postings.ts'
-import { Spellings } from './spellings.ts'
+import { withoutNegation } from './tokens.ts'
+import { lowerBound } from './postings.ts'
+import { SpellingIndex } from './spelling-index.ts'
 
 const digit = /\d/
 const shortestMisspelt = 4
 const shortestWithTwo = 8
-/** Words that a beginning of two letters may leave open; the rest of a huge vocabulary is not looked at. */
+/** Candidates for completion; a short prefix can match a large part of the vocabulary. */
 const mostCompared = 200
 const afterAllLetters = '\uffff'
 
-let vocabularies = 0
-/** What visitors write wrong, and what may be meant; of all vocabularies of the process. */
-export const misspeltWords = new ByteCache<string, readonly number[]>({
+let lastVocabularyId = 0
+/** Matches of misspelt words, shared by all vocabularies of the process. */
+export const misspeltWordCache = new ByteCache<string, readonly number[]>({
   name: 'misspelt words',
   budget: 4 * 1024 * 1024,
 })
 
 type Stem = (word: string) => string
 type Forms = {
-  /** Places of words without digits by what the forms of a word have in common; those with digits have one form. */
+  /** Indexes of the words without digits by stem. Words with digits are not stemmed. */
   stems: ReadonlyMap<string, readonly number[]>
-  /** Places of the words without digits that may be suggested, in their order. */
+  /** Indexes of the words without digits that can be suggested, in order. */
   suggested: readonly number[]
 }
 
-/** The words of an index, each once and sorted, so that words with the same beginning stand together. */
+/** The sorted words of an index, so that words with the same prefix are contiguous. */
 export class Vocabulary {
   readonly words: readonly string[]
-  /** How folded words are written, for those that may be suggested. */
+  /** The original spelling of folded words, for those that can be suggested. */
   readonly shown: ReadonlyMap<string, string>
   readonly #stem: Stem
   readonly #stems: ReadonlyMap<string, readonly number[]>
   readonly #suggested: readonly number[]
-  /** Stems that may be meant by a misspelt word. */
-  readonly #spellings: Spellings
-  /** Tells the words of this vocabulary apart from those of others among the misspelt ones. */
-  readonly #id = ++vocabularies
+  /** Index of the stems, for misspelt words. */
+  readonly #spellings: SpellingIndex
+  /** Part of the cache key of misspelt words. */
+  readonly #id = ++lastVocabularyId
 
   private constructor(
     words: readonly string[],
@@ -50,7 +50,7 @@ export class Vocabulary {
     this.#stem = stem
     this.#stems = stems
     this.#suggested = suggested
-    this.#spellings = new Spellings([...stems.keys()])
+    this.#spellings = new SpellingIndex([...stems.keys()])
   }
 
   /** `words` are folded and sorted. */
@@ -69,7 +69,7 @@ export class Vocabulary {
       const places = stems.get(own)
       if (places) places.push(at)
       else stems.set(own, [at])
-      if (shown.has(withoutMark(word))) suggested.push(at)
+      if (shown.has(withoutNegation(word))) suggested.push(at)
     }
     return new Vocabulary(words, shown, stem, { stems, suggested })
   }
@@ -79,12 +79,12 @@ export class Vocabulary {
   }
 
   placeOf(word: string): number | undefined {
-    const place = placeFrom(this.words, word)
+    const place = lowerBound(this.words, word)
     return this.words[place] === word ? place : undefined
   }
 
-  /** Whether it is a whole word that may be suggested. */
-  isWritten(word: string): boolean {
+  /** Whether the word is complete and can be suggested. */
+  canSuggest(word: string): boolean {
     const at = this.placeOf(word)
     return at !== undefined && this.#written(at) !== undefined
   }
@@ -95,27 +95,30 @@ export class Vocabulary {
     return place === undefined ? [] : [place]
   }
 
-  /** Places of the words that begin so: from the first up to the end. */
+  /** Index range of the words with a prefix, `end` exclusive. */
   startingWith(beginning: string): { first: number; end: number } {
     return {
-      first: placeFrom(this.words, beginning),
-      end: placeFrom(this.words, beginning + afterAllLetters),
+      first: lowerBound(this.words, beginning),
+      end: lowerBound(this.words, beginning + afterAllLetters),
     }
   }
 
-  /** Places of the words that may be meant by one that is unknown: the nearest only. */
+  /** Indexes of the known words nearest to an unknown word. */
   misspelt(word: string): readonly number[] {
     const key = `${this.#id} ${word}`
-    const known = misspeltWords.get(key)
+    const known = misspeltWordCache.get(key)
     if (known) return known
-    const places = this.#nearest(word, editsForgiven(word))
-    misspeltWords.set(key, places, textBytes(key) + 8 * places.length)
+    const places = this.#nearest(word, allowedEdits(word))
+    misspeltWordCache.set(key, places, textBytes(key) + 8 * places.length)
     return places
   }
 
-  /** How the word most likely meant is written; the looser of two guesses, since somebody still decides. */
+  /**
+   * The original spelling of the most likely word. Allows one more edit than {@link misspelt}, because the
+   * shopper confirms it.
+   */
   likelySpelling(word: string, countOf: (place: number) => number): string | undefined {
-    const places = this.#nearest(word, editsForgiven(word) + Number(word.length >= shortestMisspelt))
+    const places = this.#nearest(word, allowedEdits(word) + Number(word.length >= shortestMisspelt))
     const written = places
       .filter((at) => this.#written(at) !== undefined)
       .map((at) => ({ at, word: this.words[at] ?? '' }))
@@ -125,13 +128,15 @@ export class Vocabulary {
     return this.#written(shortest(written.filter((other) => this.#stem(other.word) === stem)).at)
   }
 
-  /** Written words that begin so and that some things have, one for each stem; those that most have come first. */
+  /**
+   * Words with a prefix that occur in some documents, one for each stem, by descending number of documents.
+   */
   completions(beginning: string, limit: number, countOf: (place: number) => number): string[] {
     const counted = this.#suggestedFrom(beginning)
       .map((at) => ({ at, word: this.words[at] ?? '', count: countOf(at) }))
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.count - a.count || a.word.length - b.word.length)
-    const own = this.isWritten(beginning) ? this.#stem(beginning) : undefined
+    const own = this.canSuggest(beginning) ? this.#stem(beginning) : undefined
     const forms = Map.groupBy(counted, ({ word }) => this.#stem(word))
     return [...forms].slice(0, limit).flatMap(([stem, all]) => {
       const same = all.find(({ word }) => word === beginning) ?? shortest(all)
@@ -151,9 +156,9 @@ export class Vocabulary {
     return this.#suggested.slice(low, low + mostCompared).filter((at) => at < end)
   }
 
-  /** How the word is written, if it may be suggested. */
+  /** The original spelling of the word, if it can be suggested. */
   #written(place: number): string | undefined {
-    return this.shown.get(withoutMark(this.words[place] ?? ''))
+    return this.shown.get(withoutNegation(this.words[place] ?? ''))
   }
 
   #nearest(word: string, most: number): number[] {
@@ -162,13 +167,13 @@ export class Vocabulary {
   }
 }
 
-/** The shortest form of a word is most often the singular. */
+/** The shortest form of a word is usually the singular. */
 function shortest<Form extends { word: string }>(forms: readonly Form[]): Form {
   return forms.reduce((one, other) => (other.word.length < one.word.length ? other : one))
 }
 
-/** One wrong letter from four letters on, two from eight on. */
-function editsForgiven(word: string): number {
+/** One edit from four letters, two from eight. */
+function allowedEdits(word: string): number {
   if (word.length < shortestMisspelt) return 0
   return word.length < shortestWithTwo ? 1 : 2
 }

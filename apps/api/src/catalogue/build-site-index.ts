@@ -1,0 +1,300 @@
+import type { Cents } from '@comptoir/rules/money'
+import { priceVisible, type VisitorKind } from '@comptoir/rules/visitor'
+import { maxProductsPerSite } from './limits.ts'
+import type { Store } from '../stores/index.ts'
+import { breathe, forEachInSlices, forEachOf } from '../platform/slices.ts'
+import { hasOptions } from './attribute.ts'
+import { addTo, bitmapOf, emptyBitmap, membersOf, type Bitmap } from './bitmap.ts'
+import { buildNames, buildUrlKeys } from './build-names.ts'
+import { isReachable, type Category } from './category.ts'
+import { displayTaxRate, priceSpan, shownPrice } from './pricing.ts'
+import { buildPriceIndex, type PriceIndex } from './price-index.ts'
+import { isInStock, type Product } from './product.ts'
+import { CatalogueTooLargeError } from './errors.ts'
+import type { CategoryIndex, Facet, FacetValue, SiteIndex } from './site-index.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** Ids of the products with each value of a boolean attribute, by `code=0` and `code=1`. */
+export type BooleanValues = Map<string, number[]>
+
+/**
+ * Builds the index of one website. `views` are its store views, at least one. Throws CatalogueTooLargeError.
+ */
+export async function buildSiteIndex(
+  snapshot: Snapshot,
+  views: readonly Store[],
+  booleans: BooleanValues,
+): Promise<SiteIndex> {
+  const [store] = views
+  if (!store) throw new Error('A website without store views has no index.')
+  const websiteId = store.website.id
+  const products: Product[] = []
+  const ordinalOf = new Map<number, number>()
+  await forEachOf(snapshot.productById.values(), (product) => {
+    if (!product.isEnabled || product.visibility === 1 || !product.websiteIds.includes(websiteId)) return
+    ordinalOf.set(product.id, products.length)
+    products.push(product)
+  })
+  if (products.length > maxProductsPerSite)
+    throw new CatalogueTooLargeError(store.website.code, products.length, maxProductsPerSite)
+  const roots = rootsOf(views)
+
+  const { facets, valueOfOption, facetColumnCount } = buildFacets(
+    snapshot,
+    products.length,
+    booleans,
+    ordinalOf,
+  )
+  const categories = await buildCategories(snapshot, products, roots)
+  const categoryColumns = new Map([...categories.keys()].map((id, index) => [facetColumnCount + index, id]))
+  const columnCount = facetColumnCount + categories.size
+  const { columnStart, columns } = await buildColumns(
+    products,
+    facets,
+    valueOfOption,
+    categories,
+    categoryColumns,
+  )
+
+  return {
+    websiteId,
+    size: products.length,
+    products,
+    ordinalOf,
+    browsable: await productsWhere(products, ({ visibility }) => visibility === 2 || visibility === 4),
+    searchable: await productsWhere(products, ({ visibility }) => visibility >= 3),
+    inStock: await productsWhere(products, isInStock),
+    showsOutOfStock: store.settings.display_out_of_stock,
+    prices: await buildPrices(snapshot, products, store, roots),
+    names: await buildNames(products, views),
+    urlKeys: await buildUrlKeys(products),
+    categories,
+    categoryColumns,
+    facets,
+    columnCount,
+    columnStart,
+    columns,
+  }
+}
+
+async function productsWhere(
+  products: readonly Product[],
+  test: (product: Product) => boolean,
+): Promise<Bitmap> {
+  const members = emptyBitmap(products.length)
+  await forEachInSlices(products.length, (ordinal) => {
+    if (test(products[ordinal] as Product)) addTo(members, ordinal)
+  })
+  return members
+}
+
+function buildFacets(
+  snapshot: Snapshot,
+  size: number,
+  booleans: BooleanValues,
+  ordinalOf: ReadonlyMap<number, number>,
+) {
+  const facets = new Map<string, Facet>()
+  const valueOfOption = new Map<number, FacetValue>()
+  let column = 0
+  for (const attribute of snapshot.attributes) {
+    if (!attribute.isFilterable) continue
+    if (hasOptions(attribute)) {
+      const values = attribute.options.map((option): FacetValue => {
+        const value = {
+          value: String(option.id),
+          optionId: option.id,
+          column: column++,
+          members: emptyBitmap(size),
+        }
+        valueOfOption.set(option.id, value)
+        return value
+      })
+      facets.set(attribute.code, { attribute, values })
+    } else if (attribute.type === 'boolean') {
+      const values = ['1', '0'].map((value): FacetValue => {
+        const ids = booleans.get(`${attribute.code}=${value}`) ?? []
+        const members = bitmapOf(
+          size,
+          ids.flatMap((id) => ordinalOf.get(id) ?? []),
+        )
+        return { value, optionId: null, column: column++, members }
+      })
+      facets.set(attribute.code, { attribute, values })
+    }
+  }
+  return { facets, valueOfOption, facetColumnCount: column }
+}
+
+async function buildCategories(
+  snapshot: Snapshot,
+  products: readonly Product[],
+  roots: ReadonlySet<number>,
+): Promise<Map<number, CategoryIndex>> {
+  const productsByCategory = new Map<number, CategoryProducts>()
+  for (const category of snapshot.categoryById.values()) {
+    const [root] = category.path
+    if (root && roots.has(root.id) && isReachable(category)) {
+      productsByCategory.set(category.id, { ordinals: [], positions: [] })
+    }
+  }
+  await forEachInSlices(products.length, (ordinal) => {
+    const product = products[ordinal] as Product
+    product.categoryIds.forEach((id, index) => {
+      const position = product.positions[index] ?? 0
+      for (const category of snapshot.categoryById.get(id)?.path ?? []) {
+        if (category.id !== id && !category.isAnchor) continue
+        const members = productsByCategory.get(category.id)
+        if (members) addProduct(members, ordinal, position)
+      }
+    })
+  })
+  const indexes = new Map<number, CategoryIndex>()
+  for (const [id, members] of productsByCategory) {
+    indexes.set(id, categoryIndex(products.length, members))
+    await breathe()
+  }
+  return indexes
+}
+
+/** The products of a category by ascending ordinal, each with its position. */
+type CategoryProducts = { ordinals: number[]; positions: number[] }
+
+/** Ordinals arrive in ascending order. A product listed twice keeps its lowest position. */
+function addProduct({ ordinals, positions }: CategoryProducts, ordinal: number, position: number): void {
+  const last = ordinals.length - 1
+  if (ordinals[last] === ordinal) positions[last] = Math.min(position, positions[last] ?? position)
+  else {
+    ordinals.push(ordinal)
+    positions.push(position)
+  }
+}
+
+function categoryIndex(size: number, entries: CategoryProducts): CategoryIndex {
+  const ordinals = Uint32Array.from(entries.ordinals)
+  const positions = Int32Array.from(entries.positions)
+  const last = maxProductsPerSite - 1
+  const keys = new Float64Array(ordinals.length)
+  const members = emptyBitmap(size)
+  for (let at = 0; at < ordinals.length; at++) {
+    const ordinal = ordinals[at] ?? 0
+    keys[at] = (positions[at] ?? 0) * maxProductsPerSite + last - ordinal
+    addTo(members, ordinal)
+  }
+  keys.sort()
+  const byPosition = new Uint32Array(keys.length)
+  for (let at = 0; at < keys.length; at++) byPosition[at] = last - ((keys[at] ?? 0) % maxProductsPerSite)
+  return { members, byPosition, ordinals, positions }
+}
+
+async function buildColumns(
+  products: readonly Product[],
+  facets: ReadonlyMap<string, Facet>,
+  valueOfOption: ReadonlyMap<number, FacetValue>,
+  categories: ReadonlyMap<number, CategoryIndex>,
+  categoryColumns: ReadonlyMap<number, number>,
+) {
+  await forEachInSlices(products.length, (ordinal) => {
+    for (const option of optionsOf(products[ordinal] as Product)) {
+      const value = valueOfOption.get(option)
+      if (value) addTo(value.members, ordinal)
+    }
+  })
+  const sets = [...facets.values()].flatMap(({ values }) =>
+    values.map(({ column, members }) => ({ column, members })),
+  )
+  for (const [column, id] of categoryColumns) {
+    const members = categories.get(id)?.members
+    if (members) sets.push({ column, members })
+  }
+  const columnStart = new Uint32Array(products.length + 1)
+  for (const { members } of sets) {
+    for (const ordinal of membersOf(members)) columnStart[ordinal + 1] = (columnStart[ordinal + 1] ?? 0) + 1
+    await breathe()
+  }
+  for (let at = 1; at < columnStart.length; at++)
+    columnStart[at] = (columnStart[at] ?? 0) + (columnStart[at - 1] ?? 0)
+  const next = columnStart.slice()
+  const columnCount = sets.reduce((most, { column }) => Math.max(most, column + 1), 0)
+  const ColumnArray = columnCount <= 2 ** 16 ? Uint16Array : Uint32Array
+  const columns = new ColumnArray(columnStart[products.length] ?? 0)
+  for (const { column, members } of sets) {
+    for (const ordinal of membersOf(members)) {
+      const at = next[ordinal] ?? 0
+      columns[at] = column
+      next[ordinal] = at + 1
+    }
+    await breathe()
+  }
+  return { columnStart, columns }
+}
+
+/** A configurable product is also found by the options of its enabled variants. */
+function optionsOf(product: Product): ReadonlySet<number> | readonly number[] {
+  if (product.variants.length === 0) return product.optionIds
+  const variants = product.variants.filter((variant) => variant.isEnabled)
+  return new Set([...product.optionIds, ...variants.flatMap((variant) => variant.optionIds)])
+}
+
+async function buildPrices(
+  snapshot: Snapshot,
+  products: readonly Product[],
+  store: Store,
+  roots: ReadonlySet<number>,
+): Promise<Record<VisitorKind, PriceIndex>> {
+  const shown = { b2b: new Int32Array(products.length), b2c: new Int32Array(products.length) }
+  await forEachInSlices(products.length, (ordinal) => {
+    const prices = indexedPrices(snapshot, products[ordinal] as Product, store, roots)
+    shown.b2b[ordinal] = prices.b2b
+    shown.b2c[ordinal] = prices.b2c
+  })
+  const b2b = buildPriceIndex(shown.b2b)
+  await breathe()
+  return { b2b, b2c: buildPriceIndex(shown.b2c) }
+}
+
+/**
+ * The prices that listings sort and filter by, in cents as shown to each visitor kind; -1 without a visible
+ * price.
+ */
+export function indexedPrices(
+  snapshot: Snapshot,
+  product: Product,
+  store: Store,
+  roots: ReadonlySet<number>,
+): Record<VisitorKind, Cents> {
+  const price = priceSpan(product, store.website.id, snapshot.day)?.minimum.final
+  if (price === undefined) return { b2b: -1, b2c: -1 }
+  const rate = displayTaxRate(store, product.taxClass)
+  const categories = categoriesOf(snapshot, product, roots)
+  const rankedFor = (kind: VisitorKind) =>
+    priceVisible(kind, categories) ? shownPrice(price, store.website.pricesIncludeTax, rate, kind) : -1
+  return { b2b: rankedFor('b2b'), b2c: rankedFor('b2c') }
+}
+
+/** Ids of the root categories of the store views. */
+export function rootsOf(views: readonly Store[]): ReadonlySet<number> {
+  return new Set(views.map((view) => view.group.rootCategoryId))
+}
+
+/** Whether a visitor kind sees the price of a product outside of category pages (decisions E-1). */
+export function isPriceVisible(
+  snapshot: Snapshot,
+  product: Product,
+  kind: VisitorKind,
+  roots: ReadonlySet<number>,
+): boolean {
+  return priceVisible(kind, categoriesOf(snapshot, product, roots))
+}
+
+/** The active categories below the roots that contain the product or a product of which it is a variant. */
+function categoriesOf(snapshot: Snapshot, product: Product, roots: ReadonlySet<number>): Category[] {
+  const categories: Category[] = []
+  for (const { categoryIds } of [product, ...product.parents]) {
+    for (const id of categoryIds) {
+      const category = snapshot.categoryById.get(id)
+      if (category && roots.has(category.path[0]?.id ?? 0) && isReachable(category)) categories.push(category)
+    }
+  }
+  return categories
+}

@@ -1,0 +1,133 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import { testSettings } from '../../test/settings.ts'
+import { importProducts } from '../import/index.ts'
+import { createApi, type Api } from '../server.ts'
+import { pricesChanged, stockChanged } from './index.ts'
+import { loadSnapshot } from './load.ts'
+import { shopDay } from './pricing.ts'
+import type { Snapshot } from './snapshot.ts'
+
+let shop: TestApi
+/** A second process on the same database. */
+let other: Api
+let folder: string
+
+beforeAll(async () => {
+  shop = await createTestApi()
+  other = await createApi(testSettings(), shop.databaseUrl)
+  folder = await mkdtemp(path.join(tmpdir(), 'following-'))
+})
+afterAll(async () => {
+  await other.close()
+  await shop.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Imported prices exclude tax, shown prices include 20 %. */
+const query = `query ($sku: String!) {
+  products(filter: { sku: { eq: $sku } }) {
+    items { quantity price_range { minimum_price { final_price { value } } } }
+  }
+}`
+
+async function shown(api: Api, sku: string) {
+  const answer = await api.handle({
+    method: 'POST',
+    body: JSON.stringify({ query, variables: { sku } }),
+    headers: { store: 'fr' },
+  })
+  const [item] = JSON.parse(answer.body).data.products.items
+  return { price: item?.price_range.minimum_price.final_price.value, quantity: item?.quantity }
+}
+
+async function importRows(rows: readonly string[]): Promise<void> {
+  const file = path.join(folder, 'rows.csv')
+  await writeFile(file, `sku,product_websites,price,qty\n${rows.join('\n')}\n`)
+  const report = await importProducts(shop.sql, file)
+  expect(report.problems).toEqual([])
+}
+
+/** The data behind listings, filters and facets. */
+function indexOf(snapshot: Snapshot) {
+  return [...snapshot.sites.values()].map(({ prices, inStock }) => ({ prices, inStock }))
+}
+
+async function loadedAnew(): Promise<Snapshot> {
+  const { stores, now } = shop.api.app
+  return await loadSnapshot(shop.sql, stores, shopDay(now()))
+}
+
+async function simpleSku(): Promise<string> {
+  const [row] = await shop.sql<{ sku: string }[]>`
+    select p.sku from product p join product_website w on w.product_id = p.id and w.website_id = 1
+     where p.type = 'simple' and p.visibility = 4 and p.is_enabled order by p.id limit 1`
+  return row?.sku ?? ''
+}
+
+it('every process shows imported prices and stock without a reload', async () => {
+  const sku = await simpleSku()
+  const snapshots = [shop.api, other].map(({ app }) => app.catalogue.snapshot)
+  const versions = [shop.api, other].map(({ app }) => app.catalogue.version)
+  await importRows([`${sku},fontaines,1234.50,7`])
+  await vi.waitFor(async () => {
+    expect(await shown(shop.api, sku)).toEqual({ price: 1481.4, quantity: 7 })
+    expect(await shown(other, sku)).toEqual({ price: 1481.4, quantity: 7 })
+  })
+  for (const [index, { app }] of [shop.api, other].entries()) {
+    expect(app.catalogue.snapshot === snapshots[index]).toBe(true)
+    expect(app.catalogue.version).toBeGreaterThan(versions[index] ?? 0)
+    expect(indexOf(app.catalogue.snapshot)).toEqual(indexOf(await loadedAnew()))
+  }
+})
+
+it('many changes at once result in the same index as a reload', async () => {
+  const { catalogue } = shop.api.app
+  const before = catalogue.snapshot
+  await shop.sql.begin(async (tx) => {
+    const rows = await tx<{ id: number }[]>`
+      update product_price set price = 100 + (product_id * 7919) % 5000, special_price = null returning product_id as id`
+    const stock = await tx<{ id: number }[]>`
+      update stock_item set quantity = case when product_id % 3 = 0 and not backorders then 0 else 9 end
+      returning product_id as id`
+    await pricesChanged(
+      tx,
+      rows.map(({ id }) => id),
+    )
+    await stockChanged(
+      tx,
+      stock.map(({ id }) => id),
+    )
+  })
+  const fresh = indexOf(await loadedAnew())
+  await vi.waitFor(() => expect(indexOf(catalogue.snapshot)).toEqual(fresh))
+  expect(catalogue.snapshot === before).toBe(true)
+})
+
+it('readers keep the old snapshot during a reload and see price changes', async () => {
+  const { catalogue } = shop.api.app
+  const before = catalogue.snapshot
+  const sku = await simpleSku()
+  const refreshed = catalogue.refresh()
+  await importRows([`${sku},fontaines,77.00,3`])
+  await vi.waitFor(async () => expect(await shown(shop.api, sku)).toEqual({ price: 92.4, quantity: 3 }))
+  await refreshed
+  expect(catalogue.snapshot === before).toBe(false)
+  expect(await shown(shop.api, sku)).toEqual({ price: 92.4, quantity: 3 })
+  expect(before.productBySku.get(sku)?.sku).toBe(sku)
+  expect(indexOf(catalogue.snapshot)).toEqual(indexOf(await loadedAnew()))
+})
+
+it('other changes of an import cause a reload', async () => {
+  const sku = await simpleSku()
+  const before = other.app.catalogue.snapshot
+  const file = path.join(folder, 'names.csv')
+  await writeFile(file, `sku,product_websites,name,price\n${sku},fontaines,Fontaine nouvelle,88.00\n`)
+  await importProducts(shop.sql, file)
+  await vi.waitFor(() => expect(other.app.catalogue.snapshot === before).toBe(false))
+  expect(other.app.catalogue.snapshot.productBySku.get(sku)?.names[0]).toBe('Fontaine nouvelle')
+  expect((await shown(other, sku)).price).toBe(105.6)
+})

@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Sql } from '../platform/database.ts'
+import { readStores } from '../stores/index.ts'
+import { sizePath, sizesOf, type Picture, type PictureFormat } from './picture-sizes.ts'
+import { selectPictureHashes, upsertPicture } from './pictures.sql.ts'
+
+type EncodeOptions = {
+  /** Folder of the original pictures. */
+  from: string
+  /** Data folder. Encoded files go to `media/catalog/product` below it. */
+  dataDir: string
+  /** Folder that caches encoded files across data folders. Without it, missing files are encoded again. */
+  cacheDir?: string
+  /** Called after each picture. */
+  progress?: (done: number, total: number) => void
+}
+
+class NotAnImageError extends Error {}
+
+type ImageInfo = { width: number; height: number; colour: string }
+
+const concurrency = 2
+// Higher effort doubles the encoding time for each step and saves almost nothing on these pictures.
+const avif = { quality: 55, effort: 1 }
+const webp = { quality: 76, effort: 2 }
+/** Part of every content hash, so that new encoder settings produce new file names. */
+const encoding = JSON.stringify([1, avif, webp])
+
+/**
+ * Encodes pictures as AVIF and WebP in the sizes that pages use, and stores their metadata. Files that
+ * already exist for the same content are reused. Returns the names of the files that are missing or are not
+ * pictures.
+ */
+export async function encodePictures(
+  sql: Sql,
+  files: Iterable<string>,
+  { from, dataDir, cacheDir, progress }: EncodeOptions,
+): Promise<string[]> {
+  const folders = { media: path.join(dataDir, 'media'), cache: await writableFolder(cacheDir) }
+  const maxima = await imageMaxima(sql)
+  await mkdir(path.join(folders.media, 'catalog/product'), { recursive: true })
+  const recorded = await selectPictureHashes(sql)
+  const queue = [...new Set(files)]
+  const total = queue.length
+  const missing: string[] = []
+  let done = 0
+  const work = async () => {
+    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+      const master = await readFile(path.join(from, file)).catch(() => undefined)
+      const isPicture = master
+        ? await encodeOne(sql, folders, { file, master, maxima }, recorded.get(file))
+        : false
+      if (!isPicture) missing.push(file)
+      done++
+      progress?.(done, total)
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, work))
+  return missing
+}
+
+/** The served media folder, and the cache with the same layout. */
+type Folders = { media: string; cache: string | undefined }
+
+/** Widths that the websites configure for `thumbnail` and `large`. Any website may show any picture. */
+async function imageMaxima(sql: Sql): Promise<number[]> {
+  const { all } = await readStores(sql)
+  return [...new Set(all.flatMap(({ settings }) => Object.values(settings.image_maxima)))]
+}
+
+/** Returns whether the file is a picture. */
+async function encodeOne(
+  sql: Sql,
+  folders: Folders,
+  { file, master, maxima }: { file: string; master: Buffer; maxima: readonly number[] },
+  recordedHash: string | undefined,
+): Promise<boolean> {
+  const contentHash = createHash('sha256').update(encoding).update(master).digest('hex')
+  const info = await imageInfoOf(folders, file, contentHash, master)
+  if (!info) return false
+  const picture = { file, contentHash, width: info.width, height: info.height }
+  await encodeSizes(folders, picture, master, maxima)
+  if (recordedHash !== contentHash) await upsertPicture(sql, { ...picture, colour: info.colour })
+  return true
+}
+
+async function encodeSizes(
+  folders: Folders,
+  picture: Picture,
+  master: Buffer,
+  maxima: readonly number[],
+): Promise<void> {
+  const wanted = new Map<string, [number, PictureFormat]>()
+  const want = (width: number, format: PictureFormat) =>
+    wanted.set(sizePath(picture, width, format), [width, format])
+  for (const { width } of sizesOf(picture)) {
+    want(width, 'avif')
+    want(width, 'webp')
+  }
+  for (const maximum of maxima) want(Math.min(maximum, picture.width), 'webp')
+  for (const [name, [width, format]] of wanted) {
+    await ensureFile(folders, name, async () => {
+      const { default: sharp } = await import('sharp')
+      const resized = sharp(master).resize({ width, withoutEnlargement: true })
+      return await (format === 'avif' ? resized.avif(avif) : resized.webp(webp)).toBuffer()
+    })
+  }
+}
+
+/** Makes sure that a file exists in the media folder: copies it from the cache or creates it. */
+async function ensureFile(
+  { media, cache }: Folders,
+  name: string,
+  make: () => Promise<Buffer | string>,
+): Promise<void> {
+  const target = path.join(media, name)
+  if (await exists(target)) return
+  const cached = cache && path.join(cache, name)
+  if (cached && (await exists(cached))) {
+    const temporary = temporaryName(target)
+    await copyFile(cached, temporary)
+    return await rename(temporary, target)
+  }
+  const content = await make()
+  await writeAtomically(target, content)
+  if (cached) await writeAtomically(cached, content)
+}
+
+/** Dimensions and average colour, stored beside the encoded files so that pictures are not decoded again. */
+async function imageInfoOf(
+  folders: Folders,
+  file: string,
+  contentHash: string,
+  master: Buffer,
+): Promise<ImageInfo | undefined> {
+  const name = `${sizePath({ file, contentHash }, 0, 'webp')}.json`
+  try {
+    await ensureFile(folders, name, async () => JSON.stringify(await measure(master)))
+  } catch (error) {
+    if (error instanceof NotAnImageError) return undefined
+    throw error
+  }
+  return JSON.parse(await readFile(path.join(folders.media, name), 'utf8')) as ImageInfo
+}
+
+/** The encoder is imported on demand because of its memory use. */
+async function measure(master: Buffer): Promise<ImageInfo> {
+  const { default: sharp } = await import('sharp')
+  const { width, height } = await sharp(master)
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new NotAnImageError('The encoder cannot read it.', { cause })
+    })
+  const { data } = await sharp(master)
+    .resize(1, 1)
+    .flatten({ background: '#fff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const channels = [0, 1, 2].map((at) =>
+    (data[Math.min(at, data.length - 1)] ?? 0).toString(16).padStart(2, '0'),
+  )
+  return { width, height, colour: `#${channels.join('')}` }
+}
+
+/** Writes a temporary file and renames it, so that readers never see a partial file. */
+async function writeAtomically(target: string, content: Buffer | string): Promise<void> {
+  const temporary = temporaryName(target)
+  await writeFile(temporary, content)
+  await rename(temporary, target)
+}
+
+/** The cache is optional: returns undefined when the folder cannot be created. */
+async function writableFolder(cacheDir: string | undefined): Promise<string | undefined> {
+  if (cacheDir === undefined) return undefined
+  return await mkdir(path.join(cacheDir, 'catalog/product'), { recursive: true }).then(
+    () => cacheDir,
+    () => undefined,
+  )
+}
+
+function temporaryName(target: string): string {
+  return `${target}.${process.pid}.tmp`
+}
+
+async function exists(file: string): Promise<boolean> {
+  return await stat(file).then(
+    () => true,
+    () => false,
+  )
+}

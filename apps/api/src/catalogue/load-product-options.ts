@@ -1,0 +1,89 @@
+import type { Surcharge } from '@comptoir/rules/surcharge'
+import type { Transaction } from '../platform/database.ts'
+import type { BundleOption, CustomOption } from './product-options.ts'
+import { selectBundles, selectCustomOptions, selectGroupedItems } from './product-options.sql.ts'
+import { appended, type Product } from './product.ts'
+
+type Products = ReadonlyMap<number, Product>
+
+/** Sets the custom options, bundles and grouped items of the products. */
+export async function readProductOptions(tx: Transaction, products: Products): Promise<void> {
+  await readCustomOptions(tx, products)
+  await readBundles(tx, products)
+  for (const { product_id, linked_id, position, quantity } of await selectGroupedItems(tx)) {
+    const group = products.get(product_id)
+    const product = products.get(linked_id)
+    if (!group || !product) continue
+    group.groupedItems = appended(group.groupedItems, { product, position, quantity })
+    product.compositeParents = appended(product.compositeParents, group)
+  }
+}
+
+async function readCustomOptions(tx: Transaction, products: Products): Promise<void> {
+  const [options, values] = await selectCustomOptions(tx)
+  const byId = new Map<number, CustomOption>()
+  for (const row of options) {
+    const option: CustomOption = {
+      id: row.id,
+      titles: row.titles,
+      type: row.type,
+      isRequired: row.is_required,
+      position: row.position,
+      sku: row.sku,
+      maxCharacters: row.max_characters,
+      surcharge: surchargeOf(row),
+      values: [],
+    }
+    byId.set(row.id, option)
+    const product = products.get(row.product_id)
+    if (product) product.customOptions = appended(product.customOptions, option)
+  }
+  for (const row of values) {
+    const { id, titles, position, sku } = row
+    byId.get(row.option_id)?.values.push({ id, titles, position, sku, surcharge: surchargeOf(row) })
+  }
+}
+
+async function readBundles(tx: Transaction, products: Products): Promise<void> {
+  const [bundles, options, selections] = await selectBundles(tx)
+  for (const row of bundles) {
+    const product = products.get(row.product_id)
+    if (!product) continue
+    product.bundle = {
+      isDynamic: row.price_type === 'dynamic',
+      isSkuDynamic: row.sku_type === 'dynamic',
+      isWeightDynamic: row.weight_type === 'dynamic',
+      priceView: row.price_view,
+      shipment: row.shipment_type,
+      options: [],
+    }
+  }
+  const owners = new Map<number, { option: BundleOption; bundle: Product }>()
+  for (const row of options) {
+    const bundle = products.get(row.product_id)
+    if (!bundle?.bundle) continue
+    const { id, titles, type, position } = row
+    const option = { id, titles, type, isRequired: row.is_required, position, selections: [] }
+    bundle.bundle.options.push(option)
+    owners.set(id, { option, bundle })
+  }
+  for (const row of selections) {
+    const owner = owners.get(row.option_id)
+    const product = products.get(row.product_id)
+    if (!owner || !product) continue
+    owner.option.selections.push({
+      id: row.id,
+      product,
+      position: row.position,
+      quantity: row.quantity,
+      canChangeQuantity: row.can_change_quantity,
+      isDefault: row.is_default,
+      surcharge: surchargeOf(row),
+    })
+    product.compositeParents = appended(product.compositeParents, owner.bundle)
+  }
+}
+
+function surchargeOf(row: { price: number | null; price_type: 'fixed' | 'percent' | null }): Surcharge {
+  return { type: row.price_type ?? 'fixed', amount: row.price ?? 0 }
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { bitmapOf, membersOf } from './bitmap.ts'
+import { countCheaperThan, priceBounds, productsInPriceRange, buildPriceIndex } from './price-index.ts'
+
+const numRuns = 2000
+const prices = fc.array(fc.integer({ min: -1, max: 60 }), { maxLength: 100 })
+const bound = fc.option(fc.integer({ min: 0, max: 70 }), { nil: undefined })
+
+it('finds the products in a price range', () => {
+  fc.assert(
+    fc.property(prices, bound, bound, fc.integer({ min: 1, max: 9 }), (cents, from, to, block) => {
+      const found = productsInPriceRange(buildPriceIndex(Int32Array.from(cents), block), from, to)
+      const expected = cents.flatMap((price, ordinal) =>
+        price >= 0 && price >= (from ?? 0) && price <= (to ?? Infinity) ? [ordinal] : [],
+      )
+      expect([...membersOf(found)]).toEqual(expected)
+    }),
+    { numRuns },
+  )
+})
+
+it('counts cheaper products and finds the lowest and highest price', () => {
+  fc.assert(
+    fc.property(
+      prices,
+      fc.func(fc.boolean()),
+      fc.integer({ min: 0, max: 70 }),
+      fc.integer({ min: 1, max: 9 }),
+      (cents, isMember, limit, block) => {
+        const ranked = buildPriceIndex(Int32Array.from(cents), block)
+        const ordinals = cents.flatMap((_, ordinal) => (isMember(ordinal) ? [ordinal] : []))
+        const members = bitmapOf(cents.length, ordinals)
+        const priced = ordinals.map((ordinal) => cents[ordinal] ?? -1).filter((price) => price >= 0)
+        expect(countCheaperThan(ranked, members, limit)).toBe(priced.filter((price) => price < limit).length)
+        expect(priceBounds(ranked, members)).toEqual(
+          priced.length > 0 ? { lowest: Math.min(...priced), highest: Math.max(...priced) } : undefined,
+        )
+      },
+    ),
+    { numRuns },
+  )
+})

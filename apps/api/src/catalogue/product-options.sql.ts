@@ -1,0 +1,85 @@
+import type { Transaction } from '../platform/database.ts'
+import type { BundleOption, CustomOptionType } from './product-options.ts'
+
+type SurchargeColumns = { price: number | null; price_type: 'fixed' | 'percent' | null }
+
+export type CustomOptionRow = SurchargeColumns & {
+  id: number
+  product_id: number
+  titles: Record<string, string>
+  type: CustomOptionType
+  is_required: boolean
+  position: number
+  sku: string | null
+  max_characters: number | null
+}
+export type CustomValueRow = SurchargeColumns & {
+  id: number
+  option_id: number
+  titles: Record<string, string>
+  position: number
+  sku: string | null
+}
+export type BundleRow = {
+  product_id: number
+  price_type: string
+  sku_type: string
+  weight_type: string
+  price_view: 'PRICE_RANGE' | 'AS_LOW_AS'
+  shipment_type: 'together' | 'separately'
+}
+export type BundleOptionRow = {
+  id: number
+  product_id: number
+  titles: Record<string, string>
+  type: BundleOption['type']
+  is_required: boolean
+  position: number
+}
+export type SelectionRow = SurchargeColumns & {
+  id: number
+  option_id: number
+  product_id: number
+  position: number
+  quantity: number
+  can_change_quantity: boolean
+  is_default: boolean
+}
+export type GroupedItemRow = { product_id: number; linked_id: number; position: number; quantity: number }
+
+export async function selectCustomOptions(tx: Transaction): Promise<[CustomOptionRow[], CustomValueRow[]]> {
+  return await Promise.all([
+    tx<CustomOptionRow[]>`
+      select id, product_id, titles || jsonb_build_object('default', admin_title) as titles, type, is_required,
+             position, sku, max_characters, price, price_type
+        from product_option order by product_id, position, id`,
+    tx<CustomValueRow[]>`
+      select id, option_id, titles || jsonb_build_object('default', admin_title) as titles, position, sku, price,
+             price_type
+        from product_option_value order by option_id, position, id`,
+  ])
+}
+
+export async function selectBundles(
+  tx: Transaction,
+): Promise<[BundleRow[], BundleOptionRow[], SelectionRow[]]> {
+  return await Promise.all([
+    tx<BundleRow[]>`
+      select p.id as product_id, coalesce(b.price_type, 'dynamic') as price_type,
+             coalesce(b.sku_type, 'dynamic') as sku_type, coalesce(b.weight_type, 'dynamic') as weight_type,
+             coalesce(b.price_view, 'PRICE_RANGE') as price_view, coalesce(b.shipment_type, 'together') as shipment_type
+        from product p left join bundle b on b.product_id = p.id where p.type = 'bundle'`,
+    tx<BundleOptionRow[]>`
+      select id, product_id, titles || jsonb_build_object('default', admin_title) as titles, type, is_required, position
+        from bundle_option order by product_id, position, id`,
+    tx<SelectionRow[]>`
+      select id, option_id, product_id, position, quantity, can_change_quantity, is_default, price, price_type
+        from bundle_selection order by option_id, position, id`,
+  ])
+}
+
+export async function selectGroupedItems(tx: Transaction): Promise<GroupedItemRow[]> {
+  return await tx<GroupedItemRow[]>`
+    select product_id, linked_id, position, quantity
+      from product_link where kind = 'grouped' order by product_id, position, linked_id`
+}

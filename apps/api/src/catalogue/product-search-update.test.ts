@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import { testSettings } from '../../test/settings.ts'
+import { createApi, type Api } from '../server.ts'
+import { notifyPricesChanged } from './prices.sql.ts'
+import { productSearchIndex } from './product-search.ts'
+
+let shop: TestApi
+
+beforeAll(async () => {
+  shop = await createTestApi()
+})
+afterAll(() => shop.close())
+
+async function skus(api: Api, search: string, store = 'fr'): Promise<string[]> {
+  const query = `query ($search: String) { products(search: $search, pageSize: 50) { items { sku } } }`
+  const body = JSON.stringify({ query, variables: { search } })
+  const answer = await api.handle({ method: 'POST', body, headers: { store } })
+  return JSON.parse(answer.body).data.products.items.map(({ sku }: { sku: string }) => sku)
+}
+
+function wordsOf(code: string) {
+  const { app } = shop.api
+  const store = app.stores.all.find((one) => one.code === code)
+  const site = store && app.catalogue.snapshot.sites.get(store.website.id)
+  if (!store || !site) throw new Error(`There is no store view ${code}.`)
+  return productSearchIndex({ app, store }, site)
+}
+
+async function rename(sku: string, name: string): Promise<void> {
+  await shop.sql`
+    update product_values set attribute_values = attribute_values || ${shop.sql.json({ name })}
+     where store_id = 0 and product_id = (select id from product where sku = ${sku})`
+  await shop.sql`select bump_catalogue()`
+}
+
+it('searches use the old index during a reload, and the new one afterwards', async () => {
+  const { catalogue } = shop.api.app
+  const before = await skus(shop.api, 'carafe')
+  expect(await skus(shop.api, 'agapanthe')).toEqual([])
+  await rename('VSQ-CLAIR', 'Agapanthe')
+  let refreshed: Promise<void> | undefined
+  await shop.sql.begin(async (tx) => {
+    // Blocks reading product values until the transaction ends.
+    await tx`lock table product_values in access exclusive mode`
+    refreshed = catalogue.refresh()
+    expect(await skus(shop.api, 'carafe')).toEqual(before)
+    expect(await skus(shop.api, 'agapanthe')).toEqual([])
+  })
+  await refreshed
+  expect(await skus(shop.api, 'agapanthe')).toEqual(['VSQ-CLAIR'])
+})
+
+it('the index is reused when only prices or stock changed', async () => {
+  const { catalogue } = shop.api.app
+  const words = await wordsOf('fr')
+  const [row] = await shop.sql<{ id: number }[]>`
+    update product_price set price = price + 100
+     where product_id = (select id from product where sku = 'VSQ-CLAIR') returning product_id as id`
+  await notifyPricesChanged(shop.sql, [row?.id ?? 0])
+  await shop.sql`select bump_catalogue()`
+  const snapshot = catalogue.snapshot
+  await catalogue.refresh()
+  expect(catalogue.snapshot === snapshot).toBe(false)
+  // toBe would format both objects on failure.
+  expect((await wordsOf('fr')) === words).toBe(true)
+  await rename('VSQ-CLAIR', 'Agapanthe blanche')
+  await catalogue.refresh()
+  expect((await wordsOf('fr')) === words).toBe(false)
+})
+
+const changes: [string, () => Promise<unknown>][] = [
+  ['a product is renamed', () => rename('VSQ-CLAIR', 'Cartouche Pivoine')],
+  [
+    'a text of one language is taken back',
+    () => shop.sql`
+      delete from product_values
+       where store_id = (select id from store where code = 'it')
+         and product_id = (select id from product where sku = 'VSQ-C3')`,
+  ],
+  ['a product is taken off', () => shop.sql`update product set is_enabled = false where sku = 'VSQ-C3'`],
+  [
+    'a label is worded anew',
+    () => shop.sql`
+      update attribute_option set labels = labels || '{"fr": "Vermillon"}'
+       where id = (select min(o.id) from attribute_option o join attribute a on a.id = o.attribute_id
+                    where a.is_searchable and a.is_filterable and o.swatch is not null)`,
+  ],
+]
+const searches = [
+  'cartouche',
+  'pivoine',
+  'vsq c3',
+  'fontaine noire',
+  'vermillon',
+  'robimet',
+  'caraffa',
+  'acqua',
+]
+
+it.each(changes)(
+  'when %s, everything is found as by a catalogue read from the start',
+  async (_what, change) => {
+    await Promise.all([wordsOf('fr'), wordsOf('it')])
+    await change()
+    await shop.sql`select bump_catalogue()`
+    await shop.api.app.catalogue.refresh()
+    const other = await createApi(testSettings(), shop.databaseUrl)
+    try {
+      for (const store of ['fr', 'it']) {
+        for (const search of searches) {
+          expect(await skus(shop.api, search, store)).toEqual(await skus(other, search, store))
+        }
+      }
+    } finally {
+      await other.close()
+    }
+  },
+)
