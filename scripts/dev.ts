@@ -1,19 +1,100 @@
-import { spawn } from 'node:child_process'
-import { root } from './processes.ts'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { watch } from 'chokidar'
+import { readSettings as readBankSettings } from '../apps/bank/src/settings.ts'
+import { SettingsError } from '../apps/api/src/platform/errors.ts'
+import { prepareDatabase } from '../apps/api/src/prepare-database.ts'
+import { isDemo } from '../apps/api/src/platform/production.ts'
+import { readSettings } from '../apps/api/src/platform/settings.ts'
+import { failClearly } from './failure.ts'
+import { stopOnSignals } from './lifecycle.ts'
+import { printAddresses } from './print-addresses.ts'
+import { root, say } from './processes.ts'
+import { findSites, shopAddresses } from './sites.ts'
+import { WatchedProcess } from './watched-process.ts'
 
-const watched = [
-  'apps/api/src',
-  'apps/bank/src',
-  'apps/storefront/app',
-  'apps/storefront/server',
-  'apps/storefront/messages',
-  'packages',
-  'sites',
-]
+/**
+ * The development server. The database runs in this process; the API, the test bank and the storefronts each run in
+ * one of their own, which starts again when its sources change. Vite updates pages without a restart.
+ */
+async function main(): Promise<void> {
+  const started = performance.now()
+  if (process.env.NODE_ENV === 'production') throw new SettingsError('NODE_ENV must not be production here.')
+  const settings = readSettings(process.env, root)
+  const bank = readBankSettings(process.env)
+  const sites = findSites(process.env, settings)
+  const firstSite = sites[0]
+  if (!firstSite) throw new SettingsError(`There is no site in ${settings.sitesDir}.`)
 
-/** The shop as `npm start` serves it, started again whenever a source changes. */
-const folders = watched.map((folder) => `--watch-path=${folder}`)
-const shop = spawn(process.execPath, [...folders, 'scripts/start.ts'], { cwd: root, stdio: 'inherit' })
-process.on('SIGINT', () => undefined)
-process.on('SIGTERM', () => shop.kill('SIGTERM'))
-shop.on('exit', (code) => process.exit(code ?? 0))
+  const database = await prepareDatabase(settings, say)
+  const env = {
+    NODE_ENV: 'development',
+    LOG_LEVEL: settings.logLevel,
+    // Vite compiles between requests, and so does a machine that compiles elsewhere.
+    EVENT_LOOP_WARN_MS: process.env.EVENT_LOOP_WARN_MS ?? '1000',
+  }
+  const services = [
+    {
+      watched: ['apps/api/src', 'apps/api/migrations', 'packages/contract/src', 'packages/rules/src'],
+      process: new WatchedProcess({
+        name: 'API',
+        script: 'scripts/api.ts',
+        url: `http://localhost:${settings.port}/healthz`,
+        env: { ...env, DATABASE_URL: database.url },
+      }),
+    },
+    {
+      watched: ['apps/bank/src', 'packages/rules/src'],
+      process: new WatchedProcess({
+        name: 'Test bank',
+        script: 'apps/bank/src/main.ts',
+        url: `http://localhost:${bank.port}`,
+        env,
+      }),
+    },
+    {
+      // Vite watches the rest of the storefront.
+      watched: ['apps/storefront/server', 'apps/storefront/scripts', 'packages/rules/src'],
+      process: new WatchedProcess({
+        name: 'Storefronts',
+        script: 'scripts/dev-storefronts.ts',
+        url: `http://localhost:${firstSite.port}/healthz`,
+        env: { ...env, VITE_SOCKET_PORT: String(await freePort()) },
+      }),
+    },
+  ]
+  const watcher = watch(
+    services.flatMap(({ watched }) => watched),
+    { cwd: root, ignoreInitial: true, ignored: (file) => /\.test\.tsx?$/.test(file) },
+  )
+  watcher.on('all', (_event, file) => {
+    for (const service of services)
+      if (service.watched.some((folder) => file.startsWith(`${folder}${path.sep}`)))
+        service.process.restart(path.join(root, file))
+  })
+  stopOnSignals(async () => {
+    await watcher.close()
+    await Promise.all(services.map((service) => service.process.stop()))
+    await database.stop()
+  })
+
+  await Promise.all(services.map((service) => service.process.start()))
+  const addresses = shopAddresses(sites, settings, bank.port)
+  if (!settings.databaseUrl) addresses.push({ name: 'database', url: database.url })
+  printAddresses({ addresses, isDemo: isDemo(settings) }, started)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  await new Promise((resolve) => {
+    server.close(resolve)
+  })
+  if (typeof address !== 'object' || address === null) throw new Error('No port is free.')
+  return address.port
+}
+
+await main().catch(failClearly)

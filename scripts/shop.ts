@@ -4,13 +4,12 @@ import { readSettings as readBankSettings } from '../apps/bank/src/settings.ts'
 import { SettingsError } from '../apps/api/src/platform/errors.ts'
 import { prepareDatabase, refuseForeignDemo } from '../apps/api/src/prepare-database.ts'
 import { isDemo } from '../apps/api/src/platform/production.ts'
-import { portSetting } from '../apps/api/src/platform/read-setting.ts'
 import { readSettings as readApiSettings } from '../apps/api/src/platform/settings.ts'
 import { createApi } from '../apps/api/src/server.ts'
 import { createStorefront } from '../apps/storefront/server/create.ts'
-import { readSettings as readStorefrontSettings } from '../apps/storefront/server/settings.ts'
 import { buildStorefront } from './build-storefront.ts'
 import { root } from './processes.ts'
+import { findSites, shopAddresses, storefrontSettings } from './sites.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -22,11 +21,6 @@ export type Shop = {
   close: () => Promise<void>
 }
 
-const sites = [
-  { name: 'fontaines', portName: 'FONTAINES_PORT', urlName: 'FONTAINES_URL', port: 3000 },
-  { name: 'sushi', portName: 'SUSHI_PORT', urlName: 'SUSHI_URL', port: 3001 },
-]
-
 /** The whole shop in this process: database, API, bank and both storefronts, which call the API directly. */
 export async function startShop(options: { env: Environment; say: (line: string) => void }): Promise<Shop> {
   const { env, say } = options
@@ -36,7 +30,7 @@ export async function startShop(options: { env: Environment; say: (line: string)
     )
   const settings = readApiSettings(env, root)
   const bankSettings = readBankSettings({ ...env, LOG_LEVEL: settings.logLevel })
-  const ports = sites.map((site) => portSetting(env, site.portName, site.port))
+  const sites = findSites(env, settings)
   await buildStorefront()
   const database = await prepareDatabase(settings, say)
   await refuseForeignDemo(settings, database)
@@ -53,33 +47,22 @@ export async function startShop(options: { env: Environment; say: (line: string)
     await listen(bank, 'BANK_PORT', bankSettings.host, bankSettings.port)
     const transport = (request: { body: string; headers: Record<string, string> }) =>
       api.handle({ method: 'POST', ...request })
-    for (const [index, site] of sites.entries()) {
-      const storefrontSettings = readStorefrontSettings(
-        {
-          ...env,
-          PORT: String(ports[index]),
-          PUBLIC_URL: env[site.urlName],
-          COMMERCE_ENDPOINT: settings.publicUrl,
-          PAYMENT_ORIGIN: new URL(settings.payzen.url).origin,
-          LOG_LEVEL: settings.logLevel,
-        },
-        site.name,
-      )
-      const mediaDir = path.join(settings.dataDir, 'media')
-      const storefront = await createStorefront({ settings: storefrontSettings, transport, mediaDir })
+    const mediaDir = path.join(settings.dataDir, 'media')
+    for (const site of sites) {
+      const storefront = await createStorefront({
+        settings: storefrontSettings(env, settings, site),
+        transport,
+        mediaDir,
+      })
       closers.push(() => storefront.close())
-      await listen(storefront, site.portName, settings.host, ports[index] ?? site.port)
+      await listen(storefront, site.portName, settings.host, site.port)
     }
   } catch (error) {
     await close()
     throw error
   }
   return {
-    addresses: [
-      ...sites.map((site, index) => ({ name: site.name, url: `http://localhost:${ports[index]}` })),
-      { name: 'API', url: `${settings.publicUrl}/graphql` },
-      { name: 'test bank', url: `http://localhost:${bankSettings.port}` },
-    ],
+    addresses: shopAddresses(sites, settings, bankSettings.port),
     isDemo: isDemo(settings),
     close,
   }

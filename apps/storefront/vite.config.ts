@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { leaveOut } from './scripts/leave-out.ts'
-import { messages } from './scripts/messages-plugin.ts'
+import { messages, messagesInDevelopment } from './scripts/messages-plugin.ts'
 import { serverLink } from './scripts/server-link.ts'
 
 /** Scripts that several pages share, in few files: each has a price of its own. */
@@ -24,7 +24,13 @@ const groups = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [messages(), leaveOut(), serverLink(), tailwindcss(), reactRouter()],
+  plugins: [
+    command === 'build' ? messages() : messagesInDevelopment(),
+    leaveOut(),
+    serverLink(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   // The page names its modules itself (app/entry.client.tsx).
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
   // One self-contained production bundle: the server never mixes it with development copies of React.

@@ -1,3 +1,6 @@
+import { languageOfPath } from './platform/language.ts'
+import { readLanguageFrom } from './platform/message-language.ts'
+
 interface PageState {
   readonly context: object
   /** Address of the manifest of all routes. */
@@ -52,6 +55,12 @@ function onStartFailure(error: unknown): void {
     location.assign(error.url)
 }
 
-whenNeeded(() => {
-  hydrate().catch(onStartFailure)
-})
+if (import.meta.env.DEV) {
+  // Scripts of the development server hold the messages of all languages.
+  readLanguageFrom(() => languageOfPath(location.pathname))
+  void hydrate()
+} else {
+  whenNeeded(() => {
+    hydrate().catch(onStartFailure)
+  })
+}

@@ -1,17 +1,6 @@
 import { compile } from '@inlang/paraglide-js'
-import { fileURLToPath } from 'node:url'
+import { paraglideOptions } from './paraglide-options.ts'
 
-const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
-
-await compile({
-  project: here('project.inlang'),
-  outdir: here('app/paraglide'),
-  strategy: ['globalVariable', 'baseLocale'],
-  emitReadme: false,
-  emitPrettierIgnore: false,
-  emitGitIgnore: false,
-  disableAsyncLocalStorage: true,
-  isServer: 'import.meta.env.SSR',
-})
+await compile({ ...paraglideOptions, strategy: [...paraglideOptions.strategy] })
 // The compiler's database keeps timers alive for half a minute.
 process.exit(0)

@@ -1,7 +1,9 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import type { Plugin, PluginOption } from 'vite'
 import { inEachLanguage } from './languages.ts'
+import { paraglideOptions } from './paraglide-options.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const compile = () => execFileSync(process.execPath, [path('compile-messages.ts')], { stdio: 'inherit' })
@@ -12,6 +14,20 @@ const OURS: Readonly<Record<string, string>> = {
   '../registry.js': path('../app/platform/message-forms.ts'),
 }
 
+const resolveId = (source: string, importer: string | undefined) =>
+  importer?.includes('/app/paraglide/') ? OURS[source] : undefined
+
+/**
+ * Compiles messages/*.json when the development server starts and when one of them changes; browsers get the messages
+ * of all languages.
+ */
+export function messagesInDevelopment(): PluginOption {
+  return [
+    paraglideVitePlugin({ ...paraglideOptions, strategy: [...paraglideOptions.strategy] }),
+    { name: 'comptoir-messages', enforce: 'pre', resolveId },
+  ]
+}
+
 /** Turns messages/*.json into app/paraglide before the build; scripts for browsers hold one language each. */
 export function messages(): Plugin {
   return {
@@ -20,7 +36,7 @@ export function messages(): Plugin {
     config: () => {
       compile()
     },
-    resolveId: (source, importer) => (importer?.includes('/app/paraglide/') ? OURS[source] : undefined),
+    resolveId,
     transform(code, id) {
       if (this.environment.name !== 'client' || !id.includes('/app/paraglide/messages/')) return undefined
       return id.endsWith('/_index.js') ? undefined : { code: inEachLanguage(code), map: null }

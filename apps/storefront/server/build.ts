@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { fastifyStatic } from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { Language } from '@comptoir/rules/language'
 import { LANGUAGES } from '../app/platform/language.ts'
@@ -8,21 +10,21 @@ import type { RequestScope } from '../app/platform/scope.ts'
 import { SettingsError } from './settings.ts'
 
 /** What app/entry.server.tsx exports beside the renderer. */
-interface Entry {
+export interface Entry {
   readonly createRequestHandler: typeof createRequestHandler
   readonly createLoadContext: (scope: RequestScope) => RouterContextProvider
   readonly withLanguage: <T>(language: Language, work: () => T) => T
 }
 
 export interface StorefrontBuild {
-  /** Files for the browser. */
-  readonly clientDir: string
+  /** Registers the routes of scripts and styles for browsers. */
+  readonly serveAssets: (app: FastifyInstance) => Promise<void>
   readonly render: Render
   /** Whatever is asked for, the shop says that it cannot read the address: status 400. */
   readonly refuse: Render
 }
 
-type Render = (request: Request, scope: RequestScope) => Promise<Response>
+export type Render = (request: Request, scope: RequestScope) => Promise<Response>
 
 const FOLDER = join(import.meta.dirname, '../build')
 
@@ -34,8 +36,8 @@ export async function loadBuild(): Promise<StorefrontBuild> {
   })
   const build: ServerBuild = await import(pathToFileURL(file).href)
   const entry = build.entry.module as typeof build.entry.module & Entry
-  const clientDir = join(FOLDER, 'client')
-  const scripts = new Set(await readdir(join(clientDir, 'assets')))
+  const assetsDir = join(FOLDER, 'client/assets')
+  const scripts = new Set(await readdir(assetsDir))
   const spoken = LANGUAGES.map((language) => [language, assetsIn(language, build.assets, scripts)] as const)
   const rendererOf = (routes: ServerBuild['routes']): Render => {
     const handlerWith = (assets: ServerBuild['assets']) =>
@@ -47,7 +49,17 @@ export async function loadBuild(): Promise<StorefrontBuild> {
       return entry.withLanguage(scope.language, () => handle(request, entry.createLoadContext(scope)))
     }
   }
-  return { clientDir, render: rendererOf(build.routes), refuse: rendererOf(refusing(build.routes)) }
+  const serveAssets = async (app: FastifyInstance) => {
+    await app.register(fastifyStatic, {
+      root: assetsDir,
+      prefix: '/assets/',
+      decorateReply: false,
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+    })
+  }
+  return { serveAssets, render: rendererOf(build.routes), refuse: rendererOf(refusing(build.routes)) }
 }
 
 /** The same routes, of which all but the shop around them refuse to answer. */

@@ -32,4 +32,12 @@ describe('contentPolicy', () => {
     expect(policy['script-src']).toEqual(["'self'", 'https://tags.test'])
     expect(policy['connect-src']).toEqual(["'self'", 'https://tags.test'])
   })
+
+  it("allows Vite's WebSocket and inline styles in development only", () => {
+    const policy = contentPolicy({ ...settings, isDevelopment: true }, '')
+    expect(policy['connect-src']).toEqual(["'self'", 'ws:'])
+    expect(policy['style-src']).toEqual(["'self'", "'unsafe-inline'"])
+    expect(policy['script-src']).toEqual(["'self'"])
+    expect(policyText(contentPolicy(settings, ''))).not.toContain('unsafe-inline')
+  })
 })

@@ -18,7 +18,7 @@ export function contentPolicy(
     ...(scripts.captcha ? [sourcesOf(settings.scripts.captcha, CAPTCHA)] : []),
   ]
   const from = (kind: keyof Sources) => thirdParties.flatMap((sources) => sources[kind])
-  return {
+  const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...from('script')],
     'style-src': ["'self'", hashOf(theme)],
@@ -36,6 +36,19 @@ export function contentPolicy(
       ...(thirdParties.length > 0 ? ['default', 'goog#html', 'recaptcha'] : []),
     ],
     ...(settings.publicUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
+  }
+  return settings.isDevelopment ? developmentPolicy(policy) : policy
+}
+
+/** The policy that Vite's client needs: its WebSocket, a worker that waits for a restart, and inline styles. */
+function developmentPolicy(policy: Directives): Directives {
+  const { 'require-trusted-types-for': _required, 'trusted-types': _types, ...others } = policy
+  return {
+    ...others,
+    'connect-src': [...(policy['connect-src'] ?? []), 'ws:'],
+    // A hash would disable 'unsafe-inline'.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'worker-src': ["'self'", 'blob:'],
   }
 }
 

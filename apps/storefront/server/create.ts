@@ -6,7 +6,7 @@ import { LogController, type FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import type { CommerceTransport } from '../app/platform/scope.ts'
-import { loadBuild } from './build.ts'
+import { loadBuild, type StorefrontBuild } from './build.ts'
 import { CompatibilityTransport } from './compatibility/compatible-transport.ts'
 import { downgradeSite } from './compatibility/downgrade-site.ts'
 import { serveCacheReset } from './cache-reset.ts'
@@ -30,6 +30,8 @@ export interface StorefrontOptions {
   readonly transport?: CommerceTransport
   /** Folder of the catalogue's images; they are fetched from the commerce API when absent. */
   readonly mediaDir?: string
+  /** What renders pages; the production build when absent. */
+  readonly build?: StorefrontBuild
 }
 
 /** Personal pages are compressed per response, where a higher quality costs more time than it saves. */
@@ -42,7 +44,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   const { settings } = options
   const [ownSite, build, redirects] = await Promise.all([
     loadSite(settings.siteDir),
-    loadBuild(),
+    options.build ?? loadBuild(),
     readRedirects(join(settings.siteDir, 'redirects.txt')),
   ])
   const cache = new PageCache({
@@ -76,13 +78,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     brotliOptions: FAST_BROTLI,
     globalDecompression: false,
   })
-  await app.register(fastifyStatic, {
-    root: join(build.clientDir, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-  })
+  await build.serveAssets(app)
   await app.register(fastifyStatic, {
     root: join(settings.siteDir, 'pictures'),
     prefix: '/pictures/',

@@ -48,7 +48,7 @@ async function shop(limits: Partial<HttpLimits> = {}) {
   }
   const languages = { fr: { storeCode: 'fr' }, en: { storeCode: 'en' }, it: { storeCode: 'it' } }
   servePages(app, {
-    build: { clientDir: '', render, refuse: render },
+    build: { serveAssets: async () => undefined, render, refuse: render },
     site: { code: 'test', features: {}, languages } as unknown as Site,
     settings: readSettings({}),
     transport: async () => ({ status: 200, headers: {}, body: '' }),

@@ -26,7 +26,7 @@ function brokenShop(lines: string[]) {
   }
   const languages = { fr: { storeCode: 'fr' }, en: { storeCode: 'en' }, it: { storeCode: 'it' } }
   servePages(app, {
-    build: { clientDir: '', render, refuse: render },
+    build: { serveAssets: async () => undefined, render, refuse: render },
     site: { code: 'test', features: {}, languages } as unknown as Site,
     settings: readSettings({}),
     transport: async () => ({ status: 200, headers: {}, body: '' }),

@@ -55,7 +55,7 @@ function shop() {
       headers: { 'content-type': 'text/html' },
     })
   servePages(app, {
-    build: { clientDir: '', render, refuse },
+    build: { serveAssets: async () => undefined, render, refuse },
     site,
     settings: readSettings({}),
     transport: async () => ({ status: 200, headers: {}, body: '' }),

@@ -63,7 +63,7 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     void reply.headers(pageHeaders(url.pathname))
     const scope = scopeOf(request, url, cookies, pages)
     if (!isXmlFile(url)) rememberStoreCode(scope)
-    const key = isBadRequest ? undefined : keyOf(request, url, scope)
+    const key = isBadRequest || pages.settings.isDevelopment ? undefined : keyOf(request, url, scope)
     const cached = key && pages.cache.get(key, cookies.has)
     if (cached) return sendCached(request, reply, cached, cookies)
     return render(request, reply, { pages, url, scope, cookies, key, isBadRequest })

@@ -42,6 +42,8 @@ export interface StorefrontSettings {
   readonly logLevel: string
   /** Longer blocks of the event loop are logged; milliseconds. */
   readonly eventLoopWarnMs: number
+  /** Whether Vite serves the scripts (server/development.ts): no setting turns it on. */
+  readonly isDevelopment?: boolean
 }
 
 type Environment = Readonly<Record<string, string | undefined>>

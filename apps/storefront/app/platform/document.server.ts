@@ -17,10 +17,12 @@ export function documentOf(
     manifest: manifest.url,
     modules,
   }
+  // In development React Fast Refresh must run before any component.
+  const refresh = manifest.hmr ? `<script type="module" src="${manifest.hmr.runtime}"></script>` : ''
   const foot =
     `<script type="application/json" id="page-state">${json(state)}</script>` +
     `<script type="application/json" id="page-data">${escaped(stream)}</script>` +
-    `<script type="module" src="${manifest.entry.module}"></script>`
+    `${refresh}<script type="module" src="${manifest.entry.module}"></script>`
   // The head ends early and the body late: each is looked for from its side.
   const head = html.indexOf('</head>')
   const body = html.lastIndexOf('</body>')

@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { root, say } from './processes.ts'
+
+export interface WatchedProcessOptions {
+  readonly name: string
+  /** Program that Node runs, from the repository's root. */
+  readonly script: string
+  readonly env: Record<string, string | undefined>
+  /** Address that answers, with any status, once the process is ready. */
+  readonly url: string
+}
+
+/** Milliseconds in which several saved files cause one restart. */
+const TOGETHER = 30
+/** Milliseconds a process has for finishing its work before it is killed. */
+const GRACE = 1500
+const POLL = 25
+
+/** A process that starts again when a file has changed; one that failed waits for the next change. */
+export class WatchedProcess {
+  readonly #options: WatchedProcessOptions
+  #child: ChildProcess | undefined
+  #timer: NodeJS.Timeout | undefined
+  #restarts = Promise.resolve()
+  #isStopping = false
+
+  constructor(options: WatchedProcessOptions) {
+    this.#options = options
+  }
+
+  /** Starts the process; resolves with true once it answers, with false when it ends before. */
+  start(): Promise<boolean> {
+    const { name, script, env } = this.#options
+    const preload = path.join(import.meta.dirname, 'exit-with-parent.ts')
+    const child = spawn(process.execPath, [...process.execArgv, '--import', preload, script], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    this.#child = child
+    child.once('exit', (code, signal) => {
+      if (this.#child === child && !this.#isStopping)
+        say(`${name} stopped (${signal ?? `code ${code}`}); it starts again when a file changes.`)
+    })
+    return this.#untilAnswered(child)
+  }
+
+  /** Starts the process again because of a file; files that change shortly after it cause no other restart. */
+  restart(file: string): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      this.#restarts = this.#restarts.then(() => this.#restart(file))
+    }, TOGETHER)
+  }
+
+  /** Resolves once the process has ended; nothing starts it again. */
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    clearTimeout(this.#timer)
+    await this.#end()
+  }
+
+  async #restart(file: string): Promise<void> {
+    const started = performance.now()
+    await this.#end()
+    if (this.#isStopping) return
+    // The next restart need not wait until this one answers.
+    void this.#startAfter(file, started)
+  }
+
+  async #startAfter(file: string, started: number): Promise<void> {
+    if (!(await this.start())) return
+    const seconds = ((performance.now() - started) / 1000).toFixed(2)
+    say(`${this.#options.name} restarted in ${seconds} s: ${path.relative(root, file)} changed`)
+  }
+
+  async #end(): Promise<void> {
+    const child = this.#child
+    this.#child = undefined
+    if (!child || hasEnded(child)) return
+    const exited = once(child, 'exit')
+    child.kill('SIGTERM')
+    const timer = setTimeout(() => child.kill('SIGKILL'), GRACE)
+    await exited
+    clearTimeout(timer)
+  }
+
+  async #untilAnswered(child: ChildProcess): Promise<boolean> {
+    while (this.#child === child && !hasEnded(child)) {
+      const isAnswered = await fetch(this.#options.url, { redirect: 'manual' }).then(
+        () => true,
+        () => false,
+      )
+      if (isAnswered) return true
+      await delay(POLL)
+    }
+    return false
+  }
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
