@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { connect } from '../apps/api/src/platform/database.ts'
 import { root } from '../scripts/processes.ts'
 import { readyCart, setStock } from '../apps/api/test/checkout.ts'
-import { check, refusalOf, type Attack } from './attack.ts'
+import { check, rejectionOf, type Attack } from './attack.ts'
 import { graphql, newAddress, senderOf, type Target } from './target.ts'
 import { times } from './wire.ts'
 
@@ -84,7 +84,7 @@ export const databaseAttacks: Attack[] = [
         const slowest = Math.max(...took)
         check(slowest < 3000, `other carts took ${slowest.toFixed(0)} ms`)
         check(seconds < 30, `the orders were answered after ${seconds.toFixed(0)} s only`)
-        const words = answers.map((answer) => refusalOf(answer)).find((refusal) => refusal !== undefined)
+        const words = answers.map((answer) => rejectionOf(answer)).find((refusal) => refusal !== undefined)
         check(words !== undefined, 'an order went through a lock')
         return `orders answered after ${seconds.toFixed(0)} s: ${words}; other carts in ${slowest.toFixed(0)} ms at most`
       } finally {
@@ -120,7 +120,7 @@ export const databaseAttacks: Attack[] = [
         { input },
         { from: newAddress() },
       )
-      check(!made.errors, `no account: ${refusalOf(made)}`)
+      check(!made.errors, `no account: ${rejectionOf(made)}`)
       await comptoir(target, 'privacy', 'delete', email, '--website', 'fontaines')
       const after = await kept()
       check(after === before, `${before - after} of the other person’s ${before} mails are gone`)

@@ -1,7 +1,7 @@
 import { cartAt, periods } from '../apps/api/test/fulfilment.ts'
 import { checkOut, paris, setStock, stockOf } from '../apps/api/test/checkout.ts'
-import { check, refusalOf, type Attack } from './attack.ts'
-import { repeated } from './repeated.ts'
+import { check, rejectionOf, type Attack } from './attack.ts'
+import { repeatOperation } from './repeat-operation.ts'
 import { graphql, newAddress, senderOf, type Target } from './target.ts'
 import { times } from './wire.ts'
 
@@ -21,7 +21,7 @@ export const floodAttacks: Attack[] = [
       const answer = await graphql(target, newCarts(500), {}, { from: newAddress() })
       const made = (await carts(target)) - before
       check(made <= 100, `${made} carts were made`)
-      return `${refusalOf(answer) ?? 'answered'}; ${made} carts made`
+      return `${rejectionOf(answer) ?? 'answered'}; ${made} carts made`
     },
   },
   {
@@ -32,7 +32,7 @@ export const floodAttacks: Attack[] = [
       const answers = await times(80, 6, () => graphql(target, newCarts(10), {}, { from }))
       const made = (await carts(target)) - before
       check(made <= 250, `${made} carts were made`)
-      return `${made} carts made; ${refusalOf(answers.at(-1) ?? { status: 0, headers: {}, text: '', ms: 0 }) ?? 'answered'}`
+      return `${made} carts made; ${rejectionOf(answers.at(-1) ?? { status: 0, headers: {}, text: '', ms: 0 }) ?? 'answered'}`
     },
   },
   {
@@ -128,7 +128,7 @@ export const floodAttacks: Attack[] = [
   {
     name: '150 accounts',
     isLong: true,
-    run: repeated(
+    run: repeatOperation(
       150,
       110,
       'mutation($e:String!){createCustomerV2(input:{firstname:"A",lastname:"B",email:$e,password:"Fontaine-2031-x"}){customer{email}}}',
@@ -137,19 +137,29 @@ export const floodAttacks: Attack[] = [
   },
   {
     name: '400 questions whether an address has an account',
-    run: repeated(400, 310, 'query($e:String!){isEmailAvailable(email:$e){is_email_available}}', (index) => ({
-      e: `person-${index}@example.net`,
-    })),
+    run: repeatOperation(
+      400,
+      310,
+      'query($e:String!){isEmailAvailable(email:$e){is_email_available}}',
+      (index) => ({
+        e: `person-${index}@example.net`,
+      }),
+    ),
   },
   {
     name: '100 newsletter subscriptions for other people',
-    run: repeated(100, 70, 'mutation($e:String!){subscribeEmailToNewsletter(email:$e){status}}', (index) => ({
-      e: `reader-${index}@example.net`,
-    })),
+    run: repeatOperation(
+      100,
+      70,
+      'mutation($e:String!){subscribeEmailToNewsletter(email:$e){status}}',
+      (index) => ({
+        e: `reader-${index}@example.net`,
+      }),
+    ),
   },
   {
     name: '100 messages by the contact form',
-    run: repeated(
+    run: repeatOperation(
       100,
       60,
       'mutation($e:String!){contactUs(input:{name:"A B",email:$e,comment:"Bonjour, une question."}){status}}',
@@ -159,7 +169,7 @@ export const floodAttacks: Attack[] = [
   {
     name: '700 consents',
     isLong: true,
-    run: repeated(
+    run: repeatOperation(
       700,
       610,
       'mutation{recordConsent(input:{subject:"cookies",version:"1",choices:[{code:"statistics",accepted:true}]}){__typename}}',

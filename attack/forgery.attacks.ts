@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { signatureOf } from '../apps/api/src/payments/signature.ts'
 import { notificationFields } from '../apps/api/test/checkout.ts'
-import { check, limited, refused, type Attack } from './attack.ts'
+import { check, assertRateLimited, assertRejected, type Attack } from './attack.ts'
 import { runToEnd } from './processes.ts'
 import { graphql, newAddress, ports } from './target.ts'
 import { send, times } from './wire.ts'
@@ -33,7 +33,7 @@ export const forgeryAttacks: Attack[] = [
           { from: real, headers: forged(index, real)[index % 4] ?? {} },
         ),
       )
-      return limited(answers, 60)
+      return assertRateLimited(answers, 60)
     },
   },
   {
@@ -48,7 +48,7 @@ export const forgeryAttacks: Attack[] = [
           { from: real, origin: index % 2 ? target.api : target.secondApi },
         ),
       )
-      return limited(answers, 60)
+      return assertRateLimited(answers, 60)
     },
   },
   {
@@ -63,7 +63,7 @@ export const forgeryAttacks: Attack[] = [
           { from: `2001:db8:${network}:1:${index.toString(16)}::${index + 1}` },
         ),
       )
-      return limited(answers, 60)
+      return assertRateLimited(answers, 60)
     },
   },
   {
@@ -112,7 +112,7 @@ export const forgeryAttacks: Attack[] = [
           headers,
           body,
         })
-        seen.push(refused(answer, 'The forged notification'))
+        seen.push(assertRejected(answer, 'The forged notification'))
       }
       return seen.join(', ')
     },
@@ -129,7 +129,7 @@ export const forgeryAttacks: Attack[] = [
             { email, password: 'Comptoir2026' },
             { from: newAddress(), store },
           )
-          seen.add(refused(answer, `Signing in as ${email}`))
+          seen.add(assertRejected(answer, `Signing in as ${email}`))
         }
       return [...seen].join(', ')
     },
@@ -174,7 +174,7 @@ export const forgeryAttacks: Attack[] = [
           headers: { host: target.host, 'content-type': 'application/x-www-form-urlencoded', ...headers },
           body: 'email=a%40b.c&password=x',
         })
-        seen.add(refused(answer, 'The foreign form'))
+        seen.add(assertRejected(answer, 'The foreign form'))
       }
       return [...seen].join(', ')
     },
@@ -245,12 +245,12 @@ export const forgeryAttacks: Attack[] = [
           { from: '203.0.113.77' },
         ),
       )
-      answers.forEach((answer) => refused(answer, 'A guessed order token'))
-      const bearer = refused(
+      answers.forEach((answer) => assertRejected(answer, 'A guessed order token'))
+      const bearer = assertRejected(
         await graphql(target, '{customer{email}}', {}, { as: randomUUID().replaceAll('-', '') }),
         'A guessed bearer token',
       )
-      return `orders: ${limited(answers.map(asTaken), 150)}; ${bearer}`
+      return `orders: ${assertRateLimited(answers.map(asTaken), 150)}; ${bearer}`
     },
   },
 ]

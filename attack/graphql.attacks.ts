@@ -1,4 +1,4 @@
-import { check, refusalOf, refused, type Attack } from './attack.ts'
+import { check, rejectionOf, assertRejected, type Attack } from './attack.ts'
 import { everyLongArgument, everyNestedList, lateMs } from './schema-walk.ts'
 import { bodyOf, graphql, newAddress, type Target, type Visitor } from './target.ts'
 import { send, times, type Answer } from './wire.ts'
@@ -15,7 +15,7 @@ const post = (body: string, from = newAddress(), path = '/graphql') => ({
 /** Refused, or answered soon: an attacker may ask for what costs nothing. */
 async function cheap(target: Target, query: string, variables = {}, visitor: Visitor = {}): Promise<string> {
   const answer = await graphql(target, query, variables, { from: newAddress(), ...visitor })
-  const refusal = refusalOf(answer)
+  const refusal = rejectionOf(answer)
   check(answer.status > 0 && answer.status < 500, `status ${answer.status}: ${answer.text.slice(0, 100)}`)
   check(answer.ms < lateMs, `answered after ${answer.ms.toFixed(0)} ms only`)
   return refusal ?? `answered in ${answer.ms.toFixed(0)} ms, ${answer.text.length} bytes`
@@ -68,7 +68,7 @@ async function kept(target: Target, count: number, requestOf: (index: number) =>
 export const graphqlAttacks: Attack[] = [
   {
     name: 'related products of related products, five levels',
-    run: async (target) => refused(await graphql(target, deep(5)), 'The query'),
+    run: async (target) => assertRejected(await graphql(target, deep(5)), 'The query'),
   },
   {
     name: 'related products, upsells and cross-sells crossed, with all fields of every type',
@@ -83,7 +83,7 @@ export const graphqlAttacks: Attack[] = [
   {
     name: 'fragments in a circle',
     run: async (target) =>
-      refused(
+      assertRejected(
         await graphql(
           target,
           '{products(search:"a"){...a}} fragment a on Products{...b} fragment b on Products{...a}',
@@ -94,7 +94,7 @@ export const graphqlAttacks: Attack[] = [
   {
     name: '900 aliases of a search',
     run: async (target) =>
-      refused(
+      assertRejected(
         await graphql(target, aliases(900, 'products(search:"eau",pageSize:50){total_count}')),
         'The query',
       ),
@@ -244,7 +244,7 @@ export const graphqlAttacks: Attack[] = [
   {
     name: 'a batch of 500 operations',
     run: async (target) =>
-      refused(
+      assertRejected(
         await send(
           target.api,
           post(JSON.stringify(Array.from({ length: 500 }, () => ({ query: '{storeConfig{store_code}}' })))),
@@ -255,7 +255,10 @@ export const graphqlAttacks: Attack[] = [
   {
     name: 'the schema by introspection, and by suggestions of field names',
     run: async (target) => {
-      const schema = refused(await graphql(target, '{__schema{types{name fields{name}}}}'), 'Introspection')
+      const schema = assertRejected(
+        await graphql(target, '{__schema{types{name fields{name}}}}'),
+        'Introspection',
+      )
       for (const wrong of [
         '{produts{x}}',
         '{products(serch:"a"){total_count}}',
@@ -272,11 +275,11 @@ export const graphqlAttacks: Attack[] = [
     name: 'mutations by GET, subscriptions, operations that are not there',
     run: async (target) => {
       const query = new URLSearchParams({ query: 'mutation{createEmptyCart}' })
-      const byGet = refused(
+      const byGet = assertRejected(
         await send(target.api, { path: `/graphql?${query}` }).then(withErrors),
         'A mutation by GET',
       )
-      const subscription = refused(await graphql(target, 'subscription{x}'), 'A subscription')
+      const subscription = assertRejected(await graphql(target, 'subscription{x}'), 'A subscription')
       return `${byGet}; ${subscription}`
     },
   },
@@ -287,7 +290,7 @@ export const graphqlAttacks: Attack[] = [
       const body = `{"query":"query($i:CustomerCreateInput!){__typename}","variables":{"i":${nest}}}`
       const answer = await send(target.api, post(body))
       check(answer.status < 500 && answer.ms < lateMs, `${answer.status} after ${answer.ms.toFixed(0)} ms`)
-      return refusalOf(withErrors(answer)) ?? `answered in ${answer.ms.toFixed(0)} ms`
+      return rejectionOf(withErrors(answer)) ?? `answered in ${answer.ms.toFixed(0)} ms`
     },
   },
   {

@@ -1,5 +1,5 @@
-import { limited, refusalOf, type Attack } from './attack.ts'
-import { asTried, repeated } from './repeated.ts'
+import { assertRateLimited, rejectionOf, type Attack } from './attack.ts'
+import { rateLimitOnly, repeatOperation } from './repeat-operation.ts'
 import { graphql, newAddress, type Target } from './target.ts'
 import { times } from './wire.ts'
 
@@ -17,7 +17,7 @@ async function addTo(target: Target, id: string, from: string): Promise<void> {
 export const guessAttacks: Attack[] = [
   {
     name: '150 passwords for one account',
-    run: repeated(
+    run: repeatOperation(
       150,
       20,
       'mutation($p:String!){generateCustomerToken(email:"shopper-0@buyers.example",password:$p){token}}',
@@ -26,7 +26,7 @@ export const guessAttacks: Attack[] = [
   },
   {
     name: 'one password for 150 accounts',
-    run: repeated(
+    run: repeatOperation(
       150,
       70,
       'mutation($e:String!){generateCustomerToken(email:$e,password:"Comptoir2026"){token}}',
@@ -48,7 +48,7 @@ export const guessAttacks: Attack[] = [
           { from },
         ),
       )
-      return limited(answers.map(asTried), 120)
+      return assertRateLimited(answers.map(rateLimitOnly), 120)
     },
   },
   {
@@ -57,7 +57,7 @@ export const guessAttacks: Attack[] = [
       const answers = await times(300, 6, async (index) => {
         const from = `2001:db8:77:9::${(index + 1).toString(16)}`
         const made = await graphql(target, 'mutation{createEmptyCart}', {}, { from })
-        if (refusalOf(made)) return made
+        if (rejectionOf(made)) return made
         const id = String(made.data?.createEmptyCart)
         await addTo(target, id, from)
         return await graphql(
@@ -67,12 +67,12 @@ export const guessAttacks: Attack[] = [
           { from },
         )
       })
-      return limited(answers.map(asTried), 100)
+      return assertRateLimited(answers.map(rateLimitOnly), 100)
     },
   },
   {
     name: '150 guesses of an order by its number',
-    run: repeated(
+    run: repeatOperation(
       150,
       100,
       'query($n:String!){guestOrder(input:{number:$n,email:"shopper-0@buyers.example",lastname:"Morel"}){number}}',
@@ -81,7 +81,7 @@ export const guessAttacks: Attack[] = [
   },
   {
     name: '150 links of orders asked for, for withdrawals of other people',
-    run: repeated(
+    run: repeatOperation(
       150,
       100,
       'mutation($n:String!){requestOrderLink(input:{number:$n,email:"shopper-0@buyers.example",purpose:WITHDRAWAL})}',
@@ -91,13 +91,13 @@ export const guessAttacks: Attack[] = [
   {
     name: '200 guesses of a withdrawal link, and 150 declarations with one',
     run: async (target) => {
-      const links = await repeated(
+      const links = await repeatOperation(
         200,
         150,
         'query($t:String!){withdrawalOptions(token:$t){__typename}}',
         (index) => ({ t: `${index}`.padStart(43, 'a') }),
       )(target)
-      const declared = await repeated(
+      const declared = await repeatOperation(
         150,
         100,
         'mutation($t:String!){requestWithdrawal(input:{token:$t}){__typename}}',
@@ -108,7 +108,7 @@ export const guessAttacks: Attack[] = [
   },
   {
     name: '200 guesses of a reset token',
-    run: repeated(
+    run: repeatOperation(
       200,
       100,
       'mutation($t:String!){resetPassword(email:"shopper-0@buyers.example",resetPasswordToken:$t,newPassword:"Fontaine-2032-x")}',
@@ -118,7 +118,7 @@ export const guessAttacks: Attack[] = [
   {
     name: '200 guesses of a newsletter link, and of a confirmation key',
     run: async (target) => {
-      const links = await repeated(
+      const links = await repeatOperation(
         200,
         150,
         'mutation($t:String!){followNewsletterLink(token:$t){status}}',
@@ -126,7 +126,7 @@ export const guessAttacks: Attack[] = [
           t: `${index}.${'a'.repeat(40)}`,
         }),
       )(target)
-      const keys = await repeated(
+      const keys = await repeatOperation(
         200,
         150,
         'mutation($k:String!){confirmEmail(input:{email:"shopper-0@buyers.example",confirmation_key:$k}){customer{email}}}',

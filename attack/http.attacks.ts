@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { check, refusalOf, type Attack } from './attack.ts'
+import { check, rejectionOf, type Attack } from './attack.ts'
 import { newAddress, type Target } from './target.ts'
 import { openSockets, send, slowly, times, type Answer, type Sent } from './wire.ts'
 
@@ -14,7 +14,7 @@ const page = (target: Target, sent: Sent): Promise<Answer> =>
 function harmless(answer: Answer): string {
   check(answer.ms < lateMs, `answered after ${answer.ms.toFixed(0)} ms only`)
   check(answer.status < 500, `status ${answer.status}: ${answer.text.slice(0, 100)}`)
-  return refusalOf(answer) ?? `status ${answer.status} in ${answer.ms.toFixed(0)} ms`
+  return rejectionOf(answer) ?? `status ${answer.status} in ${answer.ms.toFixed(0)} ms`
 }
 
 const form = 'application/x-www-form-urlencoded'
@@ -106,7 +106,7 @@ export const httpAttacks: Attack[] = [
       check(large.status === 431 || large.status === 0, `64 KB of headers: status ${large.status}`)
       const headers = Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`x-${index}`, '1']))
       const many = await send(target.api, { path: '/healthz', headers })
-      return `${refusalOf(large)}; ${harmless(many)}`
+      return `${rejectionOf(large)}; ${harmless(many)}`
     },
   },
   {
@@ -157,7 +157,7 @@ export const httpAttacks: Attack[] = [
           headers: { ...headers, 'content-encoding': 'gzip' },
           body: bomb,
         })
-        seen.push(`${name}: ${refusalOf(plain)}, pieces cut off, compressed ${harmless(packed)}`)
+        seen.push(`${name}: ${rejectionOf(plain)}, pieces cut off, compressed ${harmless(packed)}`)
       }
       return seen.join('; ')
     },

@@ -1,4 +1,4 @@
-import { check, refusalOf, type Attack } from './attack.ts'
+import { check, rejectionOf, type Attack } from './attack.ts'
 import { graphql, newAddress, type Target } from './target.ts'
 
 const password = 'Fontaine-2031-x'
@@ -56,7 +56,7 @@ export const mailAttacks: Attack[] = [
         { status: string }[]
       >`select status from newsletter_subscriber where email = ${email}`
       check(row?.status === 'subscribed', `the stranger changed the subscription to ${row?.status}`)
-      return `${refusalOf(made) ?? 'account made'}, nothing of the reader shown or changed`
+      return `${rejectionOf(made) ?? 'account made'}, nothing of the reader shown or changed`
     },
   },
   {
@@ -141,7 +141,7 @@ export const mailAttacks: Attack[] = [
       )
       const seen = await graphql(target, '{customer{email}}', {}, { as: thief, from })
       check(seen.data?.customer?.valueOf() === undefined, 'the other session still works')
-      return refusalOf(seen) ?? 'ended'
+      return rejectionOf(seen) ?? 'ended'
     },
   },
 ]

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
 import { buildStorefront } from '../scripts/build-storefront.ts'
 import { say } from '../scripts/processes.ts'
-import { Fell, type Attack } from './attack.ts'
+import { AttackSucceededError, type Attack } from './attack.ts'
 import { databaseAttacks } from './database.attacks.ts'
 import { floodAttacks } from './flood.attacks.ts'
 import { forgeryAttacks } from './forgery.attacks.ts'
@@ -103,7 +103,7 @@ async function tried(target: Target, { run }: Attack): Promise<Verdict> {
   try {
     return { isHeld: true, line: `refused: ${await run(target)}` }
   } catch (error) {
-    if (error instanceof Fell) return { isHeld: false, line: `FELL: ${error.message}` }
+    if (error instanceof AttackSucceededError) return { isHeld: false, line: `FELL: ${error.message}` }
     return {
       isHeld: false,
       line: `not tried to the end: ${error instanceof Error ? error.stack : String(error)}`,

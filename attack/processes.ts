@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { waitUntil } from '../apps/api/test/wait-until.ts'
 import { root } from '../scripts/processes.ts'
 import type { Usage } from './probe.ts'
 
@@ -44,7 +45,8 @@ export async function startProcess(options: {
     Promise.reject(new Error(`${name} ended with ${code}: ${output}`)),
   )
   ended.catch(() => undefined)
-  await Promise.race([untilReady(name, readyUrl), ended])
+  const isReady = () => fetch(readyUrl).then((answer) => answer.ok)
+  await Promise.race([waitUntil(`${name} is ready`, isReady, { seconds: startSeconds, pauseMs: 100 }), ended])
   return {
     name,
     usage: async () => {
@@ -74,19 +76,6 @@ export async function runToEnd(script: string, env: Environment): Promise<{ code
   const [code] = await once(child, 'exit')
   clearTimeout(timer)
   return { code: typeof code === 'number' ? code : -1, output }
-}
-
-async function untilReady(name: string, url: string): Promise<void> {
-  const end = performance.now() + startSeconds * 1000
-  for (;;) {
-    const isReady = await fetch(url).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (isReady) return
-    if (performance.now() > end) throw new Error(`${name} is not ready after ${startSeconds} s.`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
 }
 
 async function stop(child: ChildProcess): Promise<void> {

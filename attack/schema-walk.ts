@@ -13,7 +13,7 @@ import {
   type GraphQLNamedType,
   type GraphQLType,
 } from 'graphql'
-import { Fell, refusalOf } from './attack.ts'
+import { AttackSucceededError, rejectionOf } from './attack.ts'
 import { graphql, newAddress, type Target } from './target.ts'
 import { times } from './wire.ts'
 
@@ -76,10 +76,12 @@ export async function everyNestedList(target: Target): Promise<string> {
   await times(all.length, 4, async (index) => {
     const document = all[index] ?? ''
     const answer = await graphql(target, document, {}, { from: newAddress() })
-    if (refusalOf(answer)) refusals++
+    if (rejectionOf(answer)) refusals++
     slowest = Math.max(slowest, answer.ms)
     if (answer.ms > lateMs || answer.status >= 500 || answer.status === 0)
-      throw new Fell(`${answer.status} after ${answer.ms.toFixed(0)} ms: ${document.slice(0, 200)}`)
+      throw new AttackSucceededError(
+        `${answer.status} after ${answer.ms.toFixed(0)} ms: ${document.slice(0, 200)}`,
+      )
   })
   return `${refusals} of ${all.length} documents refused, the others answered, the slowest in ${slowest.toFixed(0)} ms`
 }
@@ -123,7 +125,7 @@ export async function everyLongArgument(target: Target): Promise<string> {
     const answer = await graphql(target, query, variables, { from: newAddress() })
     slowest = Math.max(slowest, answer.ms)
     if (answer.ms > lateMs || answer.status >= 500 || answer.status === 0)
-      throw new Fell(
+      throw new AttackSucceededError(
         `${query.slice(0, 80)} with "${text.slice(0, 6)}…": ${answer.status} after ${answer.ms.toFixed(0)} ms`,
       )
   })

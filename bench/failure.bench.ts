@@ -1,6 +1,7 @@
 import { setStock } from '../apps/api/test/checkout.ts'
 import { killRound } from '../apps/api/test/kill-round.ts'
-import { startKillableShop, until, type KillableShop } from '../apps/api/test/killable-shop.ts'
+import { startKillableShop, type KillableShop } from '../apps/api/test/killable-shop.ts'
+import { waitUntil } from '../apps/api/test/wait-until.ts'
 import { startMailServer } from '../apps/api/test/mail-server.ts'
 import { goOn, newPurchase } from '../apps/api/test/purchase.ts'
 import { say } from '../scripts/processes.ts'
@@ -54,7 +55,7 @@ async function benchMailServer(manner: 'silent' | 'never confirms'): Promise<voi
       insert into mail (store_id, kind, recipient, subject, html, plain)
       select (select min(id) from store), 'bench', 'reader-' || number || '@example.com', 'Hello', '<p>Hello</p>', 'Hello'
         from generate_series(1, ${dueMails}) as number`
-    await until('mails are under way', () => Promise.resolve(server.open.size > 0))
+    await waitUntil('mails are under way', () => Promise.resolve(server.open.size > 0))
     const stalled = median(await purchaseTimes(shop, 's'))
     const [held] = await shop.sql<{ idle: number }[]>`
       select count(*)::int as idle from pg_stat_activity where state like 'idle in transaction%'`

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { encodePictures } from './catalogue/index.ts'
 import { contentCommand, contentUsage } from './content/index.ts'
 import { withApp } from './with-app.ts'
-import { exportLetters, listLetters } from './forms/index.ts'
+import { exportFormSubmissions, listFormSubmissions } from './forms/index.ts'
 import { ordersCommand, ordersUsage } from './orders/index.ts'
 import { generateFile, generateInto } from './generate/index.ts'
 import {
@@ -41,7 +41,7 @@ ${contentUsage}
   import markers FILE.json --website CODE        places that have a page
   import locations FILE.json --website CODE      points of sale; after their markers
   import price-history FILE.csv                  past prices, for the lowest of the last 30 days
-  forms list --website CODE [--form IDENTIFIER]  the newest letters that people sent with forms
+  forms list --website CODE [--form IDENTIFIER]  the newest form submissions
   forms export --website CODE --to FILE.csv [--form IDENTIFIER]   all of them, as a table
 ${ordersUsage}
 ${paymentsUsage}
@@ -147,7 +147,7 @@ async function runGenerate({ flags }: Command): Promise<number> {
   return await withDatabase(settings, (sql) => generateInto(sql, settings, count, progress))
 }
 
-/** Shows the letters that came in with forms, or writes them to the file of `--to`. */
+/** Lists form submissions, or writes them to the file of `--to`. */
 async function runForms(kind: string, { flags }: Command): Promise<number> {
   const website = flags.get('website')
   const target = flags.get('to')
@@ -157,11 +157,13 @@ async function runForms(kind: string, { flags }: Command): Promise<number> {
   }
   return await inDatabase(readSettings(process.env, root), async (sql) => {
     if (kind === 'list') {
-      const letters = await listLetters(sql, website, flags.get('form'))
-      say(letters.length > 0 ? letters.join('\n') : 'There is no letter.')
+      const submissions = await listFormSubmissions(sql, website, flags.get('form'))
+      say(submissions.length > 0 ? submissions.join('\n') : 'No form submissions.')
     } else if (target) {
-      await writePrivateFile(target, await exportLetters(sql, website, flags.get('form')))
-      say(`The letters were written to ${target}. They are personal data: delete the file when you are done.`)
+      await writePrivateFile(target, await exportFormSubmissions(sql, website, flags.get('form')))
+      say(
+        `The submissions were written to ${target}. They are personal data: delete the file when you no longer need it.`,
+      )
     }
     return 0
   })

@@ -1,25 +1,25 @@
 import { forgetProofs } from './captcha/index.ts'
 import { expireGuestCarts } from './cart/index.ts'
-import { forgetLetters } from './forms/index.ts'
-import { deliverMails, writePersonMails } from './mail/index.ts'
-import { forgetUnconfirmedWithdrawals, releaseAbandonedOrders, writeOrderMails } from './orders/index.ts'
+import { purgeFormSubmissions } from './forms/index.ts'
+import { deliverMails, renderAccountMails } from './mail/index.ts'
+import { deleteUnconfirmedWithdrawals, releaseAbandonedOrders, renderOrderMails } from './orders/index.ts'
 import type { Job } from './platform/jobs.ts'
 import { forgetOldRequests } from './platform/request-count.ts'
-import { deleteDueAccounts, keepNoLonger } from './privacy/index.ts'
+import { deleteDueAccounts, purgeExpiredData } from './privacy/index.ts'
 import { expireQuotations } from './quotations/index.ts'
 
 /** The shop's recurring work. */
 export const jobs: readonly Job[] = [
   { name: 'release abandoned orders', everySeconds: 60, run: releaseAbandonedOrders },
   { name: 'expire quotations', everySeconds: 600, run: expireQuotations },
-  { name: 'write mails', everySeconds: 2, run: writeOrderMails },
-  { name: 'write mails to people', everySeconds: 2, run: writePersonMails },
-  { name: 'forget unconfirmed withdrawals', everySeconds: 3600, run: forgetUnconfirmedWithdrawals },
+  { name: 'write mails', everySeconds: 2, run: renderOrderMails },
+  { name: 'write mails to people', everySeconds: 2, run: renderAccountMails },
+  { name: 'forget unconfirmed withdrawals', everySeconds: 3600, run: deleteUnconfirmedWithdrawals },
   { name: 'deliver mails', everySeconds: 5, run: deliverMails },
   { name: 'expire guest carts', everySeconds: 900, run: expireGuestCarts },
-  { name: 'forget letters', everySeconds: 3600, run: forgetLetters },
+  { name: 'forget letters', everySeconds: 3600, run: purgeFormSubmissions },
   { name: 'delete accounts', everySeconds: 3600, run: deleteDueAccounts },
-  { name: 'keep no longer', everySeconds: 3600, run: keepNoLonger },
+  { name: 'keep no longer', everySeconds: 3600, run: purgeExpiredData },
   { name: 'forget proofs', everySeconds: 3600, run: forgetProofs },
   { name: 'forget old requests', everySeconds: 60, run: forgetOldRequests },
 ]

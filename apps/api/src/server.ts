@@ -5,9 +5,9 @@ import { openCatalogue } from './catalogue/index.ts'
 import { magentoContract } from './compatibility/magento-contract.ts'
 import { identify } from './customers/index.ts'
 import { jobs } from './jobs.ts'
-import { registerOutbox, writePersonMails } from './mail/index.ts'
+import { registerOutbox, renderAccountMails } from './mail/index.ts'
 import { registerUnsubscribe } from './newsletter/index.ts'
-import { writeOrderMails } from './orders/index.ts'
+import { renderOrderMails } from './orders/index.ts'
 import { registerPaymentNotifications } from './payments/index.ts'
 import { resolverMaps } from './resolvers.ts'
 import { misspeltWordCache } from './search/index.ts'
@@ -101,7 +101,7 @@ export async function createApi(
   registerPaymentNotifications(server, app)
   registerUnsubscribe(server, app)
   registerOutbox(server, app, async () => {
-    await Promise.all([writeOrderMails(app), writePersonMails(app)])
+    await Promise.all([renderOrderMails(app), renderAccountMails(app)])
   })
   registerExplorer(server, app)
   const stopJobs = startJobs(app, jobs)

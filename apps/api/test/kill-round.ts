@@ -1,6 +1,7 @@
-import { until, type KillableShop } from './killable-shop.ts'
+import type { KillableShop } from './killable-shop.ts'
 import { ledgerProblems, readShelf } from './ledger.ts'
 import { goOn, newPurchase, type Purchase } from './purchase.ts'
+import { waitUntil } from './wait-until.ts'
 
 export type Victim = 'api' | 'database'
 
@@ -23,7 +24,7 @@ export async function killRound(
   await shop.repair()
   // A shopper clicks again where the shop lost its database under their last click.
   const again = (purchase: Purchase) =>
-    until('a shopper is done', () => goOn(shop, purchase).then(() => true))
+    waitUntil('a shopper is done', () => goOn(shop, purchase).then(() => true))
   const failures = await Promise.allSettled(purchases.map(again))
   const reasons = failures.flatMap((one) =>
     one.status === 'rejected' ? [`a shopper is stuck: ${String(one.reason.cause)}`] : [],

@@ -13,6 +13,7 @@ import { seedDatabase } from '../src/prepare-database.ts'
 import type { Sender } from './checkout.ts'
 import { oneAddress } from './one-address.ts'
 import { testSettings } from './settings.ts'
+import { waitUntil } from './wait-until.ts'
 
 /** An API in a process of its own on a durable PostgreSQL of its own, either of which can be killed at any moment. */
 export type KillableShop = Sender & {
@@ -93,9 +94,9 @@ export async function startKillableShop(environment: Record<string, string> = {}
       if (!isDatabaseUp) postgres = await startDatabase()
       isDatabaseUp = true
       api ??= await startApi(databaseUrl, apiPort, environment)
-      await until(`${origin}/readyz answers`, () => fetch(`${origin}/readyz`).then((answer) => answer.ok))
+      await waitUntil(`${origin}/readyz answers`, () => fetch(`${origin}/readyz`).then((answer) => answer.ok))
       // Connections of this process died, too.
-      await until('the database answers', async () => {
+      await waitUntil('the database answers', async () => {
         await Promise.all(Array.from({ length: connections }, () => sql`select 1`))
         return true
       })
@@ -130,21 +131,6 @@ async function startApi(
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`The API ended with ${code}.`))),
   ])
   return child
-}
-
-/** Asks again until the answer is good, for half a minute: what starts answers late, not wrongly. */
-export async function until(what: string, ask: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + 30_000
-  let reason: unknown
-  for (;;) {
-    const isGood = await ask().catch((error: unknown) => {
-      reason = error
-      return false
-    })
-    if (isGood) return
-    if (performance.now() > end)
-      throw new Error(`It is not so after half a minute: ${what}.`, { cause: reason })
-  }
 }
 
 /** The server and its children die at once; none outlives the others to hold the shared memory. */

@@ -9,8 +9,8 @@ export async function readShelf(sql: Sql): Promise<Shelf> {
     select s.product_id as "productId", (s.quantity + coalesce(taken.units, 0))::integer as units
       from stock_item s
       left join (select product_id, sum(units) as units
-                   from (select stock_product_id as product_id, stock_taken as units from order_item
-                         union all select product_id, stock_taken from order_item_part) as each
+                   from (select stock_product_id as product_id, stock_deducted as units from order_item
+                         union all select product_id, stock_deducted from order_item_bundle_selection) as each
                   group by product_id) as taken using (product_id)`
   return new Map(rows.map(({ productId, units }) => [productId, units]))
 }
@@ -80,7 +80,7 @@ function checksOf(sql: Sql): Check[] {
       what: 'cancelled orders that hold stock',
       rows: () => sql`
         select o.id from sales_order o join order_item i on i.order_id = o.id
-         where o.status = 'canceled' and i.stock_taken > 0`,
+         where o.status = 'canceled' and i.stock_deducted > 0`,
     },
     {
       what: 'orders whose history does not end where they stand',

@@ -71,12 +71,12 @@ export async function lifeOf(
   await test.sql`update sales_order set status = ${status} where id = ${id}`
   await readyCart(test, { sku: 'VSQ-CLAIR' }, { as, address: home })
   await test.sql`
-    insert into form_letter (form_id, store_id, customer_id, email, answers, created_at, delete_after)
+    insert into form_submission (form_id, store_id, customer_id, email, answers, created_at, delete_after)
     select id, (select id from store where code = 'fr'), ${person.id}, ${person.email},
            ${test.sql.json([{ id: 'message', label: 'Message', value: 'zmessage' }])}, ${now}, ${now}
       from form limit 1`
   await test.sql`
-    insert into withdrawal (token, order_id, name, email, message, language, prepared_at)
+    insert into withdrawal (token_hash, order_id, name, email, message, language, prepared_at)
     values (${`w${id}`}, ${id}, ${home.lastname}, ${person.email}, 'zmessage', 'fr', ${now})`
   await test.sql`
     insert into consent_record (website_id, customer_id, visitor_id, subject, version, choices, created_at)

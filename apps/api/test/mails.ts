@@ -1,11 +1,11 @@
-import { writePersonMails } from '../src/mail/index.ts'
+import { renderAccountMails } from '../src/mail/index.ts'
 import type { TestApi } from './api.ts'
 
 export type SentMail = { kind: string; recipient: string; subject: string; html: string; plain: string }
 
 /** The mails to somebody about their account, newest first, as the outbox shows them. */
 export async function mailsTo(test: TestApi, recipient: string): Promise<SentMail[]> {
-  await writePersonMails(test.api.app)
+  await renderAccountMails(test.api.app)
   return await test.sql<SentMail[]>`
     select kind, recipient, subject, html, plain from mail
      where lower(recipient) = lower(${recipient}) and order_id is null and content is null order by id desc`

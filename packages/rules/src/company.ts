@@ -1,6 +1,6 @@
 import { textOf, type FieldValue, type RuleResult } from './validation.ts'
 
-/** Sum of the Luhn algorithm: every second digit from the right doubled. */
+/** The Luhn sum: every second digit from the right is doubled. */
 function luhnSum(digits: string): number {
   let sum = 0
   for (let index = 0; index < digits.length; index += 1) {
@@ -14,8 +14,8 @@ function luhnSum(digits: string): number {
 const LA_POSTE = '356000000'
 
 /**
- * A SIRET: 14 digits, Luhn over all and over the SIREN they start with. Establishments of La Poste need only a sum
- * of digits divisible by 5 (Insee).
+ * Whether a text is a valid SIRET: 14 digits that pass the Luhn check, as does the SIREN at their start. For
+ * establishments of La Poste a digit sum divisible by 5 is enough (Insee).
  */
 export function isSiret(value: string): boolean {
   const digits = value.replaceAll(/\s/g, '')
@@ -35,8 +35,8 @@ export function siret(value: FieldValue): RuleResult {
   return text === '' || isSiret(text) || { key: 'invalidSiret' }
 }
 
-/** Forms of the Union's numbers after the country's letters (European Commission, VIES). */
-const VAT_FORMS: Readonly<Record<string, RegExp>> = {
+/** Formats of EU VAT numbers after the country code (European Commission, VIES). */
+const VAT_FORMATS: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
   BG: /^\d{9,10}$/,
@@ -66,12 +66,12 @@ const VAT_FORMS: Readonly<Record<string, RegExp>> = {
   SK: /^\d{10}$/,
 }
 
-/** A VAT number of the Union with its country's letters; the check digits of France and Italy are verified. */
+/** Whether a text is an EU VAT number with country code; verifies the check digits of France and Italy. */
 export function isVatNumber(value: string): boolean {
   const compact = value.toUpperCase().replaceAll(/[\s.-]/g, '')
   const country = compact.slice(0, 2)
   const number = compact.slice(2)
-  if (!Object.hasOwn(VAT_FORMS, country) || !VAT_FORMS[country]?.test(number)) return false
+  if (!Object.hasOwn(VAT_FORMATS, country) || !VAT_FORMATS[country]?.test(number)) return false
   if (country === 'FR') return isFrenchVat(number)
   return country !== 'IT' || luhnSum(number) % 10 === 0
 }

@@ -1,23 +1,23 @@
-/** Purposes that wait for consent: audience measurement and advertising (spec 001 §3, decisions K-13). */
+/** Purposes that need consent: audience measurement and advertising (spec 001 §3, decisions K-13). */
 export const PURPOSES = ['ga', 'ads'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
-/** A choice counts for six months, then it is asked again (decisions K-14). */
+/** Days for which a choice is valid (decisions K-14). */
 export const CONSENT_DAYS = 182
 
-/** What a visitor chose, as its two cookies hold it (spec 001 §4). */
+/** A visitor's choice, as stored in its two cookies (spec 001 §4). */
 export interface Consent {
   readonly accepted: 'all' | 'none' | 'custom'
   readonly codes: Readonly<Partial<Record<Purpose, boolean>>>
 }
 
-/** A purpose counts as accepted when all are, or when its own flag is true (spec 001 §4); before a choice none is. */
+/** Whether a purpose is accepted: all are, or its own flag is true (spec 001 §4); none is before a choice. */
 export function isAccepted(consent: Consent | undefined, purpose: Purpose): boolean {
   if (!consent || consent.accepted === 'none') return false
   return consent.accepted === 'all' || consent.codes[purpose] === true
 }
 
-/** The choice behind a button: all, none, or `custom` with the purposes that were ticked, out of those on offer. */
+/** The consent for a choice of the banner: all, none, or `custom` with the ticked purposes out of the offered ones. */
 export function consentTo(
   accepted: Consent['accepted'],
   offered: readonly Purpose[],
@@ -28,13 +28,13 @@ export function consentTo(
   return { accepted, codes: Object.fromEntries(offered.map((purpose) => [purpose, isTicked(purpose)])) }
 }
 
-/** The choice that the cookies `accepted_cookies` and `accepted_cookies_codes` hold; undefined when there is none. */
+/** Reads the consent from the cookies `accepted_cookies` and `accepted_cookies_codes`; undefined when there is none. */
 export function readConsent(accepted: string | undefined, codes: string | undefined): Consent | undefined {
   if (accepted !== 'all' && accepted !== 'none' && accepted !== 'custom') return undefined
   return { accepted, codes: readCodes(codes) }
 }
 
-/** The second cookie: a JSON map of codes (decisions K-14). */
+/** The value of the second cookie: a JSON map of codes (decisions K-14). */
 export const writeCodes = ({ codes }: Consent): string => JSON.stringify(codes)
 
 function readCodes(text: string | undefined): Consent['codes'] {

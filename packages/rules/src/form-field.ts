@@ -35,15 +35,15 @@ export const FIELD_TYPES = [
 
 export type FieldType = (typeof FIELD_TYPES)[number]
 
-/** What a form says of a field, as far as its rules depend on it (spec 001 §3). */
+/** The settings of a field on which its rules depend (spec 001 §3). */
 export interface FieldDefinition {
-  /** Some ids say what is asked for: a name. */
+  /** Fields with the id of a name get the rules of names. */
   readonly id?: string
   readonly type: string
   readonly required: boolean
   readonly minlength?: number | null | undefined
   readonly maxlength?: number | null | undefined
-  /** Distance between numbers, counted from `min`; 1 asks for whole ones. */
+  /** Distance between valid numbers, counted from `min`; 1 allows integers only. */
   readonly step?: number | null | undefined
   /** A number, or a day as `YYYY-MM-DD`. */
   readonly min?: string | null | undefined
@@ -51,19 +51,19 @@ export interface FieldDefinition {
   readonly options?: readonly { readonly value: string }[]
 }
 
-/** Longest values of fields that name no limit; they are the shop's to store. */
+/** Maximum lengths of fields without a limit of their own. */
 const LONGEST_LINE = 255
 const LONGEST_TEXT = 5000
 
 /**
- * The rules of a field by its type (decisions J-1), the country's for telephone numbers without a prefix. Browser and
- * server ask the same ones.
+ * The rules of a field by its type (decisions J-1), for browser and server. `countryCode` applies to telephone numbers
+ * without a prefix.
  */
 export function fieldRules(field: FieldDefinition, countryCode = 'FR'): Rule[] {
   const { type } = field
   if (type === 'checkbox') return field.required ? [acceptTerms] : []
   const isRequired = field.required ? [required] : []
-  if (type === 'select' || type === 'radio') return [...isRequired, isOffered(field.options ?? [])]
+  if (type === 'select' || type === 'radio') return [...isRequired, isOption(field.options ?? [])]
   const longest = field.maxlength ?? (type === 'textarea' ? LONGEST_TEXT : LONGEST_LINE)
   const shortest = field.minlength ? [minlength(field.minlength)] : []
   return [...isRequired, ...typeRules(field, countryCode), ...shortest, maxlength(longest)]
@@ -104,13 +104,13 @@ function onStep(step: number, from: number): Rule {
   return (value) => {
     const text = textOf(value)
     const steps = (Number(text.replace(',', '.')) - from) / step
-    // What is no number is for `number` to refuse; decimal fractions are not exact.
+    // `number` rejects other texts; the tolerance is for inexact decimal fractions.
     if (text === '' || !Number.isFinite(steps)) return true
     return Math.abs(steps - Math.round(steps)) < 1e-6 || { key: 'invalidNumber' }
   }
 }
 
-/** A day as date fields send it, or typed as `DD/MM/YYYY` where there is no date field. */
+/** Parses a date in the format of date inputs, or as `DD/MM/YYYY` where the browser has none. */
 export function dayOf(value: FieldValue): Day | undefined {
   const text = textOf(value)
   return parseDay(text, 'YYYY-MM-DD') ?? parseDay(text, 'DD/MM/YYYY')
@@ -134,8 +134,8 @@ function dayLimits({ min: first, max: last }: FieldDefinition): Rule[] {
   return [earliest, latest]
 }
 
-/** One of the answers on offer. */
-export function isOffered(options: readonly { readonly value: string }[]): Rule {
+/** The value must be one of the options. */
+export function isOption(options: readonly { readonly value: string }[]): Rule {
   return (value) => {
     const text = textOf(value)
     return text === '' || options.some((option) => option.value === text) || { key: 'invalidOption' }
@@ -143,8 +143,8 @@ export function isOffered(options: readonly { readonly value: string }[]): Rule 
 }
 
 /**
- * What was typed as it is kept: without characters that cannot be seen, line ends as `\n` and only in texts of
- * several lines, days as `YYYY-MM-DD`, a ticked box as `1`.
+ * Normalises a value for storage: removes invisible characters, converts line ends to `\n` (multi-line texts) or spaces,
+ * dates to `YYYY-MM-DD`, and a ticked box to `1`.
  */
 export function cleanValue({ type }: Pick<FieldDefinition, 'type'>, value: FieldValue): string {
   const text = textOf(textOf(value).replaceAll(/\r\n?/g, '\n').replaceAll(INVISIBLE, ''))
@@ -154,5 +154,5 @@ export function cleanValue({ type }: Pick<FieldDefinition, 'type'>, value: Field
   return text.replaceAll(/\s+/g, ' ')
 }
 
-/** Control characters and marks that turn the direction of text; emoji and some scripts need the two joiners. */
+/** Control characters and directional marks; emoji and some scripts need the two joiners. */
 const INVISIBLE = /(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}]/gu

@@ -1,24 +1,24 @@
-/** The field that people never see, and so leave empty. */
-export const TRAP_FIELD = 'company_fax'
+/** Id of the hidden honeypot field, which only robots fill. */
+export const HONEYPOT_FIELD = 'company_fax'
 
-/** The field that carries when the form was handed out, signed; Magento's name for a form's token. */
+/** Id of the field with the signed time at which the form was served; Magento's name for a form's token. */
 export const KEY_FIELD = 'form_key'
 
-/** Nobody reads and fills a form in less, in milliseconds (decisions J-2). */
-export const SHORTEST_FILLING = 2000
+/** Minimum fill time in milliseconds; faster submissions come from robots (decisions J-2). */
+export const MIN_FILL_MS = 2000
 
-/** A form handed out longer ago, in milliseconds, is handed out anew. */
-export const LONGEST_FILLING = 48 * 60 * 60 * 1000
+/** Age in milliseconds after which a served form has to be served again. */
+export const MAX_FILL_MS = 48 * 60 * 60 * 1000
 
-/** Whether a form handed out at that time, both in milliseconds, was filled by somebody with hands. */
-export function fillingTime(handedOut: number, now: number): 'too fast' | 'too old' | 'well' {
-  const passed = now - handedOut
-  if (passed < SHORTEST_FILLING) return 'too fast'
-  return passed > LONGEST_FILLING ? 'too old' : 'well'
+/** Checks the time between serving and submitting a form; both times in milliseconds. */
+export function fillDuration(servedAt: number, now: number): 'too_fast' | 'expired' | 'valid' {
+  const passed = now - servedAt
+  if (passed < MIN_FILL_MS) return 'too_fast'
+  return passed > MAX_FILL_MS ? 'expired' : 'valid'
 }
 
-/** Letters of one form that are taken within an hour, from one network address and under one e-mail. */
+/** Submissions of one form accepted within an hour, by network address and by e-mail address. */
 export const HOURLY_LIMIT = { address: 20, email: 5 } as const
 
-/** Letters are kept for at most three years (decisions J-2). */
-export const LONGEST_RETENTION_MONTHS = 36
+/** Submissions are deleted after at most three years (decisions J-2). */
+export const MAX_RETENTION_MONTHS = 36

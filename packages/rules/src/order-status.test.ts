@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
-  canMove,
+  canTransition,
   ForbiddenTransitionError,
   isFinal,
   isOrderStatus,
-  isTakenBy,
-  move,
+  isConfirmedBy,
+  transition,
   ORDER_STATUSES,
   paymentLine,
   statusAfterPayment,
@@ -39,16 +39,16 @@ const allowed = [
 ]
 
 describe('order status', () => {
-  it('moves as decided and in no other way', () => {
-    const moves = ORDER_STATUSES.flatMap((from) =>
-      ORDER_STATUSES.filter((to) => canMove(from, to)).map((to) => `${from} > ${to}`),
+  it('allows exactly the decided transitions', () => {
+    const transitions = ORDER_STATUSES.flatMap((from) =>
+      ORDER_STATUSES.filter((to) => canTransition(from, to)).map((to) => `${from} > ${to}`),
     )
-    expect(moves).toEqual(allowed)
+    expect(transitions).toEqual(allowed)
   })
 
-  it('refuses a forbidden move', () => {
-    expect(move('pending_payment', 'processing')).toBe('processing')
-    expect(() => move('canceled', 'processing')).toThrow(ForbiddenTransitionError)
+  it('throws for a forbidden transition', () => {
+    expect(transition('pending_payment', 'processing')).toBe('processing')
+    expect(() => transition('canceled', 'processing')).toThrow(ForbiddenTransitionError)
     expect(ORDER_STATUSES.filter(isFinal)).toEqual(['closed', 'canceled'])
   })
 
@@ -76,10 +76,10 @@ describe('order status', () => {
 
 describe('an order that the shop takes', () => {
   it('is taken once, when it leaves waiting for being prepared', () => {
-    expect(isTakenBy('pending_payment', 'processing')).toBe(true)
-    expect(isTakenBy('fraud', 'processing')).toBe(true)
-    expect(isTakenBy('holded', 'processing')).toBe(false)
-    expect(isTakenBy('pending_payment', 'canceled')).toBe(false)
+    expect(isConfirmedBy('pending_payment', 'processing')).toBe(true)
+    expect(isConfirmedBy('fraud', 'processing')).toBe(true)
+    expect(isConfirmedBy('holded', 'processing')).toBe(false)
+    expect(isConfirmedBy('pending_payment', 'canceled')).toBe(false)
   })
 })
 
@@ -109,7 +109,7 @@ describe('payment result', () => {
   ] as const)('%s is %s and leads to %s', (transStatus, result, status) => {
     expect(paymentResult(transStatus)).toBe(result)
     expect(statusAfterPayment(result)).toBe(status)
-    expect(canMove('pending_payment', status)).toBe(true)
+    expect(canTransition('pending_payment', status)).toBe(true)
   })
 
   it('lets a direct debit wait for its money, and nothing else that is pending or paid', () => {

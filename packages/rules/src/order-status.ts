@@ -19,8 +19,8 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 const REVIEWED: readonly OrderStatus[] = ['processing', 'canceled']
 
-/** decisions G-1; an offline order or a quotation (`pending`) becomes payable, is taken on account, or is dropped (I-5). */
-const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+/** Allowed transitions (decisions G-1). `pending` is an order paid by transfer or on account, or a quotation (I-5). */
+const TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending: ['pending_payment', 'processing', 'canceled'],
   pending_payment: [
     'processing',
@@ -46,15 +46,15 @@ export class ForbiddenTransitionError extends Error {
 }
 
 export function isOrderStatus(value: string): value is OrderStatus {
-  return Object.hasOwn(MOVES, value)
+  return Object.hasOwn(TRANSITIONS, value)
 }
 
-/** Whether an order may go from one status to another; staying is not a move (decisions G-1). */
-export function canMove(from: OrderStatus, to: OrderStatus): boolean {
-  return MOVES[from].includes(to)
+/** Whether an order may change from one status to the other; false for the same status (decisions G-1). */
+export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
+  return TRANSITIONS[from].includes(to)
 }
 
-const NOT_TAKEN_YET: readonly OrderStatus[] = [
+const UNCONFIRMED: readonly OrderStatus[] = [
   'pending',
   'pending_payment',
   'payzen_pending_transfer',
@@ -63,25 +63,26 @@ const NOT_TAKEN_YET: readonly OrderStatus[] = [
   'fraud',
 ]
 
-/** Whether the shop takes an order by this move: from then on it is confirmed, invoiced and prepared (decisions G-1). */
-export function isTakenBy(from: OrderStatus, to: OrderStatus): boolean {
-  return to === 'processing' && NOT_TAKEN_YET.includes(from)
+/** Whether the transition confirms the order, so that it is invoiced and prepared (decisions G-1). */
+export function isConfirmedBy(from: OrderStatus, to: OrderStatus): boolean {
+  return to === 'processing' && UNCONFIRMED.includes(from)
 }
 
-/** The new status; throws ForbiddenTransitionError when the move is not allowed. */
-export function move(from: OrderStatus, to: OrderStatus): OrderStatus {
-  if (!canMove(from, to)) throw new ForbiddenTransitionError(`An order cannot go from ${from} to ${to}`)
+/** Returns the new status; throws ForbiddenTransitionError when the transition is not allowed. */
+export function transition(from: OrderStatus, to: OrderStatus): OrderStatus {
+  if (!canTransition(from, to))
+    throw new ForbiddenTransitionError(`An order cannot change from ${from} to ${to}`)
   return to
 }
 
-/** Whether nothing leads out of the status. */
+/** Whether no transition leaves the status. */
 export function isFinal(status: OrderStatus): boolean {
-  return MOVES[status].length === 0
+  return TRANSITIONS[status].length === 0
 }
 
 /**
- * Where a payment result takes an order that waits for payment (decisions G-1): a transfer or direct debit that is under
- * way waits for the money, a card for its check. A suspicion of fraud is the caller's to see.
+ * The status of an order that waits for payment after a payment result (decisions G-1). A pending bank transfer or direct
+ * debit waits for the money. The caller handles suspected fraud.
  */
 export function statusAfterPayment(result: PaymentResult, isTransfer = false): OrderStatus {
   return isTransfer && result === 'pending' ? 'payzen_pending_transfer' : AFTER_PAYMENT[result]
@@ -116,12 +117,12 @@ const LABELS: Readonly<Record<OrderStatus, Localised>> = {
   canceled: { fr: 'Annulée', en: 'Cancelled', it: 'Annullato' },
 }
 
-/** The label a customer reads, in every language (spec 000 §4, decisions G-3). */
+/** The label shown to customers, in every language (spec 000 §4, decisions G-3). */
 export function statusLabel(status: OrderStatus): Localised {
   return LABELS[status]
 }
 
-/** State of the payment line shown beside the label, so that an unpaid order does not mislead (decisions G-2). */
+/** State of the payment line beside the status label: the label alone does not tell whether an order is paid (decisions G-2). */
 export type PaymentState = 'awaited' | 'checking' | 'paid' | 'refunded' | 'none'
 
 const PAYMENT: Readonly<Record<OrderStatus, PaymentState>> = {
@@ -157,7 +158,7 @@ export interface PaymentLine {
   readonly payNow: boolean
 }
 
-/** `quotation`: nothing is asked for before it is validated, so no payment is spoken of (decisions I-5). */
+/** The payment line of an order. An open quotation shows no payment (decisions I-5). */
 export function paymentLine(status: OrderStatus, quotation = false): PaymentLine {
   const state = quotation && status === 'pending' ? 'none' : PAYMENT[status]
   return { state, label: PAYMENT_LABELS[state], payNow: status === 'pending_payment' }

@@ -1,10 +1,10 @@
-/** Longest password that is hashed; more would only cost time. */
+/** Maximum length of a password, which limits the time to hash it. */
 export const PASSWORD_MAX = 256
 export const PASSWORD_MIN = 8
 
 export type PasswordCheck = 'length' | 'digit' | 'upper' | 'lower' | 'noOuterSpace' | 'notEmail'
 
-/** Each requirement and whether it is met, for the list beside the field (spec 000 §5, contract §5). */
+/** The requirements and whether each is met, for the list beside the field (spec 000 §5, contract §5). */
 export function passwordChecks(value: string, email = ''): { key: PasswordCheck; met: boolean }[] {
   const bounded = value.slice(0, PASSWORD_MAX + 1)
   return [
@@ -17,16 +17,16 @@ export function passwordChecks(value: string, email = ''): { key: PasswordCheck;
   ]
 }
 
-/** All the requirements of spec 000 §5. */
+/** Whether a password meets all requirements of spec 000 §5. */
 export function isPassword(value: string, email = ''): boolean {
   return passwordChecks(value, email).every((check) => check.met)
 }
 
-/** Magento's own, wider rule: three of the four classes upper, lower, digit, other (contract §5). */
-export function passwordMagento(value: string, email = ''): boolean {
+/** Whether a password meets Magento's weaker rule: three of the classes upper, lower, digit, other (contract §5). */
+export function isMagentoPassword(value: string, email = ''): boolean {
   const bounded = value.slice(0, PASSWORD_MAX + 1)
-  const classes = [/\p{Nd}/u, /\p{Lu}/u, /\p{Ll}/u, /[^\p{Nd}\p{Lu}\p{Ll}]/u].filter((form) =>
-    form.test(bounded),
+  const classes = [/\p{Nd}/u, /\p{Lu}/u, /\p{Ll}/u, /[^\p{Nd}\p{Lu}\p{Ll}]/u].filter((pattern) =>
+    pattern.test(bounded),
   )
   return longEnough(bounded) && classes.length >= 3 && value === value.trim() && !isOwnEmail(value, email)
 }

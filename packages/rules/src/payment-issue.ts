@@ -1,43 +1,43 @@
-/** What can be wrong with a payment so that the shop's owner has to look at it. */
+/** Kinds of payment issues that the shop has to review. */
 export const PAYMENT_ISSUE_KINDS = [
-  /** The provider's risk rules warn of it. */
+  /** The provider's risk rules raised a warning. */
   'suspected_fraud',
-  /** Not what was due, or in another currency. */
+  /** The amount is not the amount due, or in another currency. */
   'amount_mismatch',
   /** A second payment of one order. */
   'duplicate_payment',
   'paid_after_cancellation',
-  /** The provider took back a payment of an order that is being prepared. */
+  /** The provider reversed the payment of an order that is being prepared. */
   'reversed_after_payment',
-  /** A status that this shop does not know. */
+  /** The notification has an unknown status. */
   'unknown_status',
 ] as const
 
 export type PaymentIssueKind = (typeof PAYMENT_ISSUE_KINDS)[number]
 
-/** Whether an order waits, while such an issue is open, for a person to release it. */
-export function holdsOrder(kind: PaymentIssueKind): boolean {
+/** Whether an open issue of that kind blocks its order until an operator releases it. */
+export function blocksOrder(kind: PaymentIssueKind): boolean {
   return kind === 'suspected_fraud' || kind === 'amount_mismatch'
 }
 
-/** What the provider's risk rules say of a payment; `none` when they say nothing that is sure. */
+/** The verdict of the provider's risk rules on a payment; `none` when it is not clear. */
 export type RiskVerdict = 'suspected' | 'clean' | 'none'
 
 /**
- * Verdict in PayZen's fields: `vads_risk_control` is a list like `CARD_FRAUD=OK;SUSPECT_COUNTRY=WARNING`, and
- * `vads_risk_assessment_result` a list of what its risk analysis asks for, such as `MANUAL_VALIDATION`. Clean is only
- * what was checked and passed every check: a field that is missing says nothing.
+ * Reads the verdict from PayZen's fields: `vads_risk_control` is a list such as `CARD_FRAUD=OK;SUSPECT_COUNTRY=WARNING`,
+ * `vads_risk_assessment_result` a list of requested actions such as `MANUAL_VALIDATION`. A payment is clean only when it
+ * was checked and passed every check.
  */
 export function riskVerdict(fields: {
   vads_risk_control?: string | undefined
   vads_risk_assessment_result?: string | undefined
 }): RiskVerdict {
   const checks = entriesOf(fields.vads_risk_control).map((entry) => entry.slice(entry.indexOf('=') + 1))
-  const asked = entriesOf(fields.vads_risk_assessment_result)
-  if (checks.some((value) => value === 'WARNING' || value === 'ERROR') || asked.includes('REFUSE'))
+  const actions = entriesOf(fields.vads_risk_assessment_result)
+  if (checks.some((value) => value === 'WARNING' || value === 'ERROR') || actions.includes('REFUSE'))
     return 'suspected'
-  const isQuiet = asked.every((value) => value === 'ENABLE_3DS' || value === 'DISABLE_3DS')
-  return checks.length > 0 && checks.every((value) => value === 'OK') && isQuiet ? 'clean' : 'none'
+  const needsNoAction = actions.every((value) => value === 'ENABLE_3DS' || value === 'DISABLE_3DS')
+  return checks.length > 0 && checks.every((value) => value === 'OK') && needsNoAction ? 'clean' : 'none'
 }
 
 function entriesOf(list = ''): string[] {

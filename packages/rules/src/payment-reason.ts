@@ -1,4 +1,4 @@
-/** Why a payment failed, as a shopper may be told (decisions F-8: the class, never the bank's code). */
+/** Why a payment failed, as shown to shoppers (decisions F-8: the class, never the bank's code). */
 const paymentReasons = [
   'funds',
   'expired_card',
@@ -10,7 +10,7 @@ const paymentReasons = [
 ] as const
 export type PaymentReason = (typeof paymentReasons)[number]
 
-/** Of a card that is lost, stolen or suspected no more is told than that it was refused. */
+/** Issuer codes by reason. Lost, stolen and suspected cards are only `card_refused`. */
 const CODES: Readonly<Partial<Record<PaymentReason, string>>> = {
   funds: '51 61 65',
   expired_card: '33 38 54',
@@ -33,7 +33,7 @@ export type FailedPayment = {
 }
 
 /**
- * Class of a failed payment, from the fields of PayZen's form payment: `vads_result` (17 given up, 30 and 96 errors),
+ * Class of a failed payment, from the fields of PayZen's form payment: `vads_result` (17 cancelled by the shopper, 30 and 96 errors),
  * `vads_threeds_status` (N and R: not authenticated) and `vads_auth_result`, the issuer's ISO 8583 answer as listed
  * under "Analyzing the result of the authorization request" of PayZen's documentation, payment method CB.
  */
@@ -41,8 +41,8 @@ export function paymentReason(payment: FailedPayment): PaymentReason {
   const { vads_trans_status, vads_result, vads_threeds_status, vads_auth_result = '' } = payment
   if (vads_result === '17' || vads_trans_status === 'ABANDONED' || vads_trans_status === 'EXPIRED')
     return 'cancelled'
-  const told = REASONS.get(vads_auth_result.padStart(2, '0'))
-  if (told) return told
+  const reason = REASONS.get(vads_auth_result.padStart(2, '0'))
+  if (reason) return reason
   if (vads_threeds_status === 'N' || vads_threeds_status === 'R') return 'authentication_failed'
   return vads_result === '30' || vads_result === '96' ? 'technical' : 'other'
 }

@@ -1,11 +1,11 @@
 import { textOf, type FieldValue, type RuleResult } from './validation.ts'
 
-/** Names stand in mails, where these could pass for the shop's own words, or turn the text around. */
+/** Names are printed in mails, where these could imitate the shop's text or reverse its direction. */
 const FORBIDDEN = /[<>@\p{Cc}\p{Bidi_Control}\u2028\u2029]|:\/|\bwww\./iu
-/** What mail programs make a link of: `shop.example`, but not initials (`J.R.`) nor `Dr.Müller`. */
+/** Domains that mail clients turn into links: `shop.example`, but not `J.R.` or `Dr.Müller`. */
 const DOMAIN = /[\p{L}\p{N}-]{2}\.(?:\p{Ll}{2,}|\p{L}{2,3})(?!\p{L})/u
 
-/** Fields of forms and addresses that hold a name. */
+/** Fields of forms and addresses that contain a name. */
 export const NAME_FIELDS: readonly string[] = [
   'firstname',
   'lastname',
@@ -19,8 +19,8 @@ export const NAME_FIELDS: readonly string[] = [
 const COMPANY_FIELDS: readonly string[] = ['company', 'pad_company']
 
 /**
- * Whether a text may stand for the name of a person or a company: no web or e-mail address, no angle brackets, no
- * control or bidirectional characters. A company may be called like its domain (`Vasque.com`).
+ * Whether a text is valid as the name of a person or a company: no web or e-mail address, no angle brackets, no control
+ * or bidirectional characters. A company name may be a domain (`Shop.com`).
  */
 export function isPlainName(text: string, { isCompany = false } = {}): boolean {
   return !FORBIDDEN.test(text) && (isCompany || !DOMAIN.test(text))

@@ -1,25 +1,25 @@
 import type { OrderStatus } from './order-status.ts'
 
-/** An account is deleted so many days after its customer asked for it: within the month of GDPR art. 12(3) (K-11). */
+/** Days between a deletion request and the deletion: within the month of GDPR art. 12(3) (decisions K-11). */
 export const DELETION_DAYS = 28
 
-/** How long things are kept, as the shops' privacy pages say. */
+/** Retention periods, as stated on the shops' privacy pages. */
 export const RETENTION = {
-  /** Choices of the cookie banner, after which it asks again (decisions K-14). */
+  /** Choices in the consent banner (decisions K-14). */
   cookieConsentMonths: 6,
-  /** The proof of a subscription, after its end. */
+  /** The proof of a newsletter subscription, after its end. */
   newsletterConsentMonths: 36,
   /** Mails about an account, with their links. */
   accountMailDays: 30,
-  /** Mails about an order: as long as its guarantee. */
+  /** Mails about an order: the period of the legal guarantee. */
   orderMailMonths: 24,
-  /** Tokens that no longer work. */
+  /** Expired and revoked tokens. */
   tokenDays: 30,
 } as const
 
 const SETTLED: readonly OrderStatus[] = ['complete', 'closed', 'canceled']
 
-/** Whether the shop still has to do something for an order, so that its customer cannot be forgotten yet (K-11). */
+/** Whether an order is still open, so that its customer's account cannot be deleted yet (decisions K-11). */
 export function isOpenOrder(status: OrderStatus): boolean {
   return !SETTLED.includes(status)
 }

@@ -40,7 +40,7 @@ function orderOf(lines: readonly CompositeLine[], visitorKind: VisitorKind, disc
       ecoExclTax: row.feesExclTax,
       ecoInclTax: row.feesInclTax,
       atRates: [{ rate: row.taxRate, net, tax: row.tax }],
-      parts:
+      bundleSelections:
         lines[index] === menu
           ? menu.components.map(({ unitPrice, quantity, taxRate }) => ({
               quantity,
@@ -74,7 +74,7 @@ test('rows that do not match their selections keep the stored rate', () => {
     taxRatesOfComponents([{ ...row, ...changes }, other], { visitorKind: 'b2c', rates })
   expect(given({ rowInclTax: row.rowInclTax + 100 })).toEqual(new Map())
   expect(given({ atRates: [{ rate: 1000, net: 1, tax: 1 }] })).toEqual(new Map())
-  expect(given({ parts: [] })).toEqual(new Map())
+  expect(given({ bundleSelections: [] })).toEqual(new Map())
 })
 
 test('rows that know all their rates are left alone', () => {

@@ -16,7 +16,7 @@ export interface StoredOrderRow {
   readonly ecoInclTax: Cents
   readonly atRates: readonly AtRate[]
   /** Selections of a bundle: prices of one unit, `quantity` per unit of the row. */
-  readonly parts: readonly {
+  readonly bundleSelections: readonly {
     readonly quantity: number
     readonly priceExclTax: Cents
     readonly priceInclTax: Cents
@@ -66,7 +66,7 @@ function lineOf(row: StoredOrderRow, kind: VisitorKind, rates: readonly BasisPoi
   const id = String(row.id)
   const { quantity } = row
   const total = isB2c ? row.rowInclTax : row.rowExclTax
-  const components = row.parts.map((part) => ({
+  const components = row.bundleSelections.map((part) => ({
     unitPrice: isB2c ? part.priceInclTax : part.priceExclTax,
     quantity: part.quantity,
     taxRate: rateOf(part, rates),
@@ -82,7 +82,7 @@ function lineOf(row: StoredOrderRow, kind: VisitorKind, rates: readonly BasisPoi
 
 /** The rate that leads from one price of a selection to the other. */
 function rateOf(
-  { priceExclTax: excl, priceInclTax: incl }: StoredOrderRow['parts'][number],
+  { priceExclTax: excl, priceInclTax: incl }: StoredOrderRow['bundleSelections'][number],
   rates: readonly BasisPoints[],
 ): BasisPoints {
   const fits = (rate: BasisPoints) => priceExclTax(incl, rate) === excl || priceInclTax(excl, rate) === incl

@@ -1,16 +1,16 @@
 import { textOf, type FieldValue, type Rule } from './validation.ts'
 
-interface Plan {
+interface NumberingPlan {
   readonly prefix: string
-  /** A number as dialled inside the country. */
+  /** A number as dialled within the country. */
   readonly national: RegExp
-  /** The part after the country's prefix. */
+  /** The number after the country prefix. */
   readonly subscriber: RegExp
-  /** Whether the leading 0 is dropped after the prefix: in France yes, in Italy no. */
+  /** Whether the leading 0 is omitted after the prefix: in France, but not in Italy. */
   readonly dropsZero: boolean
 }
 
-const PLANS: Readonly<Record<string, Plan>> = {
+const PLANS: Readonly<Record<string, NumberingPlan>> = {
   FR: { prefix: '33', national: /^0[1-9]\d{8}$/, subscriber: /^[1-9]\d{8}$/, dropsZero: true },
   IT: {
     prefix: '39',
@@ -24,8 +24,8 @@ const E164 = /^[2-9]\d{6,14}$/
 const NORTH_AMERICA = /^1[2-9]\d{9}$/
 
 /**
- * A telephone number in E.164 form (`+33612345678`), undefined when it is none. Numbers without a prefix are read
- * in the given country's plan (France, Italy); spaces, dots, hyphens, slashes and brackets do not matter.
+ * Converts a telephone number to E.164 (`+33612345678`); undefined when it is invalid. Numbers without a prefix are read
+ * in the numbering plan of `countryCode` (France or Italy). Spaces, dots, hyphens, slashes and brackets are ignored.
  */
 export function normaliseTelephone(value: string, countryCode = 'FR'): string | undefined {
   if (value.length > 40) return undefined
@@ -46,7 +46,7 @@ function international(number: string): string | undefined {
   return form.test(number) ? `+${number}` : undefined
 }
 
-/** invalidTelephone unless it can be dialled from that country. */
+/** Fails with `invalidTelephone` unless the number is valid in that country. */
 export function telephone(countryCode = 'FR'): Rule {
   return (value: FieldValue) => {
     const text = textOf(value)

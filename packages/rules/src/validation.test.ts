@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { siret, vatNumber } from './company.ts'
 import { dateFormat, displayDay, parseDay, yearsBetween } from './date-format.ts'
-import { isOffered } from './form-field.ts'
+import { isOption } from './form-field.ts'
 import { personName } from './plain-name.ts'
-import { passwordChecks, passwordMagento } from './password.ts'
+import { passwordChecks, isMagentoPassword } from './password.ts'
 import { normaliseTelephone, telephone } from './telephone.ts'
 import * as rules from './validation.ts'
 import type { FieldValue, Rule } from './validation.ts'
@@ -137,7 +137,7 @@ const table: Readonly<Record<string, Row>> = {
   invalidCountryField: { rule: rules.country(['FR', 'IT']), good: ['FR', 'IT'], bad: ['', 'DE', 'fr'] },
   invalidPostcode: { rule: rules.postcode('fr'), good: ['', '75001'], bad: ['7500', '750011', 'ABCDE'] },
   invalidOption: {
-    rule: isOffered([{ value: 'a' }, { value: 'b' }]),
+    rule: isOption([{ value: 'a' }, { value: 'b' }]),
     good: ['', 'a', ' b '],
     bad: ['c', 'A', 'a b'],
   },
@@ -240,13 +240,13 @@ describe('passwords', () => {
     ['Ab1!', false],
     [' Abcdef12', false],
     [`Aa1${'x'.repeat(254)}`, false],
-  ])('of Magento take %s: %s', (value, valid) => expect(passwordMagento(value)).toBe(valid))
+  ])('of Magento take %s: %s', (value, valid) => expect(isMagentoPassword(value)).toBe(valid))
 
   it('that the shop accepts, Magento accepts', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 8 }), fc.nat(9), (tail, digit) => {
         const value = `aB${digit}${tail}x`
-        return rules.password()(value) !== true || passwordMagento(value)
+        return rules.password()(value) !== true || isMagentoPassword(value)
       }),
       { numRuns },
     )

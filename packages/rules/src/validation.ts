@@ -1,6 +1,6 @@
 import { isPassword } from './password.ts'
 
-/** Message keys of spec 000 §5, then those that forms need besides. */
+/** Message keys of spec 000 §5, then additional ones of forms. */
 export const MESSAGE_KEYS = [
   'required',
   'invalidNumber',
@@ -32,38 +32,38 @@ export const MESSAGE_KEYS = [
 
 export type MessageKey = (typeof MESSAGE_KEYS)[number]
 
-/** What a form hands over: a text, a ticked box, or nothing. */
+/** The value of a form field: text, number, ticked box, or nothing. */
 export type FieldValue = string | number | boolean | null | undefined
 
 export interface Failure {
   readonly key: MessageKey
-  /** Values the message speaks of, e.g. `{ maxlength: 50 }`. */
+  /** Parameters of the message, such as `{ maxlength: 50 }`. */
   readonly params?: Readonly<Record<string, string | number>>
 }
 
 export type RuleResult = true | Failure
 
-/** A rule of one field. An empty value passes every rule but `required` and the ones that ask for a tick. */
+/** A rule of one field. An empty value passes every rule except `required` and those of ticked boxes. */
 export type Rule = (value: FieldValue) => RuleResult
 
-/** Every failure of a value, in the order of the rules (spec 000 §5: they are shown one a line). */
+/** All failures of a value, in the order of the rules (spec 000 §5: shown one per line). */
 export function failuresOf(value: FieldValue, rules: readonly Rule[]): Failure[] {
   return rules.map((rule) => rule(value)).filter((result) => result !== true)
 }
 
 const LONGEST = 10_000
 
-/** The value as text, without outer spaces, for rules and for storage alike. */
+/** The value as trimmed text, for validation and storage. */
 export function textOf(value: FieldValue): string {
   return value === null || value === undefined || value === false ? '' : String(value).trim()
 }
 
-function verdict(passes: boolean, key: MessageKey, params?: Failure['params']): RuleResult {
+function resultOf(passes: boolean, key: MessageKey, params?: Failure['params']): RuleResult {
   if (passes) return true
   return params ? { key, params } : { key }
 }
 
-/** A rule over non-empty text of sane length. */
+/** Applies `test` to non-empty text of limited length. */
 function matching(
   value: FieldValue,
   key: MessageKey,
@@ -71,14 +71,14 @@ function matching(
   params?: Failure['params'],
 ) {
   const text = textOf(value)
-  return verdict(text === '' || (text.length <= LONGEST && test(text)), key, params)
+  return resultOf(text === '' || (text.length <= LONGEST && test(text)), key, params)
 }
 
 export function required(value: FieldValue): RuleResult {
-  return verdict(textOf(value) !== '', 'required')
+  return resultOf(textOf(value) !== '', 'required')
 }
 
-/** A decimal number, with point or comma. */
+/** A decimal number with a point or a comma. */
 export function number(value: FieldValue): RuleResult {
   return matching(value, 'invalidNumber', (text) => /^[+-]?\d{1,15}(?:[.,]\d{1,15})?$/.test(text))
 }
@@ -99,26 +99,26 @@ function isUrl(text: string): boolean {
   return hostname.includes('.') && !hostname.endsWith('.')
 }
 
-/** Letters with their accents, and what names hold: spaces, hyphens, apostrophes. */
+/** Letters, accents, spaces, hyphens and apostrophes. */
 export function alpha(value: FieldValue): RuleResult {
   return matching(value, 'invalidAlpha', (text) => /^[\p{L}\p{M}'’ -]+$/u.test(text))
 }
 
-/** Letters, with their accents, and digits; nothing else. */
+/** Letters, accents and digits. */
 export function alphanum(value: FieldValue): RuleResult {
   return matching(value, 'invalidAlphanum', (text) => /^[\p{L}\p{M}\p{Nd}]+$/u.test(text))
 }
 
-/** At most that many characters, counted as browsers count them. */
+/** At most `limit` UTF-16 code units, as browsers count them. */
 export function maxlength(limit: number): Rule {
-  return (value) => verdict(textOf(value).length <= limit, 'maxlength', { maxlength: limit })
+  return (value) => resultOf(textOf(value).length <= limit, 'maxlength', { maxlength: limit })
 }
 
 export function minlength(limit: number): Rule {
   return (value) => matching(value, 'minlength', (text) => text.length >= limit, { minlength: limit })
 }
 
-/** A number not above the limit; what is no number is `number`'s to refuse. */
+/** A number not above the limit; `number` rejects other texts. */
 export function max(limit: number): Rule {
   return (value) => matching(value, 'max', (text) => !(numeric(text) > limit), { max: limit })
 }
@@ -151,21 +151,21 @@ export function email(value: FieldValue): RuleResult {
   return matching(value, 'invalidEmail', isEmail)
 }
 
-/** The same address typed twice; the case does not matter. */
+/** The two addresses must be equal, ignoring case. */
 export function emailConfirmation(other: FieldValue): Rule {
   return (value) =>
-    verdict(textOf(value).toLowerCase() === textOf(other).toLowerCase(), 'invalidEmailConfirmation')
+    resultOf(textOf(value).toLowerCase() === textOf(other).toLowerCase(), 'invalidEmailConfirmation')
 }
 
-/** The password rules of spec 000 §5; with the customer's e-mail it may not be that. */
+/** The password rules of spec 000 §5; the password may not be `ownEmail`. */
 export function password(ownEmail?: FieldValue): Rule {
   return (value) =>
-    verdict(rawText(value) === '' || isPassword(rawText(value), textOf(ownEmail)), 'invalidPassword')
+    resultOf(rawText(value) === '' || isPassword(rawText(value), textOf(ownEmail)), 'invalidPassword')
 }
 
-/** Letter for letter the password typed above. */
+/** The two passwords must be equal. */
 export function passwordConfirmation(other: FieldValue): Rule {
-  return (value) => verdict(rawText(value) === rawText(other), 'invalidPasswordConfirmation')
+  return (value) => resultOf(rawText(value) === rawText(other), 'invalidPasswordConfirmation')
 }
 
 const rawText = (value: FieldValue) => (typeof value === 'string' ? value : textOf(value))
@@ -175,18 +175,18 @@ export function gender(value: FieldValue): RuleResult {
   return matching(value, 'invalidGender', (text) => text === 'mr' || text === 'mrs')
 }
 
-/** A box that must be ticked: terms, privacy policy. */
+/** A required ticked box, such as terms or privacy policy. */
 export function acceptTerms(value: FieldValue): RuleResult {
-  return verdict(['true', 'on', '1'].includes(textOf(value)), 'acceptTerms')
+  return resultOf(['true', 'on', '1'].includes(textOf(value)), 'acceptTerms')
 }
 
-/** One of the countries on offer; choosing none is refused, too. */
+/** One of the allowed countries; fails for an empty value. */
 export function country(allowed: Iterable<string>): Rule {
   const codes = new Set(allowed)
-  return (value) => verdict(codes.has(textOf(value)), 'invalidCountryField')
+  return (value) => resultOf(codes.has(textOf(value)), 'invalidCountryField')
 }
 
-/** Could be a coupon code at all: at most 50 letters, digits, hyphens and underscores. */
+/** The format of coupon codes: at most 50 letters, digits, hyphens and underscores. */
 export function couponCode(value: FieldValue): RuleResult {
   return matching(value, 'invalidCouponCode', (text) => /^[\p{L}\p{Nd}_-]{1,50}$/u.test(text))
 }

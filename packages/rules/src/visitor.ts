@@ -1,13 +1,13 @@
-/** decisions E-1: professionals are b2b, everybody else b2c. */
+/** Professionals are b2b, all others b2c (decisions E-1). */
 export type VisitorKind = 'b2b' | 'b2c'
 
-/** Whether shown prices include tax: TTC for b2c, HT for b2b (decisions E-4). */
+/** Whether displayed prices include tax: for b2c they do, for b2b not (decisions E-4). */
 export type PriceDisplay = 'incl' | 'excl'
 
 export interface VisitorContext {
-  /** The customer's group is a professional one; absent for guests. */
+  /** Whether the customer's group is a professional one; absent for guests. */
   readonly professionalGroup?: boolean
-  /** A guest reached this page through the professionals section. */
+  /** Whether a guest reached the page through the section for professionals. */
   readonly inProfessionalSection?: boolean
 }
 
@@ -17,12 +17,12 @@ export interface PriceFlags {
   readonly b2c_show_prices: boolean
 }
 
-/** Kind that prices, lots and discounts are computed for: a guest is always b2c (decisions E-1). */
+/** The kind for which prices, lots and discounts are computed: guests are b2c (decisions E-1). */
 export function visitorKind(context: VisitorContext): VisitorKind {
   return context.professionalGroup ? 'b2b' : 'b2c'
 }
 
-/** Kind that prices are shown for: a guest in the professionals section sees them as b2b, there only (E-1). */
+/** The kind for which prices are displayed: guests in the section for professionals see b2b prices (decisions E-1). */
 export function displayKind(context: VisitorContext): VisitorKind {
   if (context.professionalGroup !== undefined) return visitorKind(context)
   return context.inProfessionalSection ? 'b2b' : 'b2c'
@@ -33,9 +33,8 @@ export function priceDisplay(kind: VisitorKind): PriceDisplay {
 }
 
 /**
- * Whether a price is shown to that kind (decisions E-1). While browsing a category only its own flags count;
- * on product, search and cart pages one of the product's categories is enough. A product that is in no
- * category has nothing that hides its price.
+ * Whether prices are displayed to that kind of visitor (decisions E-1). On a category page its own flags decide; on
+ * product, search and cart pages one of the product's categories is enough. Without categories the price is displayed.
  */
 export function priceVisible(
   kind: VisitorKind,
@@ -50,7 +49,7 @@ function showsPrice(kind: VisitorKind, flags: PriceFlags): boolean {
   return kind === 'b2b' ? flags.b2b_show_prices : flags.b2c_show_prices
 }
 
-/** Texts meant for professionals (show_texts_for_b2b) are shown to b2b visitors only (decisions E-1). */
+/** Whether texts for professionals (`show_texts_for_b2b`) are displayed: to b2b visitors only (decisions E-1). */
 export function showsProfessionalTexts(kind: VisitorKind, flag: boolean): boolean {
   return kind === 'b2b' && flag
 }

@@ -6,18 +6,18 @@ import {
   returnDeadline,
   withdrawalDeadline,
   withdrawalState,
-  type WithdrawalCase,
+  type WithdrawalInput,
   type WithdrawalLine,
 } from './withdrawal.ts'
 
 const line = (changes: Partial<WithdrawalLine> = {}): WithdrawalLine => ({
   id: 1,
   quantity: 2,
-  gone: 0,
+  closedQuantity: 0,
   exclusion: null,
   ...changes,
 })
-const concluded: WithdrawalCase = {
+const concluded: WithdrawalInput = {
   visitorKind: 'b2c',
   isConcluded: true,
   deliveredOn: '2026-11-02',
@@ -45,17 +45,21 @@ test.each([
   ['before the delivery', { deliveredOn: null, today: '2027-03-01' }, undefined],
   ['a professional', { visitorKind: 'b2b' }, 'professional'],
   ['an order that was cancelled', { isConcluded: false }, 'not_concluded'],
-  ['everything refunded', { lines: [line({ gone: 2 })] }, 'nothing_left'],
+  ['everything refunded', { lines: [line({ closedQuantity: 2 })] }, 'nothing_left'],
   ['only dishes', { lines: [line({ exclusion: 'perishable' })] }, 'excluded'],
   ['dishes and a bottle', { lines: [line({ exclusion: 'perishable' }), line({ id: 2 })] }, undefined],
-] as const)('%s: %o', (_title, changes, refusal) => {
-  expect(withdrawalState({ ...concluded, ...changes }).refusal).toBe(refusal)
+] as const)('%s: %o', (_title, changes, ineligibility) => {
+  expect(withdrawalState({ ...concluded, ...changes }).ineligibility).toBe(ineligibility)
 })
 
-test('units that are gone and lines that are excluded cannot be withdrawn from', () => {
+test('closed units and lines that are excluded cannot be withdrawn from', () => {
   const state = withdrawalState({
     ...concluded,
-    lines: [line({ gone: 1 }), line({ id: 2, exclusion: 'engraved' }), line({ id: 3, quantity: 5 })],
+    lines: [
+      line({ closedQuantity: 1 }),
+      line({ id: 2, exclusion: 'engraved' }),
+      line({ id: 3, quantity: 5 }),
+    ],
   })
   expect(state.units).toEqual(
     new Map([
@@ -74,7 +78,7 @@ const day = fc.integer({ min: 0, max: 3000 }).map((count) => addDays('2026-01-01
 const anyLine = fc.record({
   id: fc.integer({ min: 1, max: 5 }),
   quantity: fc.integer({ min: 1, max: 20 }),
-  gone: fc.integer({ min: 0, max: 25 }),
+  closedQuantity: fc.integer({ min: 0, max: 25 }),
   exclusion: fc.constantFrom(null, 'perishable', 'made_to_order', 'engraved'),
 })
 
@@ -102,12 +106,12 @@ test('nobody withdraws from more than is left, from what is excluded, too late o
         for (const [id, units] of state.units) {
           const found = lines.find((one) => one.id === id)
           expect(found?.exclusion).toBeNull()
-          expect(units).toBe((found?.quantity ?? 0) - (found?.gone ?? 0))
+          expect(units).toBe((found?.quantity ?? 0) - (found?.closedQuantity ?? 0))
           expect(units).toBeGreaterThan(0)
         }
         const mayNot = visitorKind === 'b2b' || !isConcluded || (state.until !== null && today > state.until)
         if (mayNot) expect(state.units.size).toBe(0)
-        expect(state.refusal === undefined).toBe(state.units.size > 0)
+        expect(state.ineligibility === undefined).toBe(state.units.size > 0)
       },
     ),
   )

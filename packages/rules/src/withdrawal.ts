@@ -1,46 +1,51 @@
 import { addDays, workingDayFrom, type Day } from './calendar.ts'
 import type { VisitorKind } from './visitor.ts'
 
-/** Why a line cannot be given back (C. conso L221-28): food that perishes, made to measure, or with words of one's own on it. */
+/** Why an item is excluded (C. conso L221-28): perishable food, made to measure, or personalised. */
 export type WithdrawalExclusion = 'perishable' | 'made_to_order' | 'engraved'
 
 export interface WithdrawalLine {
   readonly id: number
   readonly quantity: number
-  /** Units that were cancelled, refunded or withdrawn from before. */
-  readonly gone: number
+  /** Units already cancelled, refunded or withdrawn. */
+  readonly closedQuantity: number
   readonly exclusion: WithdrawalExclusion | null
 }
 
-export interface WithdrawalCase {
+export interface WithdrawalInput {
   readonly visitorKind: VisitorKind
-  /** Whether the contract stands: the order was not cancelled, nor is it a quotation nobody accepted. */
+  /** Whether there is a contract of sale: not for cancelled orders and open quotations. */
   readonly isConcluded: boolean
-  /** The day of the last delivery; null as long as something is still to come. */
+  /** The day of the last delivery; null while something is still to be delivered. */
   readonly deliveredOn: Day | null
   readonly today: Day
   readonly lines: readonly WithdrawalLine[]
 }
 
-/** Why nothing can be withdrawn from. */
-export type WithdrawalRefusal = 'professional' | 'not_concluded' | 'period_over' | 'nothing_left' | 'excluded'
+/** Why an order is not eligible for withdrawal. */
+export type WithdrawalIneligibility =
+  | 'professional'
+  | 'not_concluded'
+  | 'period_over'
+  | 'nothing_left'
+  | 'excluded'
 
 export interface WithdrawalState {
   /** Undefined when the shopper may withdraw. */
-  readonly refusal: WithdrawalRefusal | undefined
-  /** Last day on which it may be declared; null before the delivery, when the period has not begun. */
+  readonly ineligibility: WithdrawalIneligibility | undefined
+  /** Last day to declare the withdrawal; null before the delivery, when the period has not begun. */
   readonly until: Day | null
-  /** Units that can be withdrawn from, by line; lines without any are left out. */
+  /** Units that can be withdrawn, by line id; lines without any are omitted. */
   readonly units: ReadonlyMap<number, number>
 }
 
-/** Days after the delivery in which a consumer may change their mind (C. conso L221-18). */
+/** Days after the delivery in which a consumer may withdraw (C. conso L221-18). */
 export const WITHDRAWAL_DAYS = 14
 const RETURN_DAYS = 14
 
 /**
- * Last day to withdraw: fourteen days after that of the delivery, carried to the next working day when it is a Saturday,
- * a Sunday or a holiday (C. conso L221-18, L221-19).
+ * Last day to withdraw: fourteen days after the delivery, moved to the next working day when it is a Saturday, a Sunday
+ * or a holiday (C. conso L221-18, L221-19).
  */
 export function withdrawalDeadline(deliveredOn: Day): Day {
   return workingDayFrom(addDays(deliveredOn, WITHDRAWAL_DAYS))
@@ -51,22 +56,22 @@ export function returnDeadline(declaredOn: Day): Day {
   return addDays(declaredOn, RETURN_DAYS)
 }
 
-/** What a consumer may withdraw from today; from the order on, until the period after the last delivery is over. */
-export function withdrawalState(input: WithdrawalCase): WithdrawalState {
+/** What a consumer may withdraw today: from the order on, until the period after the last delivery is over. */
+export function withdrawalState(input: WithdrawalInput): WithdrawalState {
   const until = input.deliveredOn === null ? null : withdrawalDeadline(input.deliveredOn)
-  const open = input.lines.filter((line) => line.quantity > line.gone)
+  const open = input.lines.filter((line) => line.quantity > line.closedQuantity)
   const free = open.filter((line) => line.exclusion === null)
-  const refusal = refusalOf(input, until, open.length, free.length)
-  const units = new Map(free.map((line) => [line.id, line.quantity - line.gone]))
-  return { refusal, until, units: refusal === undefined ? units : new Map() }
+  const ineligibility = ineligibilityOf(input, until, open.length, free.length)
+  const units = new Map(free.map((line) => [line.id, line.quantity - line.closedQuantity]))
+  return { ineligibility, until, units: ineligibility === undefined ? units : new Map() }
 }
 
-function refusalOf(
-  { visitorKind, isConcluded, today }: WithdrawalCase,
+function ineligibilityOf(
+  { visitorKind, isConcluded, today }: WithdrawalInput,
   until: Day | null,
   open: number,
   free: number,
-): WithdrawalRefusal | undefined {
+): WithdrawalIneligibility | undefined {
   if (visitorKind === 'b2b') return 'professional'
   if (!isConcluded) return 'not_concluded'
   if (until !== null && today > until) return 'period_over'
@@ -74,12 +79,12 @@ function refusalOf(
   return free === 0 ? 'excluded' : undefined
 }
 
-/** Whether each wish is for units that can be withdrawn from, and there is at least one. */
-export function canWithdraw(state: WithdrawalState, wishes: ReadonlyMap<number, number>): boolean {
+/** Whether the requested units by line id can all be withdrawn, and there is at least one. */
+export function canWithdraw(state: WithdrawalState, requested: ReadonlyMap<number, number>): boolean {
   return (
-    state.refusal === undefined &&
-    wishes.size > 0 &&
-    [...wishes].every(
+    state.ineligibility === undefined &&
+    requested.size > 0 &&
+    [...requested].every(
       ([id, units]) => Number.isSafeInteger(units) && units > 0 && units <= (state.units.get(id) ?? 0),
     )
   )

@@ -127,14 +127,14 @@ test('pay a part: totals stay, the card pays what is left, and everybody is told
   const form = new Map(data.payzenRedirect.fields.map((field) => [field.name, field.value]))
   expect(form.get('vads_amount')).toBe('2220')
   const paid = { vads_trans_id: form.get('vads_trans_id') ?? '' }
-  expect((await notify(shop, notificationFields(number, 2220, paid))).text).toBe('OK: order moved')
+  expect((await notify(shop, notificationFields(number, 2220, paid))).text).toBe('OK: order_updated')
   expect(await orderRow(shop, number)).toMatchObject({ status: 'processing', grandTotal: 4200 })
   const [mail] = await outbox(shop, email)
   expect(mail?.plain).toMatch(/Titres-restaurant \(2\)[^\n]*−19,80/)
   expect(mail?.plain).toMatch(/Carte bancaire[^\n]*22,20/)
 
   expect(await ordersCommand(shop.api.app, ['refund', number], new Map([['shipping', '1']]))).toMatch(
-    /: 22\.20 EUR to give back; 19\.80 EUR was in meal vouchers, which are not refunded in money$/,
+    /: 22\.20 EUR to refund; 19\.80 EUR was paid in meal vouchers, which are not refunded in money$/,
   )
   const refund = (await outbox(shop, email)).find(({ kind }) => kind === 'order_refunded')
   expect(refund?.plain).toMatch(/22,20/)
@@ -146,7 +146,7 @@ test('a payment of the whole total is not what was asked for', async () => {
   await apply(id, 1, 10, { as })
   const number = (await place(shop, id, { as })).order?.order_number ?? ''
   const whole = notificationFields(number, 4200, { vads_trans_id: 'tick01' })
-  expect((await notify(shop, whole)).text).toBe('OK: amount differs')
+  expect((await notify(shop, whole)).text).toBe('OK: amount_mismatch')
 })
 
 test('pay everything: nothing is left for a card', async () => {

@@ -135,7 +135,7 @@ describe('contactUs', () => {
     const { data } = await write({ name: 'Ada Byron', email, comment: 'Livrez-vous en Corse ?' })
     expect(data).toEqual({ contactUs: { status: true } })
     const [letter] = await test.sql<{ answers: { id: string; value: string }[] }[]>`
-      select answers from form_letter where email = ${email}`
+      select answers from form_submission where email = ${email}`
     expect(letter?.answers.map(({ id, value }) => [id, value])).toEqual([
       ['firstname', 'Ada Byron'],
       ['email', email],

@@ -1,5 +1,5 @@
 import { ACCOUNT_LOCK } from '@comptoir/rules/account-limits'
-import { instantText } from '../mail/index.ts'
+import { formatDateTime } from '../mail/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTurn } from '../platform/in-turn.ts'
 import { storefrontUrl } from '../platform/storefront-url.ts'
@@ -12,22 +12,22 @@ export function isLocked({ lockedUntil }: Pick<CustomerRecord, 'lockedUntil'>, n
   return lockedUntil !== null && lockedUntil > now
 }
 
-/** Counts a wrong password; with the tenth the account is locked for ten minutes, and its customer told. */
-export async function noteFailure(ctx: RequestContext, customer: CustomerRecord): Promise<void> {
+/** Counts a wrong password; at the limit the account is locked for a while and the customer is mailed. */
+export async function recordFailedSignIn(ctx: RequestContext, customer: CustomerRecord): Promise<void> {
   const { app, store } = ctx
   const until = new Date(app.now().getTime() + ACCOUNT_LOCK.minutes * 60_000)
   await app.sql.begin(async (tx) => {
     if (!(await countFailure(tx, customer.id, ACCOUNT_LOCK.failures, until))) return
     await mailCustomer(tx, store, 'account_locked', customer, {
-      expires: instantText(store, until),
+      expires: formatDateTime(store, until),
       action_url: storefrontUrl(app, store, '/compte-client/mot-de-passe-oublie'),
     })
   })
 }
 
 /**
- * The signed-in customer, once their password was given again. Throws {@link WrongPasswordError}, and
- * {@link AccountLockedError} after too many.
+ * Verifies the customer's password again; returns the customer. Throws {@link WrongPasswordError}, and
+ * {@link AccountLockedError} after too many wrong passwords.
  */
 export async function confirmPassword(
   ctx: RequestContext,
@@ -40,7 +40,7 @@ export async function confirmPassword(
     if (!customer) throw new NotSignedInError()
     if (isLocked(customer, app.now())) throw new AccountLockedError()
     if (!(await passwordMatches(customer.passwordHash, password))) {
-      await noteFailure(ctx, customer)
+      await recordFailedSignIn(ctx, customer)
       throw new WrongPasswordError()
     }
     await clearFailures(app.sql, customer.id)

@@ -10,7 +10,7 @@ export type CustomerAddressRecord = PostalAddress &
     isDefaultShipping: boolean
   }
 
-/** An address without who it belongs to. */
+/** An address without its id and customer. */
 export type AddressFields = Omit<CustomerAddressRecord, 'id' | 'customerId'>
 
 const columnOf: Record<keyof AddressFields, string> = {
@@ -70,19 +70,19 @@ export async function selectAddress(
   return row
 }
 
-/** Takes the default marks from the customer's addresses, so that another can get them. */
+/** Clears the default flags of the customer's addresses, before another address gets them. */
 export async function clearDefaults(
   sql: Queryable,
   customerId: number,
-  marks: { billing: boolean; shipping: boolean },
+  defaults: { billing: boolean; shipping: boolean },
 ): Promise<void> {
-  if (!marks.billing && !marks.shipping) return
-  // One after the other: each would else miss the mark that the other has just given.
+  if (!defaults.billing && !defaults.shipping) return
+  // Serialises concurrent changes, which would otherwise both set a default.
   await sql`select 1 from customer where id = ${customerId} for no key update`
-  if (marks.billing) {
+  if (defaults.billing) {
     await sql`update customer_address set is_default_billing = false where customer_id = ${customerId} and is_default_billing`
   }
-  if (marks.shipping) {
+  if (defaults.shipping) {
     await sql`update customer_address set is_default_shipping = false where customer_id = ${customerId} and is_default_shipping`
   }
 }

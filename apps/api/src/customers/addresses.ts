@@ -21,8 +21,7 @@ const maxText = 255
 const maxStreetLines = 4
 const required = ['firstname', 'lastname', 'street', 'city', 'postcode', 'country_code'] as const
 
-/** What an address says besides where it is. */
-const plain = {
+const blankDetails = {
   padCode: null,
   padFloor: null,
   padAppt: null,
@@ -35,8 +34,8 @@ const plain = {
 }
 
 /**
- * One address of the signed-in customer; throws {@link AddressAccessError} for anybody else's. Whoever is in a
- * transaction asks through it: a second connection may never come free.
+ * An address of the signed-in customer; throws {@link AddressAccessError} for addresses of others. Inside a transaction
+ * pass it as `sql`: waiting for a second connection could deadlock.
  */
 export async function addressOf(
   ctx: RequestContext,
@@ -48,7 +47,7 @@ export async function addressOf(
   return address
 }
 
-/** The customer's book; asked for as {@link addressOf} is. */
+/** The signed-in customer's address book; for `sql` see {@link addressOf}. */
 export function addressesOf(
   ctx: RequestContext,
   sql: Queryable = ctx.app.sql,
@@ -56,13 +55,13 @@ export function addressesOf(
   return selectAddresses(sql, signedIn(ctx).customerId)
 }
 
-/** Puts an address into the customer's book, inside the caller's transaction. Answers its id. */
+/** Adds an address to the customer's address book, in the caller's transaction. Returns its id. */
 export async function saveAddress(
   tx: Queryable,
   customerId: number,
   given: PostalAddress & Partial<AddressFields>,
 ): Promise<number> {
-  const fields = { ...plain, ...given }
+  const fields = { ...blankDetails, ...given }
   await clearDefaults(tx, customerId, {
     billing: fields.isDefaultBilling,
     shipping: fields.isDefaultShipping,
@@ -101,7 +100,7 @@ export async function updateAddress(
   return await addressOf(ctx, id)
 }
 
-/** Deletes an address of the book; default addresses stay (Magento, contract §5). */
+/** Deletes an address; throws InputError for default addresses (Magento, contract §5). */
 export async function deleteAddress(ctx: RequestContext, id: number): Promise<boolean> {
   const address = await addressOf(ctx, id)
   const use = address.isDefaultShipping ? 'shipping' : address.isDefaultBilling ? 'billing' : undefined
@@ -111,7 +110,7 @@ export async function deleteAddress(ctx: RequestContext, id: number): Promise<bo
   return true
 }
 
-/** Checks a new address and fills what is left out. Throws {@link InputError} with Magento's words. */
+/** Validates a new address; missing optional fields are null. Throws {@link InputError} with Magento's message. */
 function newAddress(input: CustomerAddressInput): PostalAddress & Partial<AddressFields> {
   checkRequired(input)
   const given = readFields(input)
@@ -166,7 +165,7 @@ function definedOf<T extends object>(value: T): Partial<T> {
   ) as Partial<T>
 }
 
-/** What an input changes: a name that was accepted once may stay. */
+/** The changed fields only: a stored name stays valid even if the rules have become stricter. */
 function changesOf(before: CustomerAddressRecord, fields: Partial<AddressFields>): Partial<AddressFields> {
   const changed = Object.entries(fields).filter(
     ([key, value]) => value !== before[key as keyof CustomerAddressRecord],

@@ -6,23 +6,23 @@ import type {
 } from '@comptoir/contract/generated/types'
 import type { Language } from '@comptoir/rules/language'
 import { knownCountries } from '../stores/index.ts'
-import { attributeWords, genderWords } from './attribute-words.ts'
+import { attributeLabels, genderLabels } from './attribute-labels.ts'
 
 type Entity = Extract<AttributeEntityTypeEnum, 'CUSTOMER' | 'CUSTOMER_ADDRESS'>
 type Field = { code: string; input: AttributeFrontendInputEnum; required?: true; lines?: number }
 type Metadata = CustomerAttributeMetadata & { __typename: 'CustomerAttributeMetadata' }
 
 const text = (code: string): Field => ({ code, input: 'TEXT' })
-const needed = (code: string): Field => ({ code, input: 'TEXT', required: true })
+const requiredText = (code: string): Field => ({ code, input: 'TEXT', required: true })
 
 const fields: Readonly<Record<Entity, readonly Field[]>> = {
   CUSTOMER: [
     text('prefix'),
-    needed('firstname'),
+    requiredText('firstname'),
     text('middlename'),
-    needed('lastname'),
+    requiredText('lastname'),
     text('suffix'),
-    needed('email'),
+    requiredText('email'),
     { code: 'dob', input: 'DATE' },
     text('taxvat'),
     { code: 'gender', input: 'SELECT' },
@@ -33,16 +33,16 @@ const fields: Readonly<Record<Entity, readonly Field[]>> = {
   ],
   CUSTOMER_ADDRESS: [
     text('prefix'),
-    needed('firstname'),
+    requiredText('firstname'),
     text('middlename'),
-    needed('lastname'),
+    requiredText('lastname'),
     text('suffix'),
     text('company'),
     { code: 'street', input: 'MULTILINE', required: true, lines: 4 },
-    needed('city'),
+    requiredText('city'),
     { code: 'country_id', input: 'SELECT', required: true },
     text('region'),
-    needed('postcode'),
+    requiredText('postcode'),
     text('telephone'),
     text('fax'),
     text('vat_id'),
@@ -63,7 +63,7 @@ const forms: Readonly<Record<string, Entity>> = {
   customer_address_edit: 'CUSTOMER_ADDRESS',
 }
 
-/** The fields of one of Magento's forms; another code is answered as an error in the data. */
+/** The fields of one of Magento's forms; `errors` has an entry for an unknown form code. */
 export function attributesForm(formCode: string, language: Language): AttributesFormOutput {
   const entity = Object.hasOwn(forms, formCode) ? forms[formCode] : undefined
   if (entity) return { items: customerAttributes(entity, language), errors: [] }
@@ -71,12 +71,12 @@ export function attributesForm(formCode: string, language: Language): Attributes
   return { items: [], errors: [{ type: 'ENTITY_NOT_FOUND', message }] }
 }
 
-/** What is known of a customer, or of an address, as Magento describes its attributes. */
+/** The attributes of customers or addresses in Magento's metadata. */
 export function customerAttributes(entity: Entity, language: Language): Metadata[] {
   return fields[entity].map(({ code, input, required, lines }, index) => ({
     __typename: 'CustomerAttributeMetadata',
     code,
-    label: attributeWords[code]?.[language] ?? code,
+    label: attributeLabels[code]?.[language] ?? code,
     entity_type: entity,
     frontend_input: input,
     frontend_class: null,
@@ -104,7 +104,7 @@ function optionsOf(code: string, language: Language): Metadata['options'] {
     label,
     is_default: false,
   })
-  if (code === 'gender') return genderWords.map(([value, words]) => option(value, words[language]))
+  if (code === 'gender') return genderLabels.map(([value, words]) => option(value, words[language]))
   if (code === 'country_id') return knownCountries.map((one) => option(one.code, one.names[language]))
   return []
 }

@@ -5,7 +5,7 @@ import { InputError } from '../platform/errors.ts'
 import { limitRequest } from '../platform/request-count.ts'
 import { storefrontUrl } from '../platform/storefront-url.ts'
 import { confirmPassword } from './account-lock.ts'
-import { dropPendingEmail, mailbox, mailConfirmation } from './confirm-email.ts'
+import { cancelPendingEmail, mailbox, mailConfirmation } from './confirm-email.ts'
 import { selectCustomerByEmail, updatePendingEmail, type CustomerRecord } from './customers.sql.ts'
 import { customerById } from './customers.ts'
 import { EmailInUseError, InvalidEmailError } from './errors.ts'
@@ -14,10 +14,10 @@ import { signedIn } from './sign-in.ts'
 import { endTokens } from './tokens.ts'
 
 /**
- * Notes the address that the signed-in customer wants, and mails its link there: it takes effect when that is followed
- * (decisions C-14). The password is needed, the other sessions end, and the old address is told, with a way to stop it.
- * Throws {@link InvalidEmailError}, {@link EmailInUseError}, TooManyRequestsError, InputError without a
- * password, and what a wrong one throws.
+ * Stores a new e-mail address of the signed-in customer as pending and mails a confirmation link to it; the address
+ * changes when the link is followed (decisions C-14). Ends the customer's other sessions and notifies the old address.
+ * Throws {@link InvalidEmailError}, {@link EmailInUseError}, TooManyRequestsError, InputError without a password, and the
+ * errors of {@link confirmPassword}.
  */
 export async function changeEmail(
   ctx: RequestContext,
@@ -36,11 +36,11 @@ export async function changeEmail(
   if (other && other.id !== customer.id) throw new EmailInUseError()
   await limitRequest(ctx, RATE_LIMITS.confirmationMails, mailbox(ctx, email))
   await app.sql.begin(async (tx) => {
-    await dropPendingEmail(tx, customer.id)
+    await cancelPendingEmail(tx, customer.id)
     await updatePendingEmail(tx, customer.id, email)
     await mailConfirmation(tx, ctx, customer, email)
     await endTokens(tx, customer.id, app.now(), identity)
-    // Whoever reads an address that was never proven may be a stranger, who is told nothing.
+    // An unverified address may belong to somebody else.
     if (!customer.emailVerifiedAt) return
     await mailCustomer(tx, store, 'email_change_requested', customer, {
       new_email: email,

@@ -122,7 +122,7 @@ describe('An account with the address of a stranger', () => {
       insert into newsletter_subscriber (website_id, store_id, email, status, changed_at)
       select 1, id, ${victim}, 'subscribed', ${now} from store where code = 'fr'`
     await test.sql`
-      insert into form_letter (form_id, store_id, email, answers, created_at, delete_after)
+      insert into form_submission (form_id, store_id, email, answers, created_at, delete_after)
       select id, (select id from store where code = 'fr'), ${victim},
              ${test.sql.json([{ id: 'message', label: 'Message', value: 'zsecret' }])}, ${now}, ${now}
         from form limit 1`
@@ -138,7 +138,7 @@ describe('An account with the address of a stranger', () => {
     const text = await exported(token)
     expect(text).not.toContain('zsecret')
     expect(text).not.toContain(number)
-    expect(JSON.parse(text)).toMatchObject({ newsletter: [], letters: [], orders: [] })
+    expect(JSON.parse(text)).toMatchObject({ newsletter: [], form_submissions: [], orders: [] })
     const orders = await test.send<{ customerOrders: { items: unknown[] } }>(
       '{ customerOrders { items { number } } }',
       {},
@@ -202,7 +202,7 @@ describe('An account with the address of a stranger', () => {
     await test.send('mutation { deleteCustomer }', {}, { as: token })
     expect((await logIn(test, victim)).status).toBe(401)
     expect(await isRegistered(victim)).toBe('subscribed')
-    expect(await test.sql`select 1 from form_letter where email = ${victim}`).toHaveLength(1)
+    expect(await test.sql`select 1 from form_submission where email = ${victim}`).toHaveLength(1)
   })
 
   it('is not joined to what they confirm themselves', async () => {

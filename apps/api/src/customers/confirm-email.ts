@@ -1,6 +1,6 @@
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { isEmail } from '@comptoir/rules/validation'
-import { instantText } from '../mail/index.ts'
+import { formatDateTime } from '../mail/index.ts'
 import { moveReader } from '../newsletter/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
@@ -27,7 +27,7 @@ import { mailCustomer } from './mails.ts'
 import { deleteResets } from './reset-password.sql.ts'
 import { endTokens } from './tokens.ts'
 
-/** Mails the link that proves `email` to be the customer's: the account's own address, or the one that is to replace it. */
+/** Mails the link that verifies `email`, which is the account's address or the pending one. */
 export async function mailConfirmation(
   tx: Transaction,
   { app, store }: Pick<RequestContext, 'app' | 'store'>,
@@ -43,15 +43,15 @@ export async function mailConfirmation(
     { ...customer, email },
     {
       email,
-      expires: instantText(store, expiresAt),
+      expires: formatDateTime(store, expiresAt),
       action_url: storefrontUrl(app, store, '/compte-client/confirmation', { email, token }),
     },
   )
 }
 
 /**
- * Mails the link once more to an account whose address waits for its confirmation. The answer is the same, and takes
- * as long, whether there is such an account or not. Throws {@link InvalidEmailError} and TooManyRequestsError.
+ * Mails the confirmation link again. Result and duration are the same whether there is such an account or not. Throws
+ * {@link InvalidEmailError} and TooManyRequestsError.
  */
 export async function resendConfirmation(ctx: RequestContext, given: string): Promise<boolean> {
   const { app, store } = ctx
@@ -67,23 +67,25 @@ export async function resendConfirmation(ctx: RequestContext, given: string): Pr
   return true
 }
 
-/** What the mails to an address are counted under. */
+/** The rate limit key of mails to an address. */
 export const mailbox = ({ store }: RequestContext, email: string): string =>
   `${store.website.id} ${email.toLowerCase()}`
 
 /**
- * Proves an address with the key of its mail: the account's own, or one that replaces it from now on, which ends the
- * customer's other sessions. Throws {@link ConfirmationTokenError}, {@link ConfirmationExpiredError},
- * {@link EmailConfirmedError} for a key that did its work before, and {@link EmailInUseError}.
+ * Verifies an e-mail address with the key of its mail; a pending address replaces the account's, and the customer's
+ * other sessions end. Throws {@link ConfirmationTokenError}, {@link ConfirmationExpiredError},
+ * {@link EmailConfirmedError} for a used key, and {@link EmailInUseError}.
  */
 export async function confirmEmail(
   ctx: RequestContext,
   { email: given, key }: { email: string; key: string },
 ): Promise<CustomerRecord> {
-  return await limitGuesses(ctx, [{ limit: RATE_LIMITS.tokenGuesses }], () => follow(ctx, given, key))
+  return await limitGuesses(ctx, [{ limit: RATE_LIMITS.tokenGuesses }], () =>
+    consumeConfirmation(ctx, given, key),
+  )
 }
 
-async function follow(ctx: RequestContext, given: string, key: string): Promise<CustomerRecord> {
+async function consumeConfirmation(ctx: RequestContext, given: string, key: string): Promise<CustomerRecord> {
   const { app, store } = ctx
   return await inTransaction(app.sql, async (tx) => {
     const link = await readLink(tx, 'email', key)
@@ -94,12 +96,12 @@ async function follow(ctx: RequestContext, given: string, key: string): Promise<
     if (link.usedAt) throw new EmailConfirmedError()
     if (link.expiresAt <= app.now()) throw new ConfirmationExpiredError()
     await spendLink(app, tx, key)
-    await prove(tx, ctx, customer, link.email)
+    await verifyEmail(tx, ctx, customer, link.email)
     return (await selectCustomer(tx, customer.id)) ?? customer
   })
 }
 
-async function prove(
+async function verifyEmail(
   tx: Transaction,
   ctx: RequestContext,
   customer: CustomerRecord,
@@ -116,17 +118,17 @@ async function prove(
   }
   if (customer.pendingEmail !== email) throw new ConfirmationTokenError()
   if (!(await updateEmail(tx, customer, { email, at: app.now() }))) throw new EmailInUseError()
-  // What was read under an address that nobody has proven is not the account's to take along.
+  // The newsletter subscription of an unverified address may belong to somebody else.
   if (customer.emailVerifiedAt) await moveReader(tx, customer, email)
-  // A reset link in the old mailbox must not open the account any more.
+  // A reset link sent to the old address must not work any more.
   await deleteResets(tx, customer.id)
   const own = ctx.identity?.customerId === customer.id ? ctx.identity : null
   await endTokens(tx, customer.id, app.now(), own)
   if (customer.emailVerifiedAt) await mailCustomer(tx, store, 'email_changed', customer, { new_email: email })
 }
 
-/** Forgets a change of address that was asked for, with its link. */
-export async function dropPendingEmail(tx: Transaction, customerId: number): Promise<void> {
+/** Cancels a pending change of e-mail address and deletes its link. */
+export async function cancelPendingEmail(tx: Transaction, customerId: number): Promise<void> {
   await updatePendingEmail(tx, customerId, null)
   await deleteLinks(tx, 'email', { customerId })
 }

@@ -7,10 +7,10 @@ import type {
 } from '@comptoir/contract/generated/types'
 import { InputError } from '../platform/errors.ts'
 import type { Language } from '@comptoir/rules/language'
-import { attributeWords } from './attribute-words.ts'
+import { attributeLabels } from './attribute-labels.ts'
 import type { AddressShape, CustomerShape } from './shapes.ts'
 
-/** What this shop keeps beyond Magento's own fields: clients that know only Magento reach it as attributes. */
+/** Fields that Magento does not have; Magento clients read and write them as custom attributes. */
 const ofCustomer = ['telephone', 'pad_company', 'pad_company_siret', 'pad_telephone'] as const
 const ofAddress = [
   'pad_code',
@@ -39,8 +39,8 @@ export function addressAttributeValues(address: AddressShape, wanted: Codes, lan
   return valuesOf(address, ofAddress, wanted, language)
 }
 
-/** The same in the older form. */
-export function olderAddressAttributes(address: AddressShape): CustomerAddressAttribute[] {
+/** The attributes in the shape of Magento's deprecated `custom_attributes`. */
+export function legacyAddressAttributes(address: AddressShape): CustomerAddressAttribute[] {
   return valuesOf(address, ofAddress, null, 'en').map(({ code, value }) => ({ attribute_code: code, value }))
 }
 
@@ -55,17 +55,17 @@ function valuesOf<Code extends string>(
     .flatMap((code) => {
       const value = given[code]
       if (value === null || value === undefined || value === '') return []
-      const label = attributeWords[code]?.[language] ?? code
+      const label = attributeLabels[code]?.[language] ?? code
       return [{ __typename: 'AttributeValue' as const, code, label, value: String(value) }]
     })
 }
 
-/** A customer's input with its attributes where their fields are. Throws UnknownAttributeError. */
+/** Moves the custom attributes of a customer input to their fields. Throws UnknownAttributeError. */
 export function withCustomerAttributes<Input extends { custom_attributes?: Given }>(input: Input): Input {
   return { ...input, ...readAttributes(input.custom_attributes, ofCustomer) }
 }
 
-/** An address's input with its attributes where their fields are. Throws UnknownAttributeError. */
+/** Moves the custom attributes of an address input to their fields. Throws UnknownAttributeError. */
 export function withAddressAttributes(input: CustomerAddressInput): CustomerAddressInput {
   const given = [...(input.custom_attributesV2 ?? []), ...(input.custom_attributes ?? [])]
   const { pad_latitude: latitude, pad_longitude: longitude, ...read } = readAttributes(given, ofAddress)
@@ -96,6 +96,6 @@ function readAttributes<Code extends string>(
 function coordinate(code: string, value: string | null): number | null {
   if (!value) return null
   const read = Number(value)
-  if (!Number.isFinite(read)) throw new InputError(`"${code}" must be a number, as 48.8566.`)
+  if (!Number.isFinite(read)) throw new InputError(`"${code}" must be a number such as 48.8566.`)
   return read
 }

@@ -1,16 +1,16 @@
 import postgres from 'postgres'
 import type { Queryable, Transaction } from '../platform/database.ts'
 
-/** A row of customer with its group; dates as PostgreSQL gives them. */
+/** A row of customer with its group. */
 export type CustomerRecord = {
   id: number
   websiteId: number
   groupId: number
   groupCode: string
   email: string
-  /** When the customer followed a link mailed to the address; null until then. */
+  /** When the e-mail address was verified; null until then. */
   emailVerifiedAt: Date | null
-  /** The address that replaces it once its link is followed. */
+  /** The new address that waits for its verification. */
   pendingEmail: string | null
   passwordHash: string
   firstname: string
@@ -30,7 +30,7 @@ export type CustomerRecord = {
   createdAt: Date
 }
 
-/** What a customer may set; absent keys stay as they are. */
+/** The fields that a customer may set; absent keys do not change. */
 export type CustomerFields = Partial<
   Pick<
     CustomerRecord,
@@ -101,13 +101,13 @@ export async function selectCustomerByEmail(
   return row
 }
 
-/** The customer with the row locked until `tx` ends. */
+/** Selects a customer and locks the row until `tx` ends. */
 export async function lockCustomer(tx: Transaction, id: number): Promise<CustomerRecord | undefined> {
   const [row] = await tx<CustomerRecord[]>`${selection(tx)} where c.id = ${id} for update of c`
   return row
 }
 
-/** Whose address `email` is to become, or is without a proof. */
+/** The customer with this pending address, or with this address unverified. */
 export async function selectCustomerToConfirm(
   sql: Queryable,
   websiteId: number,
@@ -122,7 +122,7 @@ export async function selectCustomerToConfirm(
   return row
 }
 
-/** Inserts a customer; answers undefined when the e-mail is taken on that website. */
+/** Inserts a customer; returns undefined when the e-mail address is in use on that website. */
 export async function insertCustomer(
   sql: Queryable,
   account: { websiteId: number; groupId: number; email: string; passwordHash: string; language: string },
@@ -151,7 +151,7 @@ export async function updateCustomerFields(
   await sql`update customer set ${sql(row)}, updated_at = now() where id = ${id}`
 }
 
-/** Puts a customer into a group, unless the shop has put them into one of its own, which is not among `from`. */
+/** Changes the customer's group if it is one of `from`: groups that the shop assigned by hand do not change. */
 export async function moveBetweenGroups(
   sql: Queryable,
   id: number,
@@ -169,12 +169,12 @@ export async function markVerified(sql: Queryable, id: number, at: Date): Promis
   await sql`update customer set email_verified_at = ${at} where id = ${id} and email_verified_at is null`
 }
 
-/** Keeps the address a customer wants instead, or forgets it. */
+/** Sets or clears the pending e-mail address. */
 export async function updatePendingEmail(sql: Queryable, id: number, email: string | null): Promise<void> {
   await sql`update customer set pending_email = ${email} where id = ${id}`
 }
 
-/** Gives a customer another e-mail, proven at `at`; answers false when it is taken on that website. */
+/** Changes the e-mail address, verified at `at`; returns false when it is in use on that website. */
 export async function updateEmail(
   tx: Transaction,
   { id }: Pick<CustomerRecord, 'id'>,
@@ -188,15 +188,16 @@ export async function updateEmail(
     )
     return true
   } catch (error) {
-    if (isTaken(error)) return false
+    if (isUniqueViolation(error)) return false
     throw error
   }
 }
 
 const uniqueViolation = '23505'
-const isTaken = (error: unknown) => error instanceof postgres.PostgresError && error.code === uniqueViolation
+const isUniqueViolation = (error: unknown) =>
+  error instanceof postgres.PostgresError && error.code === uniqueViolation
 
-/** Counts a wrong password; at `limit` the account is locked until `lockedUntil`. Answers whether it just was. */
+/** Counts a wrong password; at `limit` the account is locked until `lockedUntil`. Returns whether it was locked now. */
 export async function countFailure(
   sql: Queryable,
   id: number,

@@ -5,7 +5,7 @@ import { InputError } from '../platform/errors.ts'
 import { limitRequest } from '../platform/request-count.ts'
 import { storefrontUrl } from '../platform/storefront-url.ts'
 import { confirmPassword } from './account-lock.ts'
-import { dropPendingEmail, mailConfirmation } from './confirm-email.ts'
+import { cancelPendingEmail, mailConfirmation } from './confirm-email.ts'
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { isEmail } from '@comptoir/rules/validation'
 import {
@@ -50,8 +50,8 @@ export async function customerById(ctx: RequestContext, id: number): Promise<Cus
 }
 
 /**
- * Creates an account on the store's website; a SIRET makes it a professional one (decisions C-11).
- * Throws {@link InputError} in Magento's words.
+ * Creates an account on the store's website, in the professional group if it has a SIRET (decisions C-11). Throws
+ * {@link InputError} with Magento's messages.
  */
 export async function register(ctx: RequestContext, input: Registration): Promise<CustomerRecord> {
   const { password, email, ...fields } = input
@@ -72,13 +72,13 @@ export async function register(ctx: RequestContext, input: Registration): Promis
   const customer = await customerById(ctx, id)
   await ctx.app.sql.begin(async (tx) => {
     await mailConfirmation(tx, ctx, customer, address)
-    // Nobody has shown yet that the address is theirs.
+    // The address is not verified yet.
     if (fields.isSubscribed) await inviteToJoin(tx, { ...ctx, email: address, customerId: id })
   })
   return customer
 }
 
-/** Changes what is given; a SIRET makes the account a professional one, taking it away a private one (C-11). */
+/** Changes the given fields; setting or removing the SIRET changes the customer group (decisions C-11). */
 export async function updateProfile(ctx: RequestContext, fields: CustomerFields): Promise<CustomerRecord> {
   const { customerId } = signedIn(ctx)
   await checkChanges(ctx, fields)
@@ -91,7 +91,7 @@ export async function updateProfile(ctx: RequestContext, fields: CustomerFields)
   return await customerById(ctx, customerId)
 }
 
-/** Checks what a customer changes; what was accepted once, as a name of before the rules, may stay. */
+/** Validates the changed fields only: stored values stay valid even if the rules have become stricter. */
 export async function checkChanges(ctx: RequestContext, fields: CustomerFields): Promise<void> {
   const before = await currentCustomer(ctx)
   const changed = Object.entries(fields).filter(
@@ -101,8 +101,8 @@ export async function checkChanges(ctx: RequestContext, fields: CustomerFields):
 }
 
 /**
- * Subscribes the signed-in customer's own address to the newsletter, or ends that. One that is not proven is invited by
- * mail to join, and has no subscription of this account to end.
+ * Subscribes the signed-in customer's address to the newsletter, or unsubscribes it. An unverified address gets a
+ * confirmation mail instead, and cannot be unsubscribed here.
  */
 async function setSubscribed(ctx: RequestContext, isSubscribed: boolean | undefined): Promise<void> {
   const { app, store, identity } = ctx
@@ -124,22 +124,24 @@ export async function changePassword(
   return customer
 }
 
-/** Sets a password after `permit`, ends every token, every reset link and a pending change of address, and tells
- * the customer. */
+/**
+ * Sets a password and mails the customer. In the same transaction it calls `authorise`, which may throw, and ends all
+ * tokens, reset links and a pending change of e-mail address.
+ */
 export async function replacePassword(
   { app, store }: RequestContext,
   customer: CustomerRecord,
   password: string,
-  permit: (tx: Transaction) => Promise<void> = async () => undefined,
+  authorise: (tx: Transaction) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const passwordHash = await hashPassword(password)
   await app.sql.begin(async (tx) => {
-    await permit(tx)
+    await authorise(tx)
     await updatePassword(tx, customer.id, passwordHash)
     await clearFailures(tx, customer.id)
     await endTokens(tx, customer.id, app.now())
     await deleteResets(tx, customer.id)
-    await dropPendingEmail(tx, customer.id)
+    await cancelPendingEmail(tx, customer.id)
     await mailCustomer(tx, store, 'password_changed', customer, {
       action_url: storefrontUrl(app, store, '/compte-client/mot-de-passe-oublie'),
     })

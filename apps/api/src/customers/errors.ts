@@ -5,7 +5,7 @@ import {
   InputError,
 } from '../platform/errors.ts'
 
-/** Same words for an unknown address, a wrong password and a locked account (decisions C-12, Magento). */
+/** The same message for an unknown address, a wrong password and a locked account (decisions C-12, Magento). */
 export class SignInError extends AuthenticationError {
   override readonly retryAfter: number | undefined
 
@@ -23,7 +23,7 @@ export class WrongPasswordError extends AuthenticationError {
   }
 }
 
-/** After too many wrong passwords of somebody who is signed in (Magento). */
+/** Too many wrong passwords of a signed-in customer (Magento). */
 export class AccountLockedError extends AuthenticationError {
   constructor() {
     super('The account is locked.')
@@ -44,7 +44,7 @@ export class EmailTakenError extends InputError {
   }
 }
 
-/** The same at a change of e-mail, where Magento has another category (behaviour B23). */
+/** As {@link EmailTakenError}, when changing the address: Magento uses another error category (behaviour B23). */
 export class EmailInUseError extends AlreadyExistsError {
   constructor() {
     super('A customer with the same email address already exists in an associated website.')
@@ -57,7 +57,7 @@ export class InvalidEmailError extends InputError {
   }
 }
 
-/** No, wrong or used token, and an e-mail that has none: all sound alike (contract §5). */
+/** The same message for a missing, wrong or used token and for an unknown e-mail address (contract §5). */
 export class ResetTokenMismatchError extends InputError {
   constructor() {
     super('The password token is mismatched. Reset and try again.')
@@ -70,7 +70,7 @@ export class ResetTokenExpiredError extends InputError {
   }
 }
 
-/** A key that no mail holds, or not for that address (Magento). */
+/** The key is unknown, or was issued for another address (Magento). */
 export class ConfirmationTokenError extends InputError {
   constructor() {
     super('The confirmation token is invalid. Verify the token and try again.')
@@ -83,14 +83,14 @@ export class ConfirmationExpiredError extends InputError {
   }
 }
 
-/** The key has proven its address before (Magento). */
+/** The key was used before (Magento). */
 export class EmailConfirmedError extends InputError {
   constructor() {
     super('The account is already active.')
   }
 }
 
-/** The address is unknown, or another customer's: both sound alike. */
+/** The address is unknown or belongs to another customer; the message does not tell which. */
 export class AddressAccessError extends AuthorizationError {
   constructor(id: number) {
     super(`Current customer does not have permission to address with ID "${id}"`)

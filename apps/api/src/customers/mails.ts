@@ -1,9 +1,9 @@
-import { queuePersonMail } from '../mail/index.ts'
+import { queueAccountMail } from '../mail/index.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { Store } from '../stores/index.ts'
 import type { CustomerRecord } from './customers.sql.ts'
 
-/** Asks for a mail to a customer about their account, in the language of the store view. */
+/** Queues a mail to a customer about their account, in the language of the store view. */
 export async function mailCustomer(
   sql: Queryable,
   store: Store,
@@ -11,7 +11,7 @@ export async function mailCustomer(
   customer: Pick<CustomerRecord, 'id' | 'email' | 'firstname'>,
   texts: Record<string, string>,
 ): Promise<void> {
-  await queuePersonMail(sql, {
+  await queueAccountMail(sql, {
     storeId: store.id,
     kind,
     recipient: customer.email,

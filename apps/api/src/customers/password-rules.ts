@@ -1,12 +1,12 @@
-import { PASSWORD_MAX, PASSWORD_MIN, passwordMagento } from '@comptoir/rules/password'
+import { PASSWORD_MAX, PASSWORD_MIN, isMagentoPassword } from '@comptoir/rules/password'
 import { InputError } from '../platform/errors.ts'
 
 /**
- * Magento's password rules: 8 to 256 characters, three of four classes, no space at an end, not the e-mail. Throws
- * {@link InputError} in its words.
+ * Validates a password by Magento's rules: 8 to 256 characters, three of four character classes, no leading or trailing
+ * space, not the e-mail address. Throws {@link InputError} with Magento's message.
  */
 export function checkPassword(password: string, email: string): void {
-  if (passwordMagento(password, email)) return
+  if (isMagentoPassword(password, email)) return
   if (password !== password.trim())
     throw new InputError("The password can't begin or end with a space. Verify the password and try again.")
   if (password.length > PASSWORD_MAX)

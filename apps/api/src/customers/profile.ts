@@ -8,15 +8,14 @@ const maxText = 255
 const labels = { firstname: 'First Name', lastname: 'Last Name' }
 const names = ['firstname', 'lastname'] as const
 
-/** Checks what a new customer says of themselves; throws {@link InputError} in Magento's words. */
+/** Validates the profile of a new customer; throws {@link InputError} with Magento's message. */
 export function checkNewProfile(fields: CustomerFields, language: Language): void {
   requireNames(names.filter((key) => !fields[key]?.trim()))
   checkProfile(fields, language)
 }
 
 /**
- * Checks what a customer changes; what is not given stays as it is. Throws {@link NameError}, and {@link InputError} in
- * Magento's words.
+ * Validates the given fields of a profile. Throws {@link NameError}, and {@link InputError} with Magento's message.
  */
 export function checkProfile(fields: CustomerFields, language: Language): void {
   requireNames(names.filter((key) => fields[key] !== undefined && !fields[key].trim()))

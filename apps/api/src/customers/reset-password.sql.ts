@@ -1,6 +1,6 @@
 import type { Queryable } from '../platform/database.ts'
 
-/** Keeps the hash of a reset token; an earlier one no longer works. */
+/** Stores the hash of a reset token; it replaces an earlier one. */
 export async function saveReset(
   sql: Queryable,
   customerId: number,
@@ -11,8 +11,12 @@ export async function saveReset(
     on conflict (customer_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`
 }
 
-/** Takes a token so that it works once; answers until when it was good, undefined when it is not the customer's. */
-export async function takeReset(sql: Queryable, customerId: number, hash: Buffer): Promise<Date | undefined> {
+/** Consumes a reset token; returns its expiry, or undefined when it does not belong to the customer. */
+export async function consumeReset(
+  sql: Queryable,
+  customerId: number,
+  hash: Buffer,
+): Promise<Date | undefined> {
   const [row] = await sql<{ expiresAt: Date }[]>`
     delete from password_reset where customer_id = ${customerId} and token_hash = ${hash}
     returning expires_at as "expiresAt"`

@@ -1,7 +1,7 @@
 import { RESET_LIFE_MINUTES } from '@comptoir/rules/account-limits'
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { isEmail } from '@comptoir/rules/validation'
-import { instantText } from '../mail/index.ts'
+import { formatDateTime } from '../mail/index.ts'
 import type { App, RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
 import { randomToken, tokenHash } from '../platform/random-token.ts'
@@ -12,13 +12,13 @@ import { replacePassword } from './customers.ts'
 import { ResetTokenExpiredError, ResetTokenMismatchError } from './errors.ts'
 import { mailCustomer } from './mails.ts'
 import { checkPassword } from './password-rules.ts'
-import { deleteExpiredResets, saveReset, takeReset } from './reset-password.sql.ts'
-import { reopenLogin } from './sign-in.ts'
+import { deleteExpiredResets, saveReset, consumeReset } from './reset-password.sql.ts'
+import { clearSignInFailures } from './sign-in.ts'
 
 /**
- * Mails a link that lets its reader choose a new password, once and within two hours. The answer is the same whether
- * there is such an account or not (decisions C-12), also when the e-mail has had enough of them. Throws
- * {@link InputError} for what is no e-mail, TooManyRequestsError for an address that asks too often.
+ * Mails a link to reset the password, which works once and for two hours. The result is the same whether there is such
+ * an account or not (decisions C-12), also when the address has received too many links. Throws {@link InputError} for an
+ * invalid address, and TooManyRequestsError for a network address that asks too often.
  */
 export async function requestReset(ctx: RequestContext, email: string): Promise<boolean> {
   const { app, store } = ctx
@@ -39,39 +39,39 @@ async function mailReset({ app, store }: RequestContext, customer: CustomerRecor
     await saveReset(tx, customer.id, { hash: tokenHash(token), expiresAt })
     const query = { email: customer.email, token }
     await mailCustomer(tx, store, 'password_reset', customer, {
-      expires: instantText(store, expiresAt),
+      expires: formatDateTime(store, expiresAt),
       action_url: storefrontUrl(app, store, '/compte-client/reinitialiser-mot-de-passe', query),
     })
   })
 }
 
 /**
- * Sets a new password with the token of a mail, ends every token of the customer and opens what failed sign-ins had
- * closed. Throws {@link ResetTokenMismatchError}, {@link ResetTokenExpiredError}, and InputErrors for the password.
+ * Sets a new password with the token of a mail, ends all tokens of the customer and clears failed sign-ins. Throws
+ * {@link ResetTokenMismatchError}, {@link ResetTokenExpiredError}, and InputError for an invalid password.
  */
 export async function resetPassword(
   ctx: RequestContext,
   { email, token, password }: { email: string; token: string; password: string },
 ): Promise<boolean> {
   const { app, store } = ctx
-  // Before the token is used up: a password that is too weak can be typed again.
+  // Before the token is consumed, so that the shopper can correct a weak password.
   checkPassword(password, email.trim())
   return await limitGuesses(ctx, [{ limit: RATE_LIMITS.tokenGuesses }], async () => {
     const customer = await selectCustomerByEmail(app.sql, store.website.id, email.trim())
     if (!customer) throw new ResetTokenMismatchError()
     await replacePassword(ctx, customer, password, async (tx) => {
-      const expiresAt = await takeReset(tx, customer.id, tokenHash(token))
+      const expiresAt = await consumeReset(tx, customer.id, tokenHash(token))
       if (!expiresAt) throw new ResetTokenMismatchError()
       if (expiresAt <= app.now()) throw new ResetTokenExpiredError()
-      // Only the reader of the mailbox has the token.
+      // The token proves access to the mailbox.
       await markVerified(tx, customer.id, app.now())
     })
-    await reopenLogin(ctx, customer.email)
+    await clearSignInFailures(ctx, customer.email)
     return true
   })
 }
 
-/** Deletes reset tokens that no longer work. */
-export async function forgetResets(app: App): Promise<void> {
+/** Deletes expired reset tokens. */
+export async function purgeResetTokens(app: App): Promise<void> {
   await deleteExpiredResets(app.sql, app.now())
 }

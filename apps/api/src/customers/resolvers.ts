@@ -49,7 +49,7 @@ import type { CustomerFields } from './customers.sql.ts'
 import {
   addressAttributeValues,
   customerAttributeValues,
-  olderAddressAttributes,
+  legacyAddressAttributes,
   withAddressAttributes,
   withCustomerAttributes,
 } from './custom-attributes.ts'
@@ -189,8 +189,8 @@ export const customerResolvers = {
       (await addressesOf(ctx)).find((address) => address.isDefaultShipping)?.id.toString() ?? null,
   },
   CustomerAddress: {
-    custom_attributes: olderAddressAttributes,
-    extension_attributes: olderAddressAttributes,
+    custom_attributes: legacyAddressAttributes,
+    extension_attributes: legacyAddressAttributes,
     custom_attributesV2: (address: AddressShape, args: CustomerAddressCustom_AttributesV2Args, ctx) =>
       addressAttributeValues(address, args.attributeCodes, ctx.store.language),
   },

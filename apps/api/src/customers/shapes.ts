@@ -5,7 +5,7 @@ import { encodeUid } from '../platform/uid.ts'
 import type { CustomerAddressRecord } from './addresses.sql.ts'
 import type { CustomerRecord } from './customers.sql.ts'
 
-/** Contract fields of a customer that need no further query; addresses and orders have resolvers. */
+/** The contract's customer without the fields that have resolvers, such as addresses and orders. */
 export type CustomerShape = Omit<
   Customer,
   | 'orders'
@@ -41,7 +41,7 @@ export function customerShape(customer: CustomerRecord): CustomerShape {
     pad_company_siret: customer.padCompanySiret,
     pad_telephone: customer.padTelephone,
     is_confirmed: customer.emailVerifiedAt !== null,
-    // Magento has no word for an account that may be used before it is confirmed.
+    // Magento has no status for an unconfirmed account that may be used.
     confirmation_status: customer.emailVerifiedAt ? 'ACCOUNT_CONFIRMED' : 'ACCOUNT_CONFIRMATION_NOT_REQUIRED',
     pending_email: customer.pendingEmail,
     allow_remote_shopping_assistance: false,
@@ -49,7 +49,7 @@ export function customerShape(customer: CustomerRecord): CustomerShape {
   }
 }
 
-/** The contract's address; what it says beyond Magento's fields is told as its attributes when they are asked for. */
+/** The contract's address; a resolver returns the fields that Magento does not have as custom attributes. */
 export type AddressShape = Omit<CustomerAddress, 'custom_attributesV2'>
 
 export function addressShape(address: CustomerAddressRecord): AddressShape {

@@ -2,22 +2,23 @@ import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import type { Identity, RequestContext } from '../platform/context.ts'
 import { inTurn } from '../platform/in-turn.ts'
 import { countRequest, forgetRequests, waitOf } from '../platform/request-count.ts'
-import { isLocked, noteFailure } from './account-lock.ts'
+import { isLocked, recordFailedSignIn } from './account-lock.ts'
 import { clearFailures, selectCustomerByEmail } from './customers.sql.ts'
 import { NotSignedInError, SignInError } from './errors.ts'
-import { passwordMatches, wasteTimeLikeACheck } from './password.ts'
+import { passwordMatches, verifyDummyPassword } from './password.ts'
 import { issueToken } from './tokens.ts'
 
-/** Who is signed in; throws {@link NotSignedInError} for a guest. */
+/** The identity of the signed-in customer; throws {@link NotSignedInError} for a guest. */
 export function signedIn(ctx: RequestContext): Identity {
   if (!ctx.identity) throw new NotSignedInError()
   return ctx.identity
 }
 
 /**
- * Checks e-mail and password and answers the customer's id with a new token. Six failures of a login in a row close it
- * for half an hour, ten lock the account for ten minutes, and an address that fails too often has to wait (decisions
- * C-13, behaviour B21). Every refusal sounds and takes alike, so that nobody learns which accounts exist.
+ * Verifies e-mail and password; returns a new token and the customer's id. Six consecutive failures block an e-mail
+ * address for half an hour, ten lock the account for ten minutes, and a network address that fails too often has to wait
+ * (decisions C-13, behaviour B21). Throws {@link SignInError}, with the same message and duration in every case, so that
+ * it does not reveal which accounts exist.
  */
 export async function signIn(
   ctx: RequestContext,
@@ -26,7 +27,7 @@ export async function signIn(
 ): Promise<{ token: string; customerId: number }> {
   const { app, address } = ctx
   const login = loginOf(ctx, email)
-  // One try after the other, so that many at once are not more than the limit.
+  // Attempts run one after the other, so that concurrent ones cannot exceed the limit.
   return await inTurn(app.sql, `sign in ${login}`, async () => {
     const wait =
       (await waitOf(app, RATE_LIMITS.signInFailures, login)) ??
@@ -44,22 +45,22 @@ export async function signIn(
   })
 }
 
-/** Lets an e-mail sign in again that failed too often; its owner has proven to read it. */
-export async function reopenLogin(ctx: RequestContext, email: string): Promise<void> {
+/** Clears the failed sign-ins of an e-mail address whose owner has verified it. */
+export async function clearSignInFailures(ctx: RequestContext, email: string): Promise<void> {
   await forgetRequests(ctx.app, RATE_LIMITS.signInFailures, loginOf(ctx, email))
 }
 
-/** The customer's id; undefined when the e-mail is not known, the password is wrong or the account is locked. */
+/** The customer's id; undefined for an unknown e-mail address, a wrong password or a locked account. */
 async function check(ctx: RequestContext, email: string, password: string): Promise<number | undefined> {
   const { app, store } = ctx
   const customer = await selectCustomerByEmail(app.sql, store.website.id, email.trim())
   if (!customer) {
-    await wasteTimeLikeACheck(password)
+    await verifyDummyPassword(password)
     return undefined
   }
   const matches = await passwordMatches(customer.passwordHash, password)
   if (isLocked(customer, app.now())) return undefined
-  if (!matches) await noteFailure(ctx, customer)
+  if (!matches) await recordFailedSignIn(ctx, customer)
   return matches ? customer.id : undefined
 }
 

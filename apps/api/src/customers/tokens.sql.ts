@@ -47,19 +47,19 @@ export async function selectIdentity(
   }
 }
 
-/** Revokes the tokens of a customer, except the one of the hash `kept`. */
+/** Revokes the tokens of a customer, except the one with the hash `excluding`. */
 export async function revokeTokens(
   sql: Queryable,
   customerId: number,
   at: Date,
-  kept: Buffer | null,
+  excluding: Buffer | null,
 ): Promise<void> {
   await sql`
     update customer_token set revoked_at = ${at}
-     where customer_id = ${customerId} and revoked_at is null and token_hash is distinct from ${kept}`
+     where customer_id = ${customerId} and revoked_at is null and token_hash is distinct from ${excluding}`
 }
 
-/** Deletes tokens that ended before an instant. */
-export async function forgetTokens(sql: Queryable, before: Date): Promise<void> {
+/** Deletes tokens that expired or were revoked before `before`. */
+export async function deleteEndedTokens(sql: Queryable, before: Date): Promise<void> {
   await sql`delete from customer_token where expires_at < ${before} or revoked_at < ${before}`
 }

@@ -4,7 +4,7 @@ import { randomToken, tokenHash } from '../platform/random-token.ts'
 import { TokenError } from './errors.ts'
 import { insertToken, revokeTokens, selectIdentity } from './tokens.sql.ts'
 
-/** A new bearer token for a customer; the database keeps its SHA-256 only (decisions C-4: 30 days). */
+/** A new bearer token for a customer; the database stores its SHA-256 only (decisions C-4: 30 days). */
 export async function issueToken(app: App, customerId: number): Promise<string> {
   const token = randomToken()
   const expires = new Date(app.now().getTime() + app.settings.tokenLifetimeHours * 3_600_000)
@@ -12,7 +12,7 @@ export async function issueToken(app: App, customerId: number): Promise<string> 
   return token
 }
 
-/** Who a token belongs to; throws {@link TokenError} when it is unknown, revoked or expired. */
+/** The identity of a token's customer; throws {@link TokenError} when it is unknown, revoked or expired. */
 export async function identify(app: App, token: string): Promise<Identity> {
   const found = await selectIdentity(app.sql, tokenHash(token))
   if (!found) throw new TokenError("The current customer isn't authorized.")
@@ -21,12 +21,12 @@ export async function identify(app: App, token: string): Promise<Identity> {
   return found.identity
 }
 
-/** Ends every token of a customer (Magento: revoking one ends all), except the one of `kept`. */
+/** Revokes all tokens of a customer (as Magento does when revoking one), except that of `excluding`. */
 export async function endTokens(
   sql: Queryable,
   customerId: number,
   at: Date,
-  kept: Pick<Identity, 'tokenHash'> | null = null,
+  excluding: Pick<Identity, 'tokenHash'> | null = null,
 ): Promise<void> {
-  await revokeTokens(sql, customerId, at, kept?.tokenHash ?? null)
+  await revokeTokens(sql, customerId, at, excluding?.tokenHash ?? null)
 }

@@ -11,17 +11,17 @@ import { InputError } from '../platform/errors.ts'
 import { NameError } from '../platform/plain-names.ts'
 import { recognisable, selectSecret } from '../platform/shop-secret.ts'
 import { fieldShape } from './forms.ts'
-import { answersOf, type Filled } from './answers.ts'
-import { formWords } from './form-words.ts'
+import { answersOf, type SubmittedFields } from './answers.ts'
+import { formTexts } from './form-texts.ts'
 import { selectForm } from './forms.sql.ts'
-import { letterOf, take } from './submit.ts'
+import { submissionOf, storeSubmission } from './submit.ts'
 
 const contactForm = 'contact'
-const longest = { name: 255, email: 254, telephone: 255, comment: 5000 } as const
+const maxLengths = { name: 255, email: 254, telephone: 255, comment: 5000 } as const
 
 /**
- * A letter by Magento's contactUs: kept and mailed as one by the shop's own contact form, whose further questions stay
- * unanswered. Throws InputError in Magento's words, and where too many letters came.
+ * Magento's contactUs: stored and mailed as a submission of the shop's contact form, whose other fields stay empty.
+ * Throws InputError with Magento's messages, and when there were too many submissions.
  */
 export async function contactUs(ctx: RequestContext, input: ContactUsInput): Promise<{ status: true }> {
   const { website, language } = ctx.store
@@ -39,17 +39,17 @@ export async function contactUs(ctx: RequestContext, input: ContactUsInput): Pro
   const given = { firstname: name, email, telephone, message: comment }
   const values = new Map(Object.entries(given).filter(([, value]) => value !== ''))
   const fields = form.definition.fields.map((field) => fieldShape(field, language, ''))
-  const filled: Filled = { values, key: '', isTrapped: false }
+  const submitted: SubmittedFields = { values, key: '', isHoneypotFilled: false }
   const hash =
     ctx.address === null ? null : recognisable(await selectSecret(sql), senderNetworks(ctx.address).sender)
-  const letter = letterOf(ctx, form, { ...filled, answers: answersOf(fields, values, '') }, hash)
-  const isTaken = await inTransaction(sql, (tx) => take(tx, ctx, form, filled, letter))
-  if (!isTaken) throw new InputError(formWords[language].tooMany)
+  const submission = submissionOf(ctx, form, { ...submitted, answers: answersOf(fields, values, '') }, hash)
+  const isStored = await inTransaction(sql, (tx) => storeSubmission(tx, ctx, form, submitted, submission))
+  if (!isStored) throw new InputError(formTexts[language].tooMany)
   return { status: true }
 }
 
-function cleaned(input: ContactUsInput): Record<keyof typeof longest, string> {
-  const text = (key: keyof typeof longest) => (input[key] ?? '').trim().slice(0, longest[key])
+function cleaned(input: ContactUsInput): Record<keyof typeof maxLengths, string> {
+  const text = (key: keyof typeof maxLengths) => (input[key] ?? '').trim().slice(0, maxLengths[key])
   return {
     name: text('name'),
     email: text('email'),

@@ -1,5 +1,5 @@
 import { FIELD_TYPES } from '@comptoir/rules/form-field'
-import { KEY_FIELD, LONGEST_RETENTION_MONTHS, TRAP_FIELD } from '@comptoir/rules/form-guard'
+import { KEY_FIELD, MAX_RETENTION_MONTHS, HONEYPOT_FIELD } from '@comptoir/rules/form-guard'
 import { isEmail } from '@comptoir/rules/validation'
 import * as v from 'valibot'
 
@@ -14,7 +14,7 @@ const optionalCount = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.mi
 const name = (what: string) =>
   v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]*$/, `${what} may hold a-z, 0-9, _ and - only`))
 
-/** A number, a day, or `today`. */
+/** A number, a date, or `today`. */
 const optionalLimit = v.optional(
   v.nullable(
     v.pipe(
@@ -33,8 +33,8 @@ const field = v.pipe(
   v.strictObject({
     id: v.pipe(
       name('id'),
-      v.notValue(KEY_FIELD, 'is used by the shop, choose another id'),
-      v.notValue(TRAP_FIELD, 'is used by the shop, choose another id'),
+      v.notValue(KEY_FIELD, 'is reserved, use another id'),
+      v.notValue(HONEYPOT_FIELD, 'is reserved, use another id'),
     ),
     type: v.picklist(FIELD_TYPES, `use one of ${FIELD_TYPES.join(', ')}`),
     required: v.optional(v.boolean(), false),
@@ -70,32 +70,32 @@ const field = v.pipe(
   ),
 )
 
-/** Mails of content/mails that thank for a letter. */
+/** Mail templates that acknowledge a submission. */
 const ACKNOWLEDGEMENTS = ['contact_received', 'information_request_received'] as const
 
-/** A form with its words in all languages (spec 001 §3). */
+/** A form with its texts in all languages (spec 001 §3). */
 export const formFile = v.strictObject({
   identifier: name('identifier'),
   title: texts,
   css_classes: optionalText,
   validate_label: texts,
   success_message: texts,
-  /** The mail that tells the sender that the letter has arrived; none without it. */
+  /** The mail that acknowledges a submission to its sender; optional. */
   acknowledgement: v.optional(
     v.nullable(v.picklist(ACKNOWLEDGEMENTS, `use one of ${ACKNOWLEDGEMENTS.join(', ')}`)),
     null,
   ),
-  /** Where letters go; the shop's e-mail without it. */
+  /** E-mail address that receives the submissions; defaults to the shop's. */
   recipient: v.optional(v.nullable(v.pipe(v.string(), v.check(isEmail, 'write an e-mail address'))), null),
-  /** How long letters are kept. */
+  /** Months after which submissions are deleted. */
   retention_months: v.optional(
     v.pipe(
       v.number(),
       v.integer(),
       v.minValue(1, 'must be 1 or more'),
-      v.maxValue(LONGEST_RETENTION_MONTHS, `must be ${LONGEST_RETENTION_MONTHS} or less`),
+      v.maxValue(MAX_RETENTION_MONTHS, `must be ${MAX_RETENTION_MONTHS} or less`),
     ),
-    LONGEST_RETENTION_MONTHS,
+    MAX_RETENTION_MONTHS,
   ),
   fields: v.pipe(v.array(field), v.minLength(1, 'a form needs a field')),
 })

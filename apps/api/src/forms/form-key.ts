@@ -1,22 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { fillingTime } from '@comptoir/rules/form-guard'
+import { fillDuration } from '@comptoir/rules/form-guard'
 
-/** A form's key: when it was handed out, signed so that nobody can say otherwise (decisions J-2). */
+/** A form's key: the time at which the form was served, signed (decisions J-2). */
 export function formKey(secret: string, formId: number, now: Date): string {
   const time = now.getTime().toString(36)
   return `${time}.${signature(secret, formId, time)}`
 }
 
-/** What a key that came back says; one that is none counts as too old, so that the form is handed out anew. */
-export function checkKey(
+/** Verifies a form's key. An invalid key counts as expired, so that the form is served again. */
+export function verifyFormKey(
   secret: string,
   formId: number,
   key: string,
   now: Date,
-): ReturnType<typeof fillingTime> {
+): ReturnType<typeof fillDuration> {
   const [time = '', signed = ''] = key.split('.')
-  if (!isEqual(signed, signature(secret, formId, time))) return 'too old'
-  return fillingTime(Number.parseInt(time, 36), now.getTime())
+  if (!isEqual(signed, signature(secret, formId, time))) return 'expired'
+  return fillDuration(Number.parseInt(time, 36), now.getTime())
 }
 
 function signature(secret: string, formId: number, time: string): string {

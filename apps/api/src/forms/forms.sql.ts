@@ -4,13 +4,13 @@ import { formFile, type FormFile } from './form-file.ts'
 
 export type FormRow = { id: number; definition: FormFile }
 
-/** A form of the website; forms imported before a setting was known have it as the file format fills it in. */
+/** A form of the website; settings missing in forms of earlier versions have their defaults. */
 export async function selectForm(
   sql: Queryable,
   websiteId: number,
-  named: { id: number } | { identifier: string },
+  by: { id: number } | { identifier: string },
 ): Promise<FormRow | undefined> {
-  const isNamed = 'id' in named ? sql`id = ${named.id}` : sql`identifier = ${named.identifier}`
+  const isNamed = 'id' in by ? sql`id = ${by.id}` : sql`identifier = ${by.identifier}`
   const [row] = await sql<{ id: number; definition: unknown }[]>`
     select id, definition from form where website_id = ${websiteId} and ${isNamed}`
   return row && { id: row.id, definition: parse(formFile, row.definition) }
@@ -22,7 +22,7 @@ export async function selectFormIdentifiers(sql: Queryable, websiteId: number): 
   return rows.map(({ identifier }) => identifier)
 }
 
-/** Writes forms that are new or differ; answers how many; undefined when there is no such website. */
+/** Inserts new forms and updates changed ones; returns how many, or undefined when there is no such website. */
 export async function upsertForms(
   tx: Transaction,
   websiteCode: string,

@@ -126,8 +126,8 @@ test('every problem is named with its line, its column and its path', async () =
   ])
   await write(JSON.stringify(form([field('name'), field('name')], { identifier: 'other' }), null, 2))
   expect(await problems()).toEqual([
-    'rsvp.json:2:17: identifier must be rsvp, as the file is named',
-    expect.stringMatching(/^rsvp\.json:\d+:13: the id name is given twice/),
+    'rsvp.json:2:17: identifier must be rsvp, the name of the file',
+    expect.stringMatching(/^rsvp\.json:\d+:13: the id name is used twice/),
   ])
 })
 

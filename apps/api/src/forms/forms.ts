@@ -1,6 +1,6 @@
 import type { Form, FormField } from '@comptoir/contract/generated/types'
 import { localTime } from '@comptoir/rules/calendar'
-import { KEY_FIELD, TRAP_FIELD } from '@comptoir/rules/form-guard'
+import { KEY_FIELD, HONEYPOT_FIELD } from '@comptoir/rules/form-guard'
 import type { RequestContext } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { NoSuchEntityError } from '../platform/errors.ts'
@@ -16,12 +16,12 @@ export class FormNotFoundError extends NoSuchEntityError {
   }
 }
 
-/** Names of the forms of a website, which pages may show. */
+/** Identifiers of a website's forms, which pages may embed. */
 export async function knownForms(sql: Queryable, websiteId: number): Promise<string[]> {
   return await selectFormIdentifiers(sql, websiteId)
 }
 
-/** A form in the language of the store view, with a key of its own; throws {@link FormNotFoundError}. */
+/** A form in the language of the store view, with a new key; throws {@link FormNotFoundError}. */
 export async function formOf(ctx: RequestContext, identifier: string): Promise<Form> {
   const { language, website } = ctx.store
   const { sql } = ctx.app
@@ -37,11 +37,11 @@ export async function formOf(ctx: RequestContext, identifier: string): Promise<F
     title: title[language],
     validate_label: validate_label[language],
     success_message: success_message[language],
-    fields: [...shown, trap(language), keyField(formKey(await selectSecret(sql), row.id, now))],
+    fields: [...shown, honeypot(language), keyField(formKey(await selectSecret(sql), row.id, now))],
   }
 }
 
-/** A field in one language; `today` is the day that stands for `today` in its limits. */
+/** A field in one language; `today` replaces the limit `today`. */
 export function fieldShape(field: FileField, language: Language, today: string): FormField {
   const limit = (value: string | null | undefined) => (value === 'today' ? today : (value ?? null))
   return {
@@ -56,13 +56,13 @@ export function fieldShape(field: FileField, language: Language, today: string):
   }
 }
 
-const trapLabels: Readonly<Record<Language, string>> = {
+const honeypotLabels: Readonly<Record<Language, string>> = {
   fr: 'Laissez ce champ vide',
   en: 'Leave this field empty',
   it: 'Lasci vuoto questo campo',
 }
 
-const plain = {
+const defaultField = {
   required: false,
   css_class: null,
   minlength: null,
@@ -79,17 +79,17 @@ const plain = {
   options: [],
 }
 
-const trap = (language: Language): FormField => ({
-  ...plain,
-  id: TRAP_FIELD,
+const honeypot = (language: Language): FormField => ({
+  ...defaultField,
+  id: HONEYPOT_FIELD,
   type: 'text',
-  label: trapLabels[language],
+  label: honeypotLabels[language],
   css_class: 'trap',
   autocomplete: 'off',
 })
 
 const keyField = (value: string): FormField => ({
-  ...plain,
+  ...defaultField,
   id: KEY_FIELD,
   type: 'hidden',
   label: null,

@@ -7,9 +7,8 @@ import { formFile, type FormFile } from './form-file.ts'
 import { upsertForms } from './forms.sql.ts'
 
 /**
- * Imports a folder of `<identifier>.json` as the forms of a website, in one transaction. Forms that are not in the
- * folder stay. Throws {@link ImportProblemsError}, with every problem by file, line and column, before anything is
- * written.
+ * Imports the files `<identifier>.json` of a folder as forms of a website, in one transaction. Other forms do not change.
+ * Throws {@link ImportProblemsError} with all problems by file, line and column before writing anything.
  */
 export async function importForms(
   sql: Sql,
@@ -34,11 +33,11 @@ async function readForms(folder: string, problems: string[]): Promise<FormFile[]
       const { content, placeOf } = await readEditedJson(path.join(folder, name), name, formFile)
       if (content.identifier !== path.parse(name).name)
         problems.push(
-          `${placeOf(['identifier'])} identifier must be ${path.parse(name).name}, as the file is named`,
+          `${placeOf(['identifier'])} identifier must be ${path.parse(name).name}, the name of the file`,
         )
       for (const [index, { id }] of content.fields.entries()) {
         if (content.fields.findIndex((field) => field.id === id) < index)
-          problems.push(`${placeOf(['fields', index, 'id'])} the id ${id} is given twice: choose another`)
+          problems.push(`${placeOf(['fields', index, 'id'])} the id ${id} is used twice: use another`)
       }
       forms.push(content)
     } catch (error) {

@@ -1,4 +1,4 @@
 export { importForms } from './import.ts'
 export { knownForms } from './forms.ts'
-export { exportLetters, listLetters } from './letters.ts'
-export { forgetLetters } from './retention.ts'
+export { exportFormSubmissions, listFormSubmissions } from './submissions.ts'
+export { purgeFormSubmissions } from './retention.ts'

@@ -10,23 +10,22 @@ import { inviteToJoin } from '../newsletter/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { recognisable, selectSecret } from '../platform/shop-secret.ts'
-import { answersOf, fieldErrors, readFields, type Filled } from './answers.ts'
-import { checkKey } from './form-key.ts'
-import { formWords } from './form-words.ts'
+import { answersOf, fieldErrors, readFields, type SubmittedFields } from './answers.ts'
+import { verifyFormKey } from './form-key.ts'
+import { formTexts } from './form-texts.ts'
 import { fieldShape, FormNotFoundError } from './forms.ts'
 import { selectForm, type FormRow } from './forms.sql.ts'
-import { queueLetterMails } from './letter-mails.ts'
-import { countLetters, insertLetter, lockSender, type NewLetter } from './letters.sql.ts'
+import { queueSubmissionMails } from './submission-mails.ts'
+import { countSubmissions, insertSubmission, lockSender, type NewFormSubmission } from './submissions.sql.ts'
 
-/** The form that subscribes to the newsletter; its sender confirms by mail. */
+/** The form that subscribes to the newsletter, with confirmation by mail. */
 const newsletterForm = 'newsletter'
 const HOUR = 60 * 60 * 1000
 
 /**
- * Takes a filled form (decisions J-2): checks it by the rules of its fields, keeps it, tells the shop and thanks the
- * sender. Robots meet a field that must stay empty, a shortest time of filling, a limit an hour, and where the settings
- * ask for it a proof. Throws {@link FormNotFoundError}, and InputErrors for fields the form does not have and for a
- * proof that is missing.
+ * Processes a submitted form (decisions J-2): validates and stores it, and queues the mails to the shop and the sender.
+ * Protects against spam by a honeypot field, a minimum fill time, an hourly limit and, if configured, a captcha. Throws
+ * {@link FormNotFoundError}, and InputError for unknown fields and a missing captcha.
  */
 export async function submitForm(
   ctx: RequestContext,
@@ -35,44 +34,45 @@ export async function submitForm(
 ): Promise<SubmitFormOutput> {
   const { language, website } = ctx.store
   const { sql } = ctx.app
-  const words = formWords[language]
+  const texts = formTexts[language]
   const form = await selectForm(sql, website.id, { id: formId })
   if (!form) throw new FormNotFoundError(formId)
   const now = ctx.app.now()
   const fields = form.definition.fields.map((field) => fieldShape(field, language, localTime(now).day))
-  const filled = readFields(fields, sent)
-  const errors = fieldErrors(fields, filled.values, language)
-  if (errors.length > 0) return { success: false, message: words.wrong, errors }
+  const submitted = readFields(fields, sent)
+  const errors = fieldErrors(fields, submitted.values, language)
+  if (errors.length > 0) return { success: false, message: texts.wrong, errors }
   const secret = await selectSecret(sql)
-  const time = checkKey(secret, formId, filled.key, now)
-  if (time === 'too old')
+  const time = verifyFormKey(secret, formId, submitted.key, now)
+  if (time === 'expired')
     return {
       success: false,
-      message: words.tooOld,
-      errors: [{ field_id: KEY_FIELD, message: words.tooOld }],
+      message: texts.tooOld,
+      errors: [{ field_id: KEY_FIELD, message: texts.tooOld }],
     }
-  if (time === 'too fast' && !filled.isTrapped) return { success: false, message: words.tooFast, errors: [] }
+  if (time === 'too_fast' && !submitted.isHoneypotFilled)
+    return { success: false, message: texts.tooFast, errors: [] }
   await limitRequest(ctx, RATE_LIMITS.forms)
   await checkCaptcha(ctx, 'contact', {})
   const hash = ctx.address === null ? null : recognisable(secret, senderNetworks(ctx.address).sender)
-  const letter = letterOf(
+  const submission = submissionOf(
     ctx,
     form,
-    { ...filled, answers: answersOf(fields, filled.values, words.yes) },
+    { ...submitted, answers: answersOf(fields, submitted.values, texts.yes) },
     hash,
   )
-  const isTaken = await inTransaction(sql, (tx) => take(tx, ctx, form, filled, letter))
-  if (!isTaken) return { success: false, message: words.tooMany, errors: [] }
+  const isStored = await inTransaction(sql, (tx) => storeSubmission(tx, ctx, form, submitted, submission))
+  if (!isStored) return { success: false, message: texts.tooMany, errors: [] }
   return { success: true, message: form.definition.success_message[language], errors: [] }
 }
 
-/** A letter of whoever sends this request; `answers` are what the shop reads. */
-export function letterOf(
+/** The submission of this request's visitor; `answers` are the labelled values. */
+export function submissionOf(
   ctx: RequestContext,
   { id, definition }: FormRow,
-  { values, isTrapped, answers }: Filled & Pick<NewLetter, 'answers'>,
+  { values, isHoneypotFilled, answers }: SubmittedFields & Pick<NewFormSubmission, 'answers'>,
   hash: Buffer | null,
-): NewLetter {
+): NewFormSubmission {
   const emailField = definition.fields.find(({ type }) => type === 'email')
   const email = emailField ? values.get(emailField.id) : undefined
   return {
@@ -82,44 +82,44 @@ export function letterOf(
     email: email ? email.toLowerCase() : null,
     sku: values.get('sku') || null,
     answers,
-    suspected: isTrapped,
+    suspected: isHoneypotFilled,
     addressHash: hash,
     createdAt: ctx.app.now(),
     retentionMonths: definition.retention_months,
   }
 }
 
-/** Keeps a letter and queues its mails, unless there were too many; a robot is told the same as everybody. */
-export async function take(
+/** Stores a submission and queues its mails; returns false when the hourly limit is reached. A suspected robot gets no error. */
+export async function storeSubmission(
   tx: Transaction,
   ctx: RequestContext,
   form: FormRow,
-  { values }: Filled,
-  letter: NewLetter,
+  { values }: SubmittedFields,
+  submission: NewFormSubmission,
 ): Promise<boolean> {
-  const { addressHash: hash, email, sku } = letter
-  // Always in the same order, so that two letters never wait for each other.
+  const { addressHash: hash, email, sku } = submission
+  // Always in the same order, to avoid deadlocks.
   if (hash) await lockSender(tx, form.id, hash.toString('hex'))
   if (email) await lockSender(tx, form.id, email)
-  const since = new Date(letter.createdAt.getTime() - HOUR)
-  const { byAddress, byEmail } = await countLetters(tx, form.id, since, letter)
+  const since = new Date(submission.createdAt.getTime() - HOUR)
+  const { byAddress, byEmail } = await countSubmissions(tx, form.id, since, submission)
   if (byAddress >= HOURLY_LIMIT.address || byEmail >= HOURLY_LIMIT.email) return false
-  await insertLetter(tx, letter)
-  if (letter.suspected) return true
+  await insertSubmission(tx, submission)
+  if (submission.suspected) return true
   if (email && form.definition.identifier === newsletterForm) {
     await inviteToJoin(tx, { app: ctx.app, store: ctx.store, email, customerId: null })
     return true
   }
   const known = sku ? salableBySku(ctx, sku) : undefined
-  await queueLetterMails(tx, {
+  await queueSubmissionMails(tx, {
     store: ctx.store,
     form: form.definition,
-    answers: letter.answers,
+    answers: submission.answers,
     values,
     email,
-    isProven: ctx.identity?.emailVerified === true && ctx.identity.email.toLowerCase() === email,
+    isVerified: ctx.identity?.emailVerified === true && ctx.identity.email.toLowerCase() === email,
     product: sku ? { sku, name: known?.name } : null,
-    createdAt: letter.createdAt,
+    createdAt: submission.createdAt,
   })
   return true
 }

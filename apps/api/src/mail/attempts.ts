@@ -1,10 +1,10 @@
 import { backoffDelay } from '../platform/backoff.ts'
 import type { App } from '../platform/context.ts'
-import { giveUp, postpone, type Claim, type Lease } from './claim.sql.ts'
+import { markFailed, scheduleRetry, type Claim, type Lease } from './claim.sql.ts'
 
-/** One minute, then two, four … up to a day: 14 attempts within about three days. */
-const pauses = { first: 60_000, longest: 86_400_000 }
-export const mostAttempts = 14
+/** Exponential back-off from one minute to a day: 14 attempts within about three days. */
+const delays = { first: 60_000, longest: 86_400_000 }
+export const maxAttempts = 14
 
 export function leaseOf(app: App, seconds: number): Lease {
   const now = app.now()
@@ -12,8 +12,8 @@ export function leaseOf(app: App, seconds: number): Lease {
 }
 
 /**
- * Runs one attempt at a mail. One that fails is tried again later, or given up after the last attempt, which is logged
- * once and listed by `comptoir mails failed`; the mails after it go on. Answers the error.
+ * Runs one attempt at a mail. A failed mail is retried later; after the last attempt it is marked as failed, which is
+ * logged once and listed by `comptoir mails failed`. Returns the error instead of throwing it, so that other mails go on.
  */
 export async function attempt(
   app: App,
@@ -22,20 +22,23 @@ export async function attempt(
   isFinal: (error: unknown) => boolean = () => false,
 ): Promise<unknown> {
   try {
-    // The process ended during each of the attempts before, so this mail may be why.
-    if (mail.attempts > mostAttempts) throw new Error('Every attempt ended with the process.')
+    // The process ended during all earlier attempts, and this mail may be the cause.
+    if (mail.attempts > maxAttempts) throw new Error('Every attempt ended with the process.')
     await work()
     return undefined
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const about = { mailId: mail.id, kind: mail.kind, attempts: mail.attempts, reason }
-    if (mail.attempts >= mostAttempts || isFinal(error)) {
-      await giveUp(app.sql, mail, { reason, at: app.now() })
-      app.log.error({ ...about, err: error }, 'A mail failed for good: see npm run comptoir -- mails failed')
+    if (mail.attempts >= maxAttempts || isFinal(error)) {
+      await markFailed(app.sql, mail, { reason, at: app.now() })
+      app.log.error(
+        { ...about, err: error },
+        'A mail failed permanently: see npm run comptoir -- mails failed',
+      )
     } else {
-      const at = new Date(app.now().getTime() + backoffDelay(pauses, mail.attempts))
-      await postpone(app.sql, mail, { reason, at })
-      app.log.warn({ ...about, nextAttemptAt: at }, 'A mail failed and is tried again')
+      const at = new Date(app.now().getTime() + backoffDelay(delays, mail.attempts))
+      await scheduleRetry(app.sql, mail, { reason, at })
+      app.log.warn({ ...about, nextAttemptAt: at }, 'A mail failed and will be retried')
     }
     return error
   }

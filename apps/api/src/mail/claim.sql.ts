@@ -1,19 +1,19 @@
 import type { Queryable } from '../platform/database.ts'
-import type { Mail, PersonMail, UnwrittenMail } from './mail.sql.ts'
+import type { Mail, AccountMail, NewOrderMail } from './mail.sql.ts'
 
-/** An attempt at a mail: whoever has its lease may save what became of it. */
+/** An attempt at a mail; only the holder of the lease may save its result. */
 export type Claim = { id: number; leaseId: string; kind: string; attempts: number }
-/** From when a mail is due, and until when nobody else takes it. */
+/** Mails due at `now` are leased until `until`. */
 export type Lease = { now: Date; until: Date }
 
-export type ClaimedOrderMail = Claim & UnwrittenMail & { createdAt: Date }
-export type ClaimedPersonMail = Claim & Pick<PersonMail, 'storeId' | 'texts'>
+export type ClaimedOrderMail = Claim & NewOrderMail & { createdAt: Date }
+export type ClaimedAccountMail = Claim & Pick<AccountMail, 'storeId' | 'texts'>
 export type ClaimedMail = Claim &
   Pick<Mail, 'recipient' | 'subject' | 'html' | 'plain' | 'unsubscribeUrl'> & { messageId: string }
 
 /**
- * Claims the next mail that is due, for one attempt: who crashes leaves a lease that ends. Mails that were never tried
- * come first, so that failing ones never hold them up.
+ * Claims the next due mail for one attempt; the lease of a crashed process expires. Mails without an attempt come first,
+ * so that failing ones do not delay them.
  */
 async function claim<Claimed extends Claim>(
   sql: Queryable,
@@ -29,7 +29,7 @@ async function claim<Claimed extends Claim>(
   return mail
 }
 
-/** Claims a mail about an order that waits to be written. */
+/** Claims a mail about an order that is not rendered yet. */
 export async function claimOrderMail(sql: Queryable, lease: Lease): Promise<ClaimedOrderMail | undefined> {
   return await claim(sql, lease, {
     which: sql`content is not null and order_id is not null`,
@@ -39,8 +39,11 @@ export async function claimOrderMail(sql: Queryable, lease: Lease): Promise<Clai
   })
 }
 
-/** Claims a mail to a person that waits to be written. */
-export async function claimPersonMail(sql: Queryable, lease: Lease): Promise<ClaimedPersonMail | undefined> {
+/** Claims an account mail that is not rendered yet. */
+export async function claimAccountMail(
+  sql: Queryable,
+  lease: Lease,
+): Promise<ClaimedAccountMail | undefined> {
   return await claim(sql, lease, {
     which: sql`content is not null and order_id is null`,
     set: sql``,
@@ -48,7 +51,7 @@ export async function claimPersonMail(sql: Queryable, lease: Lease): Promise<Cla
   })
 }
 
-/** Claims a mail that waits to be sent; with the first attempt it gets the Message-ID that it keeps. */
+/** Claims a rendered mail; the first attempt assigns its Message-ID. */
 export async function claimMail(
   sql: Queryable,
   lease: Lease,
@@ -67,8 +70,8 @@ export async function markSent(sql: Queryable, { id, leaseId }: Claim, at: Date)
     update mail set sent_at = ${at}, last_error = null, lease_id = null where id = ${id} and lease_id = ${leaseId}`
 }
 
-/** Ends an attempt that failed; the next one may begin at `at`. */
-export async function postpone(
+/** Ends a failed attempt; the next one is due at `at`. */
+export async function scheduleRetry(
   sql: Queryable,
   { id, leaseId }: Claim,
   { reason, at }: { reason: string; at: Date },
@@ -78,8 +81,8 @@ export async function postpone(
      where id = ${id} and lease_id = ${leaseId}`
 }
 
-/** Ends the last attempt at a mail. */
-export async function giveUp(
+/** Marks a mail as failed after its last attempt. */
+export async function markFailed(
   sql: Queryable,
   { id, leaseId }: Claim,
   { reason, at }: { reason: string; at: Date },

@@ -2,15 +2,14 @@ import type { App } from '../platform/context.ts'
 import { CommandError } from '../platform/errors.ts'
 import { retryMails, selectFailedMails, selectMailState } from './failed.sql.ts'
 
-export const mailsUsage = `  mails failed [--website CODE]                  mails that were given up
-  mails show ID                                  one mail as text, with what became of it
-  mails retry ID | --all [--website CODE]        tries mails that were given up again`
+export const mailsUsage = `  mails failed [--website CODE]                  mails that failed permanently
+  mails show ID                                  one mail as text, with its state
+  mails retry ID | --all [--website CODE]        retries failed mails`
 
 type Flags = ReadonlyMap<string, string>
 
 /**
- * What an operator does with mails by command line; answers what to print. Throws CommandError with what is wrong, in
- * one sentence.
+ * Runs a `mails` command of the command line; returns the text to print. Throws CommandError.
  */
 export async function mailsCommand(app: App, words: readonly string[], flags: Flags): Promise<string> {
   const [verb = '', id = ''] = words
@@ -22,8 +21,8 @@ export async function mailsCommand(app: App, words: readonly string[], flags: Fl
   const isAll = flags.has('all')
   if (verb !== 'retry' || isAll === isId(id)) throw new CommandError(`Use one of:\n${mailsUsage}`)
   const count = await retryMails(app.sql, isAll ? { website } : { id: Number(id) })
-  if (count === 0 && !isAll) throw new CommandError(`There is no mail ${id} that was given up.`)
-  return `${count} ${count === 1 ? 'mail is' : 'mails are'} tried again, by the running API.`
+  if (count === 0 && !isAll) throw new CommandError(`There is no failed mail ${id}.`)
+  return `The running API retries ${count} ${count === 1 ? 'mail' : 'mails'}.`
 }
 
 const isId = (word: string) => /^\d{1,15}$/.test(word)
@@ -34,14 +33,14 @@ async function listFailed(app: App, website: string | null): Promise<string> {
   const lines = mails.map(({ id, failedAt, website: code, kind, recipient, attempts, lastError }) =>
     [id, instant(failedAt), code, kind, recipient, `${attempts} attempts`, lastError].join('  '),
   )
-  return lines.length > 0 ? lines.join('\n') : 'No mail was given up.'
+  return lines.length > 0 ? lines.join('\n') : 'No mail failed.'
 }
 
 async function showMail(app: App, id: number): Promise<string> {
   const mail = await selectMailState(app.sql, id)
   if (!mail) throw new CommandError(`There is no mail ${id}.`)
   const { kind, recipient, subject, plain, messageId, attempts, lastError, sentAt, failedAt } = mail
-  const state = sentAt ? `sent ${instant(sentAt)}` : failedAt ? `given up ${instant(failedAt)}` : 'waiting'
+  const state = sentAt ? `sent ${instant(sentAt)}` : failedAt ? `failed ${instant(failedAt)}` : 'queued'
   return [
     `${id}  ${kind}  ${recipient}  ${state}  ${attempts} attempts`,
     ...(messageId ? [`Message-ID: <${messageId}>`] : []),

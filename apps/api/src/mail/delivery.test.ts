@@ -3,11 +3,11 @@ import { createTestApi, type TestApi } from '../../test/api.ts'
 import { cartWith, notificationFields, notify, orderRow, placed } from '../../test/checkout.ts'
 import { headsOf, startMailServer, type MailServer } from '../../test/mail-server.ts'
 import type { Queryable } from '../platform/database.ts'
-import { writeOrderMails } from '../orders/index.ts'
+import { renderOrderMails } from '../orders/index.ts'
 import { createApi } from '../server.ts'
 import { claimMail } from './claim.sql.ts'
-import { mostAttempts } from './attempts.ts'
-import { deliverMails, mailsCommand, queueMail, queuePersonMail, writePersonMails } from './index.ts'
+import { maxAttempts } from './attempts.ts'
+import { deliverMails, mailsCommand, queueMail, queueAccountMail, renderAccountMails } from './index.ts'
 
 const sku = 'VSQ-CLAIR'
 const minute = 60_000
@@ -53,7 +53,7 @@ test('while the mail server is away the shop sells; the mail is kept and goes ou
   const number = await placed(shop, { sku })
   const { grandTotal } = await orderRow(shop, number)
   expect(await notify(shop, notificationFields(number, grandTotal))).toMatchObject({ status: 200 })
-  await writeOrderMails(shop.api.app)
+  await renderOrderMails(shop.api.app)
   await deliverMails(shop.api.app)
   const state = () => stateOf('guest@example.com')
   expect(await state()).toMatchObject({ attempts: 1, isSent: false })
@@ -147,13 +147,13 @@ test('a recipient who is refused for good fails at once and is listed; the other
   const listed = await run('failed', ['website', 'fontaines'])
   expect(listed).toContain('reader-0@example.com  1 attempts')
   expect(listed).toContain('550')
-  expect(await run('failed', ['website', 'sushi'])).toBe('No mail was given up.')
+  expect(await run('failed', ['website', 'sushi'])).toBe('No mail failed.')
   const id = listed.split('  ')[0] ?? ''
-  expect(await run(`show ${id}`)).toMatch(/given up.*Last error: .*Subject: Hello/s)
+  expect(await run(`show ${id}`)).toMatch(/failed.*Last error: .*Subject: Hello/s)
   await expect(run('retry')).rejects.toThrow('Use one of')
-  await expect(run('retry 999999')).rejects.toThrow('There is no mail 999999 that was given up.')
+  await expect(run('retry 999999')).rejects.toThrow('There is no failed mail 999999.')
   server.refused.clear()
-  expect(await run('retry', ['all', ''])).toBe('1 mail is tried again, by the running API.')
+  expect(await run('retry', ['all', ''])).toBe('The running API retries 1 mail.')
   await deliverMails(shop.api.app)
   expect(await stateOf('reader-0@example.com')).toMatchObject({ isSent: true, isFailed: false })
 })
@@ -161,13 +161,13 @@ test('a recipient who is refused for good fails at once and is listed; the other
 test('attempts have an end, after some days, and newer mails do not wait for those that fail', async () => {
   await server.close()
   await due('reader@example.com')
-  for (let attempt = 1; attempt < mostAttempts; attempt++) {
+  for (let attempt = 1; attempt < maxAttempts; attempt++) {
     await deliverMails(shop.api.app)
     expect(await stateOf('reader@example.com')).toMatchObject({ attempts: attempt, isFailed: false })
     later(30 * 60 * minute)
   }
   await deliverMails(shop.api.app)
-  expect(await stateOf('reader@example.com')).toMatchObject({ attempts: mostAttempts, isFailed: true })
+  expect(await stateOf('reader@example.com')).toMatchObject({ attempts: maxAttempts, isFailed: true })
   server = await startMailServer('well', server.port)
   await due('newer@example.com')
   await deliverMails(shop.api.app)
@@ -177,15 +177,15 @@ test('attempts have an end, after some days, and newer mails do not wait for tho
 test('a mail that cannot be written is put aside; those after it are written', async () => {
   const { id: storeId } = shop.api.app.stores.default
   const mail = { storeId, customerId: null, texts: { email: 'a@example.com' } }
-  await queuePersonMail(shop.sql, { ...mail, kind: 'no_such_text', recipient: 'poisoned@example.com' })
-  await queuePersonMail(shop.sql, { ...mail, kind: 'newsletter_welcome', recipient: 'after@example.com' })
-  await writePersonMails(shop.api.app)
+  await queueAccountMail(shop.sql, { ...mail, kind: 'no_such_text', recipient: 'poisoned@example.com' })
+  await queueAccountMail(shop.sql, { ...mail, kind: 'newsletter_welcome', recipient: 'after@example.com' })
+  await renderAccountMails(shop.api.app)
   expect(await stateOf('poisoned@example.com')).toMatchObject({ attempts: 1, isFailed: false })
-  for (let attempt = 2; attempt <= mostAttempts; attempt++) {
+  for (let attempt = 2; attempt <= maxAttempts; attempt++) {
     later(30 * 60 * minute)
-    await writePersonMails(shop.api.app)
+    await renderAccountMails(shop.api.app)
   }
-  expect(await stateOf('poisoned@example.com')).toMatchObject({ attempts: mostAttempts, isFailed: true })
+  expect(await stateOf('poisoned@example.com')).toMatchObject({ attempts: maxAttempts, isFailed: true })
   await deliverMails(shop.api.app)
   expect(headsOf(server.received).map(({ to }) => to)).toEqual(['after@example.com'])
 })

@@ -5,27 +5,26 @@ import { attempt, leaseOf } from './attempts.ts'
 import { claimMail, markSent, type ClaimedMail } from './claim.sql.ts'
 import { selectAttachments } from './mail.sql.ts'
 
-/** Most mails on their way at once; a crash sends so many again at most, each with its Message-ID. */
+/** Concurrent mails; after a crash at most so many are sent twice, with the same Message-ID. */
 const senders = 5
-/** The longest that one mail may take in all, in time-outs of SMTP_TIMEOUT_MS. */
+/** Time limit of one mail, as a multiple of SMTP_TIMEOUT_MS. */
 const timeoutsInAll = 6
-/** What a lease lasts longer than the longest attempt, in seconds. */
+/** Seconds by which a lease exceeds the time limit of an attempt. */
 const spareSeconds = 60
 
 /**
- * Sends what is due through SMTP_URL, a few at a time and outside any transaction. Without it the mails stay in the
- * outbox, where a developer reads them (decisions K-2). A mail server that is away or silent delays mails and nothing
- * else: the run ends with the first sign of it. At least once: who crashes between sending and noting it sends again,
- * under the same Message-ID.
+ * Sends due mails through SMTP_URL, several at a time and outside any transaction. Without SMTP_URL mails stay in the
+ * outbox of the development server (decisions K-2). The run ends when the mail server does not answer. Delivery is at
+ * least once: after a crash a mail may be sent again, with the same Message-ID.
  */
 export async function deliverMails(app: App, signal = new AbortController().signal): Promise<void> {
   const { smtpUrl } = app.settings
   if (!smtpUrl) return
   await inTurn(app.sql, 'delivery of mails', async () => {
     const transport = await openTransport(smtpUrl, app.settings.smtpTimeoutMs)
-    const run = { isServerAway: false }
+    const run = { isServerDown: false }
     const send = async () => {
-      while (!signal.aborted && !run.isServerAway) {
+      while (!signal.aborted && !run.isServerDown) {
         if (!(await sendNext(app, transport, signal, run))) return
       }
     }
@@ -35,28 +34,28 @@ export async function deliverMails(app: App, signal = new AbortController().sign
   })
 }
 
-/** Answers false when nothing is due. */
+/** Returns false when no mail is due. */
 async function sendNext(
   app: App,
   transport: Transporter,
   stop: AbortSignal,
-  run: { isServerAway: boolean },
+  run: { isServerDown: boolean },
 ): Promise<boolean> {
-  const longest = app.settings.smtpTimeoutMs * timeoutsInAll
-  const lease = leaseOf(app, longest / 1000 + spareSeconds)
+  const limitMs = app.settings.smtpTimeoutMs * timeoutsInAll
+  const lease = leaseOf(app, limitMs / 1000 + spareSeconds)
   const mail = await claimMail(app.sql, lease, domainOf(app))
   if (!mail) return false
   const error = await attempt(
     app,
     mail,
     async () => {
-      const signal = AbortSignal.any([stop, AbortSignal.timeout(longest)])
+      const signal = AbortSignal.any([stop, AbortSignal.timeout(limitMs)])
       await transport.sendMail({ ...(await messageOf(app, mail)), signal })
       await markSent(app.sql, mail, app.now())
     },
-    isRefusedForGood,
+    isPermanentFailure,
   )
-  if (error !== undefined && !hasAnswer(error)) run.isServerAway = true
+  if (error !== undefined && !hasAnswer(error)) run.isServerDown = true
   return true
 }
 
@@ -93,23 +92,23 @@ function domainOf({ settings }: App): string {
 type SmtpError = { responseCode?: number; command?: string; code?: string }
 const smtpError = (error: unknown): SmtpError => (error instanceof Error ? error : {}) as SmtpError
 
-/** The server refuses this recipient and always will (RFC 5321 §4.2.1), or the address cannot be written to at all. */
-function isRefusedForGood(error: unknown): boolean {
+/** The server rejects the recipient permanently (RFC 5321 §4.2.1), or the address is invalid. */
+function isPermanentFailure(error: unknown): boolean {
   const { code, command, responseCode } = smtpError(error)
   if (code !== 'EENVELOPE') return false
   return command === 'API' || (command === 'RCPT TO' && (responseCode ?? 0) >= 500)
 }
 
-/** Whether the failure is about this mail: the server answered it, and let us in. */
+/** Whether the error concerns this mail: the server accepted the connection and answered. */
 function hasAnswer(error: unknown): boolean {
   const { code, responseCode } = smtpError(error)
   return code === 'EENVELOPE' || (responseCode !== undefined && code !== 'EAUTH')
 }
 
-/** The mailer is loaded with the first mail: a shop that keeps its outbox does without it. */
+/** Loads nodemailer on first use. */
 async function openTransport(address: string, timeoutMs: number): Promise<Transporter> {
   const url = new URL(address)
-  // A kept connection would outlive its mail, and its time limit.
+  // A pooled connection would outlive the mail's time limit.
   url.searchParams.delete('pool')
   const { createTransport } = await import('nodemailer')
   return createTransport({

@@ -10,7 +10,7 @@ export type FailedMail = {
   failedAt: Date
 }
 
-/** Mails that were given up, oldest first, of one website when it is named. */
+/** Failed mails, oldest first; of one website when `website` is given. */
 export async function selectFailedMails(sql: Queryable, website: string | null): Promise<FailedMail[]> {
   return await sql<FailedMail[]>`
     select m.id, w.code as website, m.kind, m.recipient, m.attempts, m.last_error as "lastError",
@@ -20,7 +20,7 @@ export async function selectFailedMails(sql: Queryable, website: string | null):
      where m.failed_at is not null and (${website}::text is null or w.code = ${website}) order by m.failed_at, m.id`
 }
 
-/** Makes mails that were given up due again, as if they had never been tried; answers how many. */
+/** Makes failed mails due again without any attempts; returns how many. */
 export async function retryMails(
   sql: Queryable,
   which: { id: number } | { website: string | null },

@@ -15,10 +15,10 @@ import { Text } from '@react-email/text'
 import { createElement as h, type CSSProperties, type ReactNode } from 'react'
 import type { Store } from '../stores/index.ts'
 
-/** A line of a table in a mail; `isSum` is about them all, and stands apart. */
+/** A row of a table in a mail; `isSum` marks totals. */
 export type MailRow = { label: string; amount: string | null; isSum?: boolean }
 
-/** A piece of a mail's body, in the order in which they stand. */
+/** A section of a mail's body. */
 export type MailPart =
   | { kind: 'html'; html: string }
   | { kind: 'table'; rows: readonly MailRow[] }
@@ -30,7 +30,7 @@ const face = "'Jura', 'Helvetica Neue', Helvetica, Arial, sans-serif"
 const body = "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const text: CSSProperties = { fontFamily: body, fontSize: '16px', lineHeight: '25px', margin: '0 0 16px' }
 
-/** The frame of every mail: the shop's name, what it has to say, and how to reach it. */
+/** The HTML of a mail: heading with the shop's name, content, and footer with the shop's contact. */
 export async function renderLayout({ store, subject, preheader, parts }: Layout): Promise<string> {
   const { mail } = store.settings
   const color = mail.ink
@@ -126,7 +126,7 @@ function footer({ website, settings, language }: Store): ReactNode[] {
   ]
 }
 
-/** Mail programs know no style sheets: what a text needs is written on its tags. */
+/** Adds inline styles, because mail clients ignore style sheets. */
 function styled(html: string, link: string): string {
   const tag = (name: string, style: string) =>
     [new RegExp(`<${name}(?=[ >])`, 'g'), `<${name} style="${style}"`] as const

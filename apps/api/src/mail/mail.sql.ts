@@ -23,12 +23,12 @@ export type NewMail = {
   subject: string
   html: string
   plain: string
-  /** Whom a mail to the shop is about, by address: it is forgotten with their account. */
+  /** Address of the person whom a mail to the shop is about: it is deleted with their account. */
   aboutEmail?: string | null
 }
 
-/** A mail that is asked for and written later; `reference` tells several of one kind for one order apart. */
-export type UnwrittenMail = {
+/** A mail about an order that is rendered later; `reference` distinguishes mails of one kind for one order. */
+export type NewOrderMail = {
   storeId: number
   orderId: number
   kind: string
@@ -37,20 +37,20 @@ export type UnwrittenMail = {
   content: Record<string, JSONValue>
 }
 
-/** A mail to a person about what is no order; `texts` is what stands for `{{name}}`. */
-export type PersonMail = {
+/** A mail that is not about an order, such as one about an account; `texts` are the values of its placeholders. */
+export type AccountMail = {
   storeId: number
   kind: string
   recipient: string
-  /** Whose account it is about; null when it is about none. */
+  /** The customer whose account it is about, if any. */
   customerId: number | null
   texts: Record<string, string>
-  /** Address that ends the subscription with one POST. */
+  /** URL that ends the subscription with one POST (RFC 8058). */
   unsubscribeUrl?: string
 }
 
 export type Attachment = { name: string; contentType: string; content: Buffer }
-export type WrittenMail = { subject: string; html: string; plain: string; attachments: Attachment[] }
+export type RenderedMail = { subject: string; html: string; plain: string; attachments: Attachment[] }
 
 const selection = (sql: Queryable) => sql`
   select id, kind, recipient, subject, html, plain, created_at as "createdAt", sent_at as "sentAt",
@@ -59,8 +59,8 @@ const selection = (sql: Queryable) => sql`
                 order by name) as attachments
     from mail`
 
-/** Keeps a mail for delivery; the same kind for the same order is kept once. */
-export async function insertMail(sql: Queryable, mail: NewMail): Promise<void> {
+/** Queues a rendered mail for delivery; once per kind and order. */
+export async function queueMail(sql: Queryable, mail: NewMail): Promise<void> {
   await sql`
     insert into mail (store_id, order_id, kind, recipient, subject, html, plain, about_email)
     values (${mail.storeId}, ${mail.orderId}, ${mail.kind}, ${mail.recipient}, ${mail.subject}, ${mail.html},
@@ -68,8 +68,8 @@ export async function insertMail(sql: Queryable, mail: NewMail): Promise<void> {
     on conflict (order_id, kind, reference) do nothing`
 }
 
-/** Asks for a mail in the transaction of what it tells of; the same one is asked for once. */
-export async function insertUnwritten(tx: Transaction, mail: UnwrittenMail): Promise<void> {
+/** Queues a mail about an order in the caller's transaction, once per kind and reference; it is rendered later. */
+export async function queueMailOfOrder(tx: Transaction, mail: NewOrderMail): Promise<void> {
   const { storeId, orderId, kind, recipient, reference, content } = mail
   await tx`
     insert into mail (store_id, order_id, kind, recipient, reference, content, subject, html, plain)
@@ -77,19 +77,19 @@ export async function insertUnwritten(tx: Transaction, mail: UnwrittenMail): Pro
     on conflict (order_id, kind, reference) do nothing`
 }
 
-/** Asks for a mail to a person; it is written and sent afterwards. */
-export async function insertPersonMail(sql: Queryable, mail: PersonMail): Promise<void> {
+/** Queues an account mail; it is rendered later. */
+export async function queueAccountMail(sql: Queryable, mail: AccountMail): Promise<void> {
   const { storeId, kind, recipient, customerId, texts, unsubscribeUrl } = mail
   await sql`
     insert into mail (store_id, kind, recipient, customer_id, unsubscribe_url, content, subject, html, plain)
     values (${storeId}, ${kind}, ${recipient}, ${customerId}, ${unsubscribeUrl ?? null}, ${sql.json(texts)}, '', '', '')`
 }
 
-/** Keeps what was written by whoever has the mail's lease; it may be sent from then on. */
-export async function saveWritten(
+/** Stores a rendered mail, which makes it due for delivery; does nothing when the lease was lost. */
+export async function saveRenderedMail(
   tx: Transaction,
   { id, leaseId }: { id: number; leaseId: string },
-  mail: WrittenMail,
+  mail: RenderedMail,
 ): Promise<void> {
   const { count } = await tx`
     update mail set subject = ${mail.subject}, html = ${mail.html}, plain = ${mail.plain}, content = null,
@@ -123,8 +123,11 @@ export async function selectAttachments(sql: Queryable, mailId: number): Promise
       from mail_attachment join mail_file using (hash) where mail_id = ${mailId} order by name`
 }
 
-/** Deletes mails older than that: those about an account or a form, and those about orders. */
-export async function forgetMails(sql: Queryable, before: { account: Date; order: Date }): Promise<void> {
+/** Deletes mails created before the limits: `account` for mails about accounts and forms, `order` for those about orders. */
+export async function deleteExpiredMails(
+  sql: Queryable,
+  before: { account: Date; order: Date },
+): Promise<void> {
   await sql`
     delete from mail
      where created_at < ${before.account} and (order_id is null or created_at < ${before.order})`

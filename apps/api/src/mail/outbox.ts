@@ -10,12 +10,12 @@ import { selectAttachments, selectMail, selectMails, type Mail } from './mail.sq
 const shownMails = 200
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
-/** Mails hold links that open accounts: they are shown on this machine alone, and never where mails are really sent. */
+/** Mails contain links that give access to accounts: the outbox is for local use, and off when mails are sent. */
 function servesOutbox({ production, host, smtpUrl }: ApiSettings): boolean {
   return isDemo({ production, host }) && smtpUrl === undefined
 }
 
-/** Asked by this machine under its own name, not through a proxy nor by a page that resolves to it. */
+/** Whether the request comes from this machine under a loopback name: not through a proxy, nor by DNS rebinding. */
 function isLocal({ socket, headers, hostname }: FastifyRequest): boolean {
   const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
   return (
@@ -26,23 +26,23 @@ function isLocal({ socket, headers, hostname }: FastifyRequest): boolean {
 }
 
 /**
- * The mails of the shop with their attachments, for developers and tests: pages, or JSON with
- * `Accept: application/json`. What waits to be written is written first, by `writeAll`.
+ * Serves the shop's mails with their attachments to developers and tests, as pages, or as JSON with
+ * `Accept: application/json`. `renderAll` renders queued mails first.
  */
-export function registerOutbox(server: FastifyInstance, app: App, writeAll: () => Promise<void>): void {
+export function registerOutbox(server: FastifyInstance, app: App, renderAll: () => Promise<void>): void {
   if (!servesOutbox(app.settings)) return
   server.register((scope, _options, done) => {
     scope.addHook('onRequest', async (request, reply) => {
-      if (!isLocal(request)) return reply.code(403).send('The outbox is for this machine alone.')
+      if (!isLocal(request)) return reply.code(403).send('The outbox is only available on this machine.')
     })
-    serveOutbox(scope, app, writeAll)
+    serveOutbox(scope, app, renderAll)
     done()
   })
 }
 
-function serveOutbox(server: FastifyInstance, app: App, writeAll: () => Promise<void>): void {
+function serveOutbox(server: FastifyInstance, app: App, renderAll: () => Promise<void>): void {
   server.get<{ Querystring: { to?: string } }>('/dev/outbox', async (request, reply) => {
-    await writeAll()
+    await renderAll()
     const mails = await selectMails(app.sql, request.query.to, shownMails)
     if (request.headers.accept?.includes('application/json')) return mails
     const rows = mails.map(rowOf)
@@ -53,7 +53,7 @@ function serveOutbox(server: FastifyInstance, app: App, writeAll: () => Promise<
   server.get<{ Params: { id: string } }>('/dev/outbox/:id', async (request, reply) => {
     const mail = await selectMail(app.sql, Number(request.params.id) || 0)
     if (!mail) return reply.code(404).send('There is no such mail.')
-    // Mails bring their styles along.
+    // Mails have inline styles.
     reply.header(
       'content-security-policy',
       "default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:",

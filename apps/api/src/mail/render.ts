@@ -1,27 +1,27 @@
 import { escapeHtml } from '../platform/escape-html.ts'
 import type { Store } from '../stores/index.ts'
+import { accountMailTemplates } from './account-mail-templates.ts'
 import type { MailPart, MailRow } from './layout.ts'
-import { personDefaults } from './person-words.ts'
-import { mailWords } from './words/index.ts'
+import { mailTexts } from './texts/index.ts'
 
 export type MailValues = {
-  /** What stands for `{{name}}`; a paragraph of which nothing is known is left out. */
+  /** Values of the placeholders; a paragraph whose placeholders are all empty is omitted. */
   texts: Readonly<Record<string, string>>
-  /** Tables by the name of their place. */
+  /** Tables by the name of their placeholder. */
   tables: Readonly<Record<string, readonly MailRow[]>>
 }
 
-/** A text with its places: HTML and plain, as a site's content has it. */
+/** A mail template of a site's content, with `{{name}}` placeholders, in HTML and plain text. */
 export type MailTemplate = { subject: string; preheader: string; bodyHtml: string; bodyText: string }
 
-const place = /\{\{\s*(\w+)\s*\}\}/g
+const placeholder = /\{\{\s*(\w+)\s*\}\}/g
 const block = /<(p|li|blockquote)>(?:(?!<\/\1>)[\s\S])*<\/\1>/g
 const tableAlone = /^<p>\s*(?:<strong>)?\{\{\s*(\w+)\s*\}\}(?:<\/strong>)?\s*<\/p>$/
 const linkAlone = /^<p>\s*<a href="\{\{\s*action_url\s*\}\}"[^>]*>([^<]*)<\/a>\s*<\/p>$/
 
 /**
- * A mail in HTML and plain text, in the shop's look, from a site's text or, where it has none, the default one.
- * The renderer is loaded with the first mail.
+ * Renders a mail in HTML and plain text from the site's template, or from the default one where it has none. Loads the
+ * HTML renderer on first use.
  */
 export async function renderMail(
   store: Store,
@@ -51,7 +51,7 @@ function fill(
   texts: Readonly<Record<string, string>>,
   write: (value: string) => string,
 ): string {
-  return template.replaceAll(place, (_, name: string) => write(texts[name] ?? ''))
+  return template.replaceAll(placeholder, (_, name: string) => write(texts[name] ?? ''))
 }
 
 const html = (value: string) => escapeHtml(value).replaceAll('\n', '<br>')
@@ -79,7 +79,7 @@ function partsOf(body: string, values: MailValues): MailPart[] {
   return parts
 }
 
-/** A paragraph, filled in; a table or the link on which the mail turns stands for itself. */
+/** A paragraph with its placeholders filled; tables and the mail's action link become sections of their own. */
 function partOf(paragraph: string, { texts, tables }: MailValues): string | MailPart {
   const rows = tables[tableAlone.exec(paragraph)?.[1] ?? '']
   if (rows) return { kind: 'table', rows }
@@ -89,14 +89,14 @@ function partOf(paragraph: string, { texts, tables }: MailValues): string | Mail
   return isEmpty(paragraph, texts) ? '' : fill(paragraph, texts, html)
 }
 
-/** Whether a piece of text tells nothing but what is not known. */
+/** Whether all placeholders of a text are empty; false for a text without any. */
 function isEmpty(text: string, texts: Readonly<Record<string, string>>): boolean {
-  const names = [...text.matchAll(place)].map(([, name = '']) => name)
+  const names = [...text.matchAll(placeholder)].map(([, name = '']) => name)
   return names.length > 0 && names.every((name) => !texts[name])
 }
 
 function plainOf(store: Store, body: string, { texts, tables }: MailValues): string {
-  const { labelled } = mailWords[store.language]
+  const { labelled } = mailTexts[store.language]
   const lines = body.split('\n').flatMap((line) => {
     const rows = tables[/^\{\{\s*(\w+)\s*\}\}$/.exec(line.trim())?.[1] ?? '']
     if (rows) return rows.map(({ label, amount }) => (amount === null ? label : labelled(label, amount)))
@@ -111,9 +111,9 @@ function plainOf(store: Store, body: string, { texts, tables }: MailValues): str
 }
 
 function defaultTemplate(store: Store, kind: string): MailTemplate {
-  const words = mailWords[store.language]
-  const text = words.defaults[kind] ?? personDefaults[store.language][kind]
-  if (!text) throw new Error(`There is no text for the mail "${kind}".`)
+  const words = mailTexts[store.language]
+  const text = words.defaults[kind] ?? accountMailTemplates[store.language][kind]
+  if (!text) throw new Error(`There is no template for the mail "${kind}".`)
   const sentences = [words.hello, ...text.lines]
   const action = text.action ?? ''
   const link = action && `<p><a href="{{action_url}}">${escapeHtml(action)}</a></p>`

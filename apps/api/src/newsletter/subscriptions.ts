@@ -1,4 +1,4 @@
-import { instantText, queuePersonMail } from '../mail/index.ts'
+import { formatDateTime, queueAccountMail } from '../mail/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { storefrontUrl } from '../platform/storefront-url.ts'
@@ -38,7 +38,7 @@ export async function inviteToJoin(tx: Transaction, who: Subscription): Promise<
   const { token, expiresAt } = await newsletterToken(tx, 'join', who)
   await mail(tx, who, 'newsletter_confirm', {
     action_url: joinUrl(who.app, who.store, token),
-    expires: instantText(who.store, expiresAt),
+    expires: formatDateTime(who.store, expiresAt),
   })
 }
 
@@ -54,7 +54,7 @@ async function mail(
   kind: string,
   { one_click: unsubscribeUrl, ...texts }: Record<string, string>,
 ): Promise<void> {
-  await queuePersonMail(tx, {
+  await queueAccountMail(tx, {
     storeId: store.id,
     kind,
     recipient: email,

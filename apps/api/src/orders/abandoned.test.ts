@@ -75,7 +75,7 @@ test('a payment that arrives after that is kept for a refund and does not revive
   const before = await stockOf(shop, sku)
   const { grandTotal } = await orderRow(shop, number)
   const answer = await notify(shop, notificationFields(number, grandTotal, { vads_trans_id: 'late01' }))
-  expect(answer).toEqual({ status: 200, text: 'OK: paid after the order was canceled' })
+  expect(answer).toEqual({ status: 200, text: 'OK: paid_after_cancellation' })
   expect(await orderRow(shop, number)).toMatchObject({ status: 'canceled', paymentState: 'paid' })
   expect(await stockOf(shop, sku)).toBe(before)
 })

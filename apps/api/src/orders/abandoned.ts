@@ -1,8 +1,8 @@
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
 import { eachItem } from '../platform/each-item.ts'
-import { askForMail } from './mails.ts'
-import { cancelUnpaid, moveOrder } from './moves.ts'
+import { queueOrderMail } from './queue-mails.ts'
+import { cancelUnpaidOrder, transitionOrder } from './transitions.ts'
 import {
   hasOrderedSince,
   lockAbandonedOrder,
@@ -11,14 +11,14 @@ import {
   selectUnpaidTransfers,
 } from './read.sql.ts'
 
-/** How long a bank transfer may take to come. */
+/** Days after which an order that waits for a bank transfer is cancelled. */
 export const transferDays = 14
 const day = 86_400_000
 
 /**
- * Cancels orders that were not paid in time after their shopper was last heard of, and those whose transfer did not
- * come in time, and gives their stock back (decisions F-7). Several processes may run it at once: each takes the orders that
- * no other holds. Answers how many.
+ * Cancels card orders whose payment deadline has passed and bank transfer orders older than {@link transferDays}, and
+ * restores their stock (decisions F-7). Several processes may run it at once: locked orders are skipped. Returns the
+ * number of cancelled orders.
  */
 export async function releaseAbandonedOrders(app: App, signal?: AbortSignal): Promise<number> {
   const now = app.now()
@@ -41,10 +41,11 @@ async function releaseOne(app: App, now: Date, id: number): Promise<boolean> {
     const order = await lockAbandonedOrder(tx, now, id)
     if (!order) return false
     const cancelled = { reason: 'no payment in time', paymentState: 'cancelled' as const }
-    // Who has ordered since has what they wanted: the goods are not put before them again.
-    if (await hasOrderedSince(tx, order)) await moveOrder(tx, app, order, { to: 'canceled', ...cancelled })
-    else await cancelUnpaid(tx, app, order, cancelled)
-    await askForMail(tx, order, 'order_canceled', { reason: 'unpaid' })
+    // A customer who has ordered again does not get the items back into the cart.
+    if (await hasOrderedSince(tx, order))
+      await transitionOrder(tx, app, order, { to: 'canceled', ...cancelled })
+    else await cancelUnpaidOrder(tx, app, order, cancelled)
+    await queueOrderMail(tx, order, 'order_canceled', { reason: 'unpaid' })
     return true
   })
 }
@@ -53,12 +54,12 @@ async function releaseTransfer(app: App, before: Date, id: number): Promise<bool
   return await inTransaction(app.sql, async (tx) => {
     const order = await lockUnpaidTransfer(tx, before, id)
     if (!order) return false
-    await moveOrder(tx, app, order, {
+    await transitionOrder(tx, app, order, {
       to: 'canceled',
       reason: 'no transfer in time',
       paymentState: 'cancelled',
     })
-    await askForMail(tx, order, 'order_canceled', { reason: 'no_transfer' })
+    await queueOrderMail(tx, order, 'order_canceled', { reason: 'no_transfer' })
     return true
   })
 }

@@ -13,10 +13,10 @@ import { checkDailyCap } from '../vouchers/index.ts'
 import { PlaceOrderError } from './errors.ts'
 import { checkFulfilment } from './fulfilment.ts'
 
-/** What an order cannot be without, once {@link checkCart} found nothing missing. */
-export type Checked = { email: string; payment: PaymentMethod }
+/** The required values of an order, from a cart that passed {@link checkCart}. */
+export type CheckedCart = { email: string; payment: PaymentMethod }
 
-const words = {
+const messages = {
   emptyCart: 'A server error stopped your order from being placed. Please try to place your order again.',
   chooseAddresses: 'The shipping address is missing. Set the address and try again.',
   shippingAddressInvalid: 'The shipping address is missing. Set the address and try again.',
@@ -33,23 +33,23 @@ const lapsedVouchers: Localised = {
   it: 'I suoi buoni pasto non sono più adatti a questo carrello. Li inserisca di nuovo nel carrello o prosegua senza.',
 }
 
-/** The payer's vouchers of the day, counted while no other order of theirs is. Throws {@link PlaceOrderError}. */
+/** Checks the daily cap on the payer's meal vouchers, under a lock per payer. Throws {@link PlaceOrderError}. */
 export async function checkVouchers(tx: Transaction, ctx: RequestContext, cart: CartState): Promise<void> {
   if (cart.vouchers && (await checkDailyCap(tx, ctx, cart, cart.vouchers)))
     throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', lapsedVouchers[ctx.store.language])
 }
 
 /**
- * Everything that an order needs and that may have changed since it was chosen: lines, coupon, addresses, method,
- * payment. What is gone is refused, never left out: the shopper would pay another amount than the one they read.
- * A quotation is not paid yet, so a way to pay may be chosen later. Throws {@link PlaceOrderError} with the first thing that is wrong, in the order of the checkout's steps.
+ * Checks everything that may have changed since the shopper selected it: lines, coupon, addresses, shipping and payment
+ * method. An item that is no longer available is an error; leaving it out would change the total. A quotation needs no
+ * payment method yet. Throws {@link PlaceOrderError} for the first problem, in the order of the checkout steps.
  */
-export function checkCart(ctx: RequestContext, cart: CartState, isQuotation = false): Checked {
+export function checkCart(ctx: RequestContext, cart: CartState, isQuotation = false): CheckedCart {
   const { email } = cart
   if (!email) throw new PlaceOrderError('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.')
   checkLines(cart)
   if (!isQuotation) checkFulfilment(ctx, cart)
-  if (cart.lapsedCoupon !== null) throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', words.lapsedCoupon)
+  if (cart.lapsedCoupon !== null) throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', messages.lapsedCoupon)
   if (cart.lapsedVouchers !== null && !isQuotation)
     throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', lapsedVouchers[ctx.store.language])
   const [later] = isQuotation ? paymentMethodsFor(ctx, cart.totals.grandTotal) : []
@@ -67,11 +67,11 @@ export function checkCart(ctx: RequestContext, cart: CartState, isQuotation = fa
     paymentMethod: payment !== undefined,
   })
   if (missing || !payment)
-    throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', words[missing ?? 'noPaymentMethod'])
+    throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', messages[missing ?? 'noPaymentMethod'])
   return { email, payment }
 }
 
-/** Nobody pays another amount than the one they read: `expected` in euros, where the client tells it (decisions D-9). */
+/** Rejects the order when its total differs from `expected`, the euros that the client displayed (decisions D-9). */
 export function checkTotal(cart: CartState, expected: number | undefined): void {
   if (expected === undefined || Math.round(expected * 100) === cart.totals.grandTotal) return
   const message = 'The total of your cart has changed. Check it and place your order again.'
@@ -79,7 +79,7 @@ export function checkTotal(cart: CartState, expected: number | undefined): void 
 }
 
 function checkLines(cart: CartState): void {
-  if (cart.missingLines.length > 0) throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', words.missingLine)
+  if (cart.missingLines.length > 0) throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', messages.missingLine)
   const problem = cart.lines.find((line) => !line.available)?.problem
   if (!problem) return
   const isStock = problem.code === 'INSUFFICIENT_STOCK'

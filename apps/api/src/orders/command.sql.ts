@@ -9,30 +9,30 @@ export type ListedOrder = {
   email: string
   grandTotal: number
   invoice: string | null
-  /** At a point of sale: its name, the mode, and day and time local to it. */
-  place: string | null
-  mode: string | null
+  /** For orders of a location: its name, the fulfilment method, and day and time in the location's time zone. */
+  location: string | null
+  fulfilmentMethod: string | null
   slot: string | null
 }
 
-type Wanted = { status: string | null; website: string | null; limit: number | null }
+type OrderFilter = { status: string | null; website: string | null; limit: number | null }
 
-/** Orders, newest first; every one without a limit. */
+/** Orders, newest first; all of them when `limit` is null. */
 export async function selectNewest(
   sql: Queryable,
-  { status, website, limit }: Wanted,
+  { status, website, limit }: OrderFilter,
 ): Promise<ListedOrder[]> {
   return await sql<ListedOrder[]>`
     select o.number, o.created_at as "createdAt", w.code as website, o.status, o.payment_state as "paymentState",
            o.email, o.grand_total as "grandTotal", d.number as invoice,
-           o.pad_location ->> 'title' as place, o.pad_mode as mode, o.pad_day || ' ' || o.pad_time as slot
+           o.pad_location ->> 'title' as location, o.pad_mode as "fulfilmentMethod", o.pad_day || ' ' || o.pad_time as slot
       from sales_order o join website w on w.id = o.website_id
       left join order_document d on d.order_id = o.id and d.kind = 'invoice'
      where o.status = coalesce(${status}, o.status) and w.code = coalesce(${website}, w.code)
      order by o.id desc limit ${limit}`
 }
 
-/** What happened to an order, oldest first. */
+/** The status history of an order, oldest first. */
 export async function selectEvents(
   sql: Queryable,
   orderId: number,
@@ -42,7 +42,7 @@ export async function selectEvents(
       from order_event where order_id = ${orderId} order by id`
 }
 
-/** What the payment provider told of an order's transactions, oldest first; amounts in cents. */
+/** The transactions of an order at the payment provider, oldest first; amounts in cents. */
 export async function selectPayments(
   sql: Queryable,
   orderId: number,

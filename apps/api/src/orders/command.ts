@@ -5,50 +5,50 @@ import { csvLine } from '../platform/csv.ts'
 import { CommandError, ShopError } from '../platform/errors.ts'
 import { writePrivateFile } from '../platform/private-file.ts'
 import { selectEvents, selectNewest, selectPayments, type ListedOrder } from './command.sql.ts'
-import * as operate from './operate.ts'
+import * as operations from './operations.ts'
 import { lockOrderByNumber, selectOrder } from './read.sql.ts'
 
 export const ordersUsage = `  orders list [--status STATUS] [--website CODE]       the newest orders
   orders show NUMBER                             one order with its history
-  orders export --to FILE.csv [--website CODE]   all of them, as a table
+  orders export --to FILE.csv [--website CODE]   all orders as CSV
   orders ship NUMBER [--tracking N] [--carrier NAME] [--url ADDRESS] [--items SKU:N,SKU:N]
-  orders delivered NUMBER --on YYYY-MM-DD        from when the time to withdraw runs
-  orders refund NUMBER [--items SKU:N,…] [--shipping 1] [--extra 5.00] [--restock 1]   whole without --items
-  orders cancel NUMBER [--reason TEXT]           one that is not paid
-  orders paid NUMBER                             a transfer that came, or an order on account
+  orders delivered NUMBER --on YYYY-MM-DD        sets the delivery day, which starts the withdrawal period
+  orders refund NUMBER [--items SKU:N,…] [--shipping 1] [--extra 5.00] [--restock 1]   everything without --items
+  orders cancel NUMBER [--reason TEXT]           cancels an unpaid order
+  orders paid NUMBER                             marks a bank transfer order or an order on account as paid
   orders hold NUMBER, orders unhold NUMBER
-  orders invoice NUMBER                          issued unless it was, and sent`
+  orders invoice NUMBER                          issues the invoice if there is none, and mails it`
 
 type Flags = ReadonlyMap<string, string>
 const listed = 50
 
 const verbs: Readonly<Record<string, (app: App, number: string, flags: Flags) => Promise<string>>> = {
   ship: (app, number, flags) =>
-    operate.shipOrder(app, number, {
+    operations.shipOrder(app, number, {
       carrier: flags.get('carrier') ?? null,
       trackingNumber: flags.get('tracking') ?? null,
       trackingUrl: flags.get('url') ?? null,
       units: readUnits(flags),
     }),
-  delivered: (app, number, flags) => operate.markDelivered(app, number, readDay(flags.get('on'))),
+  delivered: (app, number, flags) => operations.markDelivered(app, number, readDay(flags.get('on'))),
   refund: (app, number, flags) =>
-    operate.refundOrder(app, number, {
+    operations.refundOrder(app, number, {
       units: readUnits(flags),
       shipping: flags.get('shipping') === '1',
       adjustment: readAmount(flags.get('extra')),
       restock: flags.get('restock') === '1',
     }),
-  cancel: (app, number, flags) => operate.cancelByShop(app, number, flags.get('reason') ?? ''),
-  paid: (app, number) => operate.markPaid(app, number),
-  hold: (app, number) => operate.holdOrder(app, number),
-  unhold: (app, number) => operate.unholdOrder(app, number),
-  invoice: (app, number) => operate.invoiceOrder(app, number),
+  cancel: (app, number, flags) => operations.cancelByShop(app, number, flags.get('reason') ?? ''),
+  paid: (app, number) => operations.markPaid(app, number),
+  hold: (app, number) => operations.holdOrder(app, number),
+  unhold: (app, number) => operations.unholdOrder(app, number),
+  invoice: (app, number) => operations.invoiceOrder(app, number),
   show: showOrder,
 }
 
 /**
- * What an operator does with orders by command line; answers what to print. Throws CommandError with what is wrong, in
- * one sentence, for a verb, a number or a flag that is not understood, and for what an order's state does not allow.
+ * Runs an `orders` command of the command line; returns the text to print. Throws CommandError for an unknown command,
+ * number or flag, and when the order's status does not allow it.
  */
 export async function ordersCommand(app: App, words: readonly string[], flags: Flags): Promise<string> {
   const [verb = '', number = ''] = words
@@ -72,19 +72,19 @@ async function listOrders(app: App, flags: Flags): Promise<string> {
   return rows.length === 0 ? 'No orders.' : rows.map((row) => cellsOf(row).join('  ').trimEnd()).join('\n')
 }
 
-const columns = 'number,placed,website,status,payment,email,total,invoice,place,mode,slot'
+const columns = 'number,placed,website,status,payment,email,total,invoice,location,fulfilment_method,slot'
 
 function cellsOf(row: ListedOrder): string[] {
   const placed = row.createdAt.toISOString().slice(0, 16).replace('T', ' ')
   const total = (row.grandTotal / 100).toFixed(2)
-  const { number, website, status, paymentState, email, invoice, place, mode, slot } = row
-  const fulfilment = [place ?? '', mode ?? '', slot ?? '']
+  const { number, website, status, paymentState, email, invoice, location, fulfilmentMethod, slot } = row
+  const fulfilment = [location ?? '', fulfilmentMethod ?? '', slot ?? '']
   return [number, placed, website, status, paymentState, email, total, invoice ?? '', ...fulfilment]
 }
 
 async function exportOrders(app: App, flags: Flags): Promise<string> {
   const file = flags.get('to')
-  if (!file) throw new CommandError('Say where to: --to FILE.csv')
+  if (!file) throw new CommandError('The option --to FILE.csv is required.')
   const rows = await selectNewest(app.sql, {
     status: null,
     website: flags.get('website') ?? null,
@@ -120,19 +120,21 @@ async function showOrder(app: App, number: string): Promise<string> {
         `  shipped ${item.quantityShipped}, refunded ${item.quantityRefunded}, cancelled ${item.quantityCanceled}`,
     ),
     ...payments.map((one) => `  payment ${one.transactionId}  ${money(one.amount)}  ${one.state}`),
-    ...documents.map(({ kind, number: paper, grandTotal }) => `  ${kind} ${paper}  ${money(grandTotal)}`),
+    ...documents.map(
+      ({ kind, number: documentNumber, grandTotal }) => `  ${kind} ${documentNumber}  ${money(grandTotal)}`,
+    ),
     ...shipments.map((one) => `  shipment ${one.number}  ${one.carrier ?? ''} ${one.trackingNumber ?? ''}`),
     ...events.map(({ at, from, to, reason }) => `  ${at.toISOString()}  ${from ?? ''} → ${to}  ${reason}`),
   ].join('\n')
 }
 
-function readUnits(flags: Flags): operate.SkuUnits | undefined {
+function readUnits(flags: Flags): operations.SkuUnits | undefined {
   const text = flags.get('items')
   if (text === undefined) return undefined
   return new Map(
-    text.split(',').map((part) => {
-      const [, sku = '', units = ''] = /^(.+):([1-9]\d{0,4})$/.exec(part.trim()) ?? []
-      if (!sku) throw new CommandError(`--items is written SKU:NUMBER,SKU:NUMBER, but is "${text}".`)
+    text.split(',').map((entry) => {
+      const [, sku = '', units = ''] = /^(.+):([1-9]\d{0,4})$/.exec(entry.trim()) ?? []
+      if (!sku) throw new CommandError(`--items must have the form SKU:NUMBER,SKU:NUMBER, but is "${text}".`)
       return [sku, Number(units)]
     }),
   )
@@ -140,13 +142,13 @@ function readUnits(flags: Flags): operate.SkuUnits | undefined {
 
 function readDay(text: string | undefined): string {
   if (text === undefined || !/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text)))
-    throw new CommandError('Say the day: --on YYYY-MM-DD')
+    throw new CommandError('The option --on YYYY-MM-DD is required.')
   return text
 }
 
 function readAmount(text: string | undefined): number {
   if (text === undefined) return 0
   if (!/^\d{1,6}(\.\d{1,2})?$/.test(text))
-    throw new CommandError(`--extra is an amount like 5.00, but is "${text}".`)
+    throw new CommandError(`--extra must be an amount such as 5.00, but is "${text}".`)
   return toCents(text)
 }

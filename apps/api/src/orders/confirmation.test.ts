@@ -157,7 +157,7 @@ test('a confirmation that cannot be written holds no payment up, and is written 
   const email = 'nomail@example.com'
   const number = await order({ email })
   await shop.sql`alter table mail_attachment add constraint nothing check (false) not valid`
-  expect(await notify(shop, await paymentOf(number))).toEqual({ status: 200, text: 'OK: order moved' })
+  expect(await notify(shop, await paymentOf(number))).toEqual({ status: 200, text: 'OK: order_updated' })
   expect(await orderRow(shop, number)).toMatchObject({ status: 'processing', paymentState: 'paid' })
   expect(await outbox(email)).toEqual([])
   await shop.sql`alter table mail_attachment drop constraint nothing`

@@ -2,7 +2,7 @@ import type { Discount } from '@comptoir/contract/generated/types'
 import { toMoney } from '../platform/money.ts'
 import type { OrderRecord } from './order.ts'
 
-/** What a coupon took off, as the contract lists it. */
+/** The discount of a coupon in the contract's shape; `amount` in cents. */
 export function discountsOf(order: OrderRecord, amount: number): Discount[] {
   if (amount === 0) return []
   const { couponCode, discountLabel } = order

@@ -15,17 +15,17 @@ import { discountsOf } from './discounts.ts'
 import type { OrderItemShape } from './item-shape.ts'
 import type { Shipment } from './shipments.sql.ts'
 
-/** The file of a document is made when it is asked for. */
-export type PaperShape = { whole: WholeOrder; document: OrderDocument }
+/** A document with what its resolvers need to render the PDF on request. */
+export type DocumentShape = { whole: WholeOrder; document: OrderDocument }
 type Line<Unit extends string> = Record<Unit, number> & {
   __typename: string
   order_item: OrderItemShape
   bundle_options?: ItemSelectedBundleOption[]
 }
 export type InvoiceShape = Omit<Invoice, 'items' | 'pdf'> &
-  PaperShape & { items: Line<'quantity_invoiced'>[] }
+  DocumentShape & { items: Line<'quantity_invoiced'>[] }
 export type CreditMemoShape = Omit<CreditMemo, 'items' | 'pdf'> &
-  PaperShape & { items: Line<'quantity_refunded'>[] }
+  DocumentShape & { items: Line<'quantity_refunded'>[] }
 export type ShipmentShape = Omit<OrderShipment, 'items'> & { items: Line<'quantity_shipped'>[] }
 
 export function invoiceShape(
@@ -52,7 +52,7 @@ export function creditMemoShape(
   }
 }
 
-/** A parcel; its carrier is the order's where nobody named another. */
+/** A shipment in the contract's shape; its carrier defaults to the order's. */
 export function shipmentShape(
   whole: WholeOrder,
   shipment: Shipment,
@@ -81,10 +81,10 @@ function headOf(whole: WholeOrder, document: OrderDocument) {
 function linesOf<Unit extends string>(
   __typename: string,
   unit: Unit,
-  { items: parts }: { items: readonly { orderItemId: number; quantity: number }[] },
+  { items: lines }: { items: readonly { orderItemId: number; quantity: number }[] },
   items: readonly OrderItemShape[],
 ): Line<Unit>[] {
-  return parts.flatMap(({ orderItemId, quantity }) => {
+  return lines.flatMap(({ orderItemId, quantity }) => {
     const id = encodeUid(orderItemId)
     const item = items.find((one) => one.id === id)
     if (!item) return []

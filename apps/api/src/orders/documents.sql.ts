@@ -2,7 +2,7 @@ import type { StoredOrderRow } from '@comptoir/rules/stored-tax-rates'
 import type { Cents } from '@comptoir/rules/money'
 import type { AtRate } from '@comptoir/rules/refund'
 import type { Queryable, Transaction } from '../platform/database.ts'
-import { withRates } from './kept-rates.ts'
+import { withTaxRates } from './tax-rates.ts'
 
 type DocumentKind = 'invoice' | 'credit_memo'
 
@@ -13,7 +13,7 @@ type DocumentAmounts = {
   discount: Cents
   shippingExclTax: Cents
   shippingInclTax: Cents
-  /** Given beyond goods and shipping, tax included. */
+  /** Refunded in addition to items and shipping, tax included. */
   adjustment: Cents
   tax: Cents
   grandTotal: Cents
@@ -49,8 +49,8 @@ export type OrderDocument = DocumentAmounts & {
 
 export type NewDocument = Omit<OrderDocument, 'id' | 'number'> & { websiteId: number; year: number }
 
-/** The next number of a kind in a website's year; nobody else gets one before `tx` ends. */
-async function takeSerial(tx: Transaction, { websiteId, kind, year }: NewDocument): Promise<number> {
+/** The next number of a kind in a website's year; others wait for it until `tx` ends, so that there are no gaps. */
+async function nextSerial(tx: Transaction, { websiteId, kind, year }: NewDocument): Promise<number> {
   const [row] = await tx<[{ last: number }]>`
     insert into document_counter (website_id, kind, year, last) values (${websiteId}, ${kind}, ${year}, 1)
     on conflict (website_id, kind, year) do update set last = document_counter.last + 1
@@ -58,13 +58,13 @@ async function takeSerial(tx: Transaction, { websiteId, kind, year }: NewDocumen
   return row.last
 }
 
-/** Writes a document under the next number of its kind, in the form that `numberOf` gives it. */
+/** Inserts a document under the next serial of its kind; `numberOf` formats the serial. */
 export async function insertDocument(
   tx: Transaction,
   document: NewDocument,
   numberOf: (serial: number) => string,
 ): Promise<{ id: number; number: string }> {
-  const serial = await takeSerial(tx, document)
+  const serial = await nextSerial(tx, document)
   const number = numberOf(serial)
   const row = {
     order_id: document.orderId,
@@ -84,11 +84,11 @@ export async function insertDocument(
     created_at: document.createdAt,
   }
   const [inserted] = await tx<[{ id: number }]>`insert into order_document ${tx(row)} returning id`
-  await insertParts(tx, inserted.id, document)
+  await insertLines(tx, inserted.id, document)
   return { id: inserted.id, number }
 }
 
-async function insertParts(
+async function insertLines(
   tx: Transaction,
   documentId: number,
   { items, taxes }: NewDocument,
@@ -131,9 +131,9 @@ export async function selectDocuments(sql: Queryable, orderIds: readonly number[
 }
 
 type BilledItem = DocumentItem &
-  StoredOrderRow & { sku: string; atRates: AtRate[]; refunded: number; stockTaken: number }
+  StoredOrderRow & { sku: string; atRates: AtRate[]; refunded: number; stockDeducted: number }
 
-/** What an order's documents are made of. */
+/** An order with the amounts from which its documents are made. */
 export type BilledOrder = Omit<DocumentAmounts, 'adjustment'> & {
   id: number
   websiteId: number
@@ -150,24 +150,24 @@ export async function selectBilledOrder(sql: Queryable, orderId: number): Promis
            shipping_excl_tax as "shippingExclTax", shipping_incl_tax as "shippingInclTax", tax,
            grand_total as "grandTotal",
            array(select jsonb_build_object('id', i.id, 'orderItemId', i.id, 'sku', sku, 'quantity', quantity,
-                   'refunded', quantity_refunded, 'atRates', at_rates, 'stockTaken', stock_taken,
+                   'refunded', quantity_refunded, 'atRates', at_rates, 'stockDeducted', stock_deducted,
                    'rowExclTax', row_excl_tax, 'rowInclTax', row_incl_tax, 'discount', i.discount, 'tax', i.tax,
                    'ecoExclTax', eco_excl_tax, 'ecoInclTax', eco_incl_tax,
-                   'parts', array(select jsonb_build_object('quantity', p.quantity, 'priceExclTax', p.price_excl_tax,
-                     'priceInclTax', p.price_incl_tax) from order_item_part p where p.order_item_id = i.id order by p.id))
+                   'bundleSelections', array(select jsonb_build_object('quantity', p.quantity, 'priceExclTax', p.price_excl_tax,
+                     'priceInclTax', p.price_incl_tax) from order_item_bundle_selection p where p.order_item_id = i.id order by p.id))
                    from order_item i where i.order_id = o.id order by i.id) as items,
            array(select jsonb_build_object('rate', rate, 'title', title, 'base', base, 'amount', amount,
                    'shippingAmount', shipping_amount)
                    from order_tax t where t.order_id = o.id order by rate desc) as taxes
       from sales_order o where id = ${orderId}`
-  return { ...row, items: withRates(row.items, row) }
+  return { ...row, items: withTaxRates(row.items, row) }
 }
 
 export async function markInvoiced(tx: Transaction, orderId: number): Promise<void> {
   await tx`update order_item set quantity_invoiced = quantity where order_id = ${orderId}`
 }
 
-/** Adds to what was refunded of items. */
+/** Adds to the refunded quantities of items. */
 export async function addRefunded(
   tx: Transaction,
   items: readonly { orderItemId: number; quantity: number }[],
@@ -180,14 +180,14 @@ export async function addRefunded(
       from unnest(${ids}::integer[], ${units}::integer[]) as change (id, units) where order_item.id = change.id`
 }
 
-/** Whether an order of which nothing was heard before has an invoice. */
+/** The id of the order's invoice; undefined when it has none. */
 export async function selectInvoiceId(sql: Queryable, orderId: number): Promise<number | undefined> {
   const [row] = await sql<{ id: number }[]>`
     select id from order_document where order_id = ${orderId} and kind = 'invoice'`
   return row?.id
 }
 
-/** What a customer's account says of their company. */
+/** The company data of a customer account. */
 export type BuyerCompany = { company: string | null; siret: string | null; vatNumber: string | null }
 
 export async function selectBuyerCompany(sql: Queryable, orderId: number): Promise<BuyerCompany | undefined> {

@@ -10,8 +10,8 @@ import { NothingToRefundError } from './errors.ts'
 export type IssuedDocument = { id: number; number: string }
 
 /**
- * The invoice of an order that is paid or taken on account, over all of it. Issued once: asked for again it is the
- * same. Its number is the next of the website's year in Paris, without a gap (CGI, annexe II, art. 242 nonies A).
+ * Issues the invoice over the whole order; returns undefined when it has one already. Invoice numbers are sequential
+ * per website and year, without gaps (CGI, annexe II, art. 242 nonies A).
  */
 export async function issueInvoice(
   tx: Transaction,
@@ -33,11 +33,11 @@ export async function issueInvoice(
   return await table.insertDocument(tx, document, (serial) => `F${numberOf(at, serial)}`)
 }
 
-/** What to give back: units by item, whether the delivery too, and cents beyond. */
-export type RefundWish = { units: ReadonlyMap<number, number>; shipping: boolean; adjustment: number }
+/** What to refund: units by order item id, whether the shipping too, and an adjustment in cents. */
+export type RefundSelection = { units: ReadonlyMap<number, number>; shipping: boolean; adjustment: number }
 
-/** Everything of an order that was not given back yet. */
-export function wholeRefund(order: BilledOrder, alreadyShipping: boolean): RefundWish {
+/** Everything of an order that was not refunded yet. */
+export function wholeRefund(order: BilledOrder, alreadyShipping: boolean): RefundSelection {
   const left = order.items.filter((item) => item.quantity > item.refunded)
   return {
     units: new Map(left.map((item) => [item.orderItemId, item.quantity - item.refunded])),
@@ -47,29 +47,29 @@ export function wholeRefund(order: BilledOrder, alreadyShipping: boolean): Refun
 }
 
 /**
- * Writes the credit note of a refund and notes the units on the order's items. Rows refunded in parts come to exactly
- * what they cost. Throws NothingToRefundError, also for units that the order does not have any more.
+ * Issues the credit note of a refund and adds the units to the order's items. The partial refunds of a row add up to
+ * exactly its price. Throws NothingToRefundError, also for more units than are left to refund.
  */
 export async function issueCreditMemo(
   tx: Transaction,
   app: App,
   order: BilledOrder,
-  wish: RefundWish,
+  selection: RefundSelection,
 ): Promise<IssuedDocument & { grandTotal: number }> {
   const at = app.now()
   const items = order.items.flatMap((item) =>
-    partOf(item, wish.units.get(item.orderItemId) ?? 0, order.visitorKind),
+    refundedRow(item, selection.units.get(item.orderItemId) ?? 0, order.visitorKind),
   )
   const known = new Set(order.items.map((item) => item.orderItemId))
-  if ([...wish.units.keys()].some((id) => !known.has(id))) throw new NothingToRefundError()
-  const shipping = wish.shipping ? order : { shippingExclTax: 0, shippingInclTax: 0 }
-  const taxes = taxesOf(app, order, items, wish)
+  if ([...selection.units.keys()].some((id) => !known.has(id))) throw new NothingToRefundError()
+  const shipping = selection.shipping ? order : { shippingExclTax: 0, shippingInclTax: 0 }
+  const taxes = taxesOf(app, order, items, selection)
   const sum = (pick: (item: DocumentItem) => number) => items.reduce((total, item) => total + pick(item), 0)
   const isB2b = order.visitorKind === 'b2b'
   const discount = sum((item) => item.discount)
   const goodsExclTax = sum((item) => (isB2b ? item.rowExclTax : item.rowInclTax - item.tax)) - discount
   const tax = taxes.reduce((total, one) => total + one.amount, 0)
-  const grandTotal = goodsExclTax + shipping.shippingExclTax + tax + wish.adjustment
+  const grandTotal = goodsExclTax + shipping.shippingExclTax + tax + selection.adjustment
   if (grandTotal <= 0) throw new NothingToRefundError()
   const document = {
     orderId: order.id,
@@ -82,7 +82,7 @@ export async function issueCreditMemo(
     discount,
     shippingExclTax: shipping.shippingExclTax,
     shippingInclTax: shipping.shippingInclTax,
-    adjustment: wish.adjustment,
+    adjustment: selection.adjustment,
     tax,
     grandTotal,
     year: yearOf(at),
@@ -96,7 +96,7 @@ export async function issueCreditMemo(
 type Row = BilledOrder['items'][number]
 type RefundedRow = DocumentItem & { atRates: AtRate[] }
 
-function partOf(item: Row, units: number, kind: BilledOrder['visitorKind']): RefundedRow[] {
+function refundedRow(item: Row, units: number, kind: BilledOrder['visitorKind']): RefundedRow[] {
   if (units === 0) return []
   const range = { from: item.refunded, to: item.refunded + units, of: item.quantity }
   if (!Number.isSafeInteger(units) || units < 0 || range.to > range.of)
@@ -111,7 +111,7 @@ function partOf(item: Row, units: number, kind: BilledOrder['visitorKind']): Ref
       orderItemId: item.orderItemId,
       quantity: units,
       atRates,
-      // In the buyer's own base the row is what was paid and the discount; the other is for reading alone.
+      // In the buyer's own tax base the row is exact; the other base is informative.
       rowExclTax: isB2b ? net + discount : shareOfRow(item.rowExclTax, range),
       rowInclTax: isB2b ? shareOfRow(item.rowInclTax, range) : net + tax + discount,
       discount,
@@ -120,18 +120,18 @@ function partOf(item: Row, units: number, kind: BilledOrder['visitorKind']): Ref
   ]
 }
 
-/** Tax by rate, that of the delivery included where it is given back. */
+/** Tax by rate, with that of the shipping when it is refunded. */
 function taxesOf(
   app: App,
   order: BilledOrder,
   items: readonly RefundedRow[],
-  wish: RefundWish,
+  selection: RefundSelection,
 ): DocumentTax[] {
   const { language } = app.stores.byId(order.storeId)
   const whole = order.taxes.map(({ rate, base, amount }) => ({ rate, net: base, tax: amount }))
   const taxed = new Set(whole.map(({ rate }) => rate))
   const goods = order.items.flatMap((item) => item.atRates).filter(({ rate }) => taxed.has(rate))
-  const delivery = wish.shipping ? deliveryByRate(whole, goods) : []
+  const delivery = selection.shipping ? deliveryByRate(whole, goods) : []
   return sumAtRates([...items.flatMap((item) => item.atRates), ...delivery])
     .filter(({ tax }) => tax !== 0)
     .map(({ rate, net, tax }) => ({

@@ -1,7 +1,7 @@
 import { tooManyUnpaid } from '@comptoir/rules/unpaid-order'
 import type { Language } from '@comptoir/rules/language'
 import { AuthorizationError, InputError, NoSuchEntityError } from '../platform/errors.ts'
-import { refusalWords } from './withdrawal-words.ts'
+import { ineligibilityTexts } from './withdrawal-texts.ts'
 
 export type PlaceOrderCode =
   | 'CART_NOT_FOUND'
@@ -10,7 +10,7 @@ export type PlaceOrderCode =
   | 'UNABLE_TO_PLACE_ORDER'
   | 'UNDEFINED'
 
-/** Why an order is not placed; the words are Magento 2.4.8's, without prefix and with a final period (contract §5). */
+/** An order was not placed; messages are those of Magento 2.4.8, without prefix and with a final period (contract §5). */
 export class PlaceOrderError extends InputError {
   readonly code: PlaceOrderCode
 
@@ -20,7 +20,7 @@ export class PlaceOrderError extends InputError {
   }
 }
 
-/** A shopper, or whoever shares their network address, has too many orders that wait for their payment. */
+/** Too many orders of a shopper or a network address wait for their payment. */
 export class TooManyUnpaidOrdersError extends InputError {
   override readonly retryAfter: number
 
@@ -30,7 +30,7 @@ export class TooManyUnpaidOrdersError extends InputError {
   }
 }
 
-/** Also for orders of somebody else, which sound like unknown ones (decisions B-2, F-12). */
+/** Also thrown for orders of other customers, so that the message does not reveal them (decisions B-2, F-12). */
 export class OrderNotFoundError extends NoSuchEntityError {
   constructor(reference: string, language: Language) {
     const shown = reference.slice(0, 40)
@@ -43,37 +43,38 @@ export class OrderNotFoundError extends NoSuchEntityError {
   }
 }
 
-/** An order of the past with a history that no order has; for whoever writes demo orders. */
-export class PastOrderError extends InputError {}
+/** A historical order of the demo data has a status change that the order states do not allow. */
+export class HistoricalOrderError extends InputError {}
 
-/** Something is wanted back, or sent, that an order does not have any more. */
+/** More is to be refunded than the order has left. */
 export class NothingToRefundError extends InputError {
   constructor(sku?: string) {
-    super(sku ? `There is not so much of ${sku} left to refund.` : 'There is nothing left to refund.')
+    super(sku ? `The quantity of ${sku} exceeds what is left to refund.` : 'There is nothing left to refund.')
   }
 }
 
+/** More is to be shipped than the order has left. */
 export class NothingToShipError extends InputError {
   constructor(sku?: string) {
-    super(sku ? `There is not so much of ${sku} left to ship.` : 'There is nothing left to ship.')
+    super(sku ? `The quantity of ${sku} exceeds what is left to ship.` : 'There is nothing left to ship.')
   }
 }
 
-/** What an operator wants is not possible for an order as it stands. */
-export class OperationRefusedError extends InputError {
+/** The order's status does not allow the operation; `what` completes "cannot be …". */
+export class OrderStateError extends InputError {
   constructor({ status }: { status: string }, what: string) {
     super(`The order (${status}) cannot be ${what}.`)
   }
 }
 
-/** Nothing, or not so much, of an order can be withdrawn from. */
-export class WithdrawalRefusedError extends InputError {
-  constructor(reason: keyof typeof refusalWords, language: Language) {
-    super(refusalWords[reason][language])
+/** The order, or one of the quantities, is not eligible for withdrawal. */
+export class WithdrawalNotAllowedError extends InputError {
+  constructor(reason: keyof typeof ineligibilityTexts, language: Language) {
+    super(ineligibilityTexts[reason][language])
   }
 }
 
-/** A withdrawal that nobody prepared, or that waited longer than a day to be confirmed. */
+/** The token belongs to no prepared withdrawal, or to one older than a day. */
 export class WithdrawalTokenError extends NoSuchEntityError {
   constructor(language: Language) {
     const texts = {
@@ -85,7 +86,7 @@ export class WithdrawalTokenError extends NoSuchEntityError {
   }
 }
 
-/** The link to a withdrawal was never mailed, is a day old, or has done its work. */
+/** The link to a withdrawal is unknown, expired or used. */
 export class WithdrawalLinkError extends NoSuchEntityError {
   constructor(language: Language) {
     const texts = {
@@ -97,7 +98,7 @@ export class WithdrawalLinkError extends NoSuchEntityError {
   }
 }
 
-/** What a look-up without sign-in is told, whether there is such an order or not. */
+/** The answer to every order look-up without sign-in, so that it does not reveal whether the order exists. */
 export class GuestOrderMailedError extends NoSuchEntityError {
   constructor(language: Language) {
     const texts = {
@@ -109,7 +110,7 @@ export class GuestOrderMailedError extends NoSuchEntityError {
   }
 }
 
-/** Magento's words for an order that a guest cannot be shown. */
+/** Magento's message for an order that does not exist or does not match. */
 export class GuestOrderError extends NoSuchEntityError {
   constructor() {
     super("We couldn't locate an order with the information provided.")

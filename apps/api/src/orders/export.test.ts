@@ -25,7 +25,9 @@ test('orders are exported as a table, one a row, which nobody else on the machin
   const file = path.join(folder, 'orders.csv')
   const said = await ordersCommand(shop.api.app, ['export'], new Map([['to', file]]))
   const [head, ...rows] = (await readFile(file, 'utf8')).trimEnd().split('\n')
-  expect(head).toBe('number,placed,website,status,payment,email,total,invoice,place,mode,slot')
+  expect(head).toBe(
+    'number,placed,website,status,payment,email,total,invoice,location,fulfilment_method,slot',
+  )
   expect(said).toBe(`${rows.length} orders written to ${file}.`)
   expect(rows.find((row) => row.startsWith(`${number},`))).toBe(
     `${number},2026-11-21 09:00,fontaines,pending_payment,waiting,"'=1+2@example.com",180.00,,,,`,
@@ -45,6 +47,6 @@ test('orders of one website are exported by themselves, and never without a file
   expect(table).not.toContain(number)
   expect(table).not.toContain(',fontaines,')
   await expect(ordersCommand(shop.api.app, ['export'], new Map())).rejects.toThrow(
-    'Say where to: --to FILE.csv',
+    'The option --to FILE.csv is required.',
   )
 })

@@ -2,7 +2,7 @@ import { orderIneligibility } from '@comptoir/rules/eligibility'
 import type { Cents } from '@comptoir/rules/money'
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import { slotRequestOf, type CartState } from '../cart/index.ts'
-import { mailWords } from '../mail/index.ts'
+import { mailTexts } from '../mail/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import type { Language } from '@comptoir/rules/language'
@@ -10,7 +10,7 @@ import { minimumOrderMessage, unmetMinimumOrder } from '../checkout/index.ts'
 import { slotMessages, SlotUnavailableError, takeSlot } from '../fulfilment/index.ts'
 import { PlaceOrderError } from './errors.ts'
 
-/** Where and when an order is handed over, as it was when it was placed; times are local to the place. */
+/** Where and when an order is picked up or delivered, as of when it was placed; times are in the location's time zone. */
 export type OrderFulfilment = {
   locationId: number | null
   location: { title: string; address: string; postcode: string; city: string; phone: string | null }
@@ -19,14 +19,15 @@ export type OrderFulfilment = {
   day: string
   time: string
   endTime: string
-  /** The moment itself, in ISO 8601. */
+  /** ISO 8601. */
   startsAt: string
   fee: Cents
 }
 
 /**
- * At points of sale an order needs a place, a method and a slot that suit all of its goods, and a delivery has to be worth
- * it (decisions H-1). Throws {@link PlaceOrderError} with the first thing that is wrong, in the shopper's language.
+ * Checks that a cart of a website with locations has a location, a fulfilment method and a slot that suit all of its
+ * items, and reaches the minimum for delivery (decisions H-1). Throws {@link PlaceOrderError} for the first problem, in
+ * the shopper's language.
  */
 export function checkFulfilment({ app, store }: RequestContext, cart: CartState): void {
   if (cart.isVirtual || !app.stores.hasLocations(store.website.id)) return
@@ -40,8 +41,8 @@ export function checkFulfilment({ app, store }: RequestContext, cart: CartState)
     throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', minimumOrderMessage(minimum, store.language))
 }
 
-/** Takes the cart's slot for good; throws {@link PlaceOrderError} when it has gone. */
-export async function takeFulfilment(
+/** Reserves the cart's slot for the order; throws {@link PlaceOrderError} when it is no longer available. */
+export async function reserveOrderSlot(
   tx: Transaction,
   ctx: RequestContext,
   cart: CartState,
@@ -58,7 +59,7 @@ export async function takeFulfilment(
   }
 }
 
-/** What the order keeps of its fulfilment for ever; null where there is none. */
+/** The cart's fulfilment as the order stores it; null where the website has no locations. */
 export function fulfilmentOf({ store }: RequestContext, cart: CartState): OrderFulfilment | null {
   const { location, method, slot } = cart.fulfilment
   if (!location || !method || !slot) return null
@@ -81,14 +82,14 @@ export function fulfilmentOf({ store }: RequestContext, cart: CartState): OrderF
   }
 }
 
-/** Day and times of a fulfilment, as mails and papers say them. */
+/** Day and times of a fulfilment, as mails and documents show them. */
 export function slotText({ day, time, endTime }: OrderFulfilment, language: Language): string {
-  const { locale, slot } = mailWords[language]
+  const { locale, slot } = mailTexts[language]
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
   return slot(format.format(new Date(day)), time, endTime)
 }
 
-/** Street and town of the place of a fulfilment. */
-export function placeAddress({ location }: OrderFulfilment): string {
+/** The one-line address of the fulfilment's location. */
+export function locationAddress({ location }: OrderFulfilment): string {
   return `${location.address}, ${location.postcode} ${location.city}`
 }

@@ -4,14 +4,14 @@ import type { OrderInformationInput } from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
 import { GuestOrderError, GuestOrderMailedError, GuestOrderOfCustomerError } from './errors.ts'
 import type { WholeOrder } from './order.ts'
-import { linkedOrder, mailOrderLink, sameWords } from './order-links.ts'
+import { orderIdOfLink, mailOrderLink, equalsIgnoringCase } from './order-links.ts'
 import { selectForGuest, selectOrder } from './read.sql.ts'
 
 /**
- * A guest's order for whoever knows its number with e-mail address and surname. By default a link to it goes to the
- * order's mailbox, and the answer is GuestOrderMailedError whether they belong together or not. With
- * GUEST_ORDER_LOOKUP=direct it is answered at once, as Magento does: GuestOrderError for unknown ones, and
- * GuestOrderOfCustomerError when it belongs to a customer, who signs in to see it.
+ * Looks up a guest's order by number, e-mail address and last name. By default a link to the order is mailed to its
+ * address and GuestOrderMailedError is thrown, whether they match or not. With GUEST_ORDER_LOOKUP=direct the order is
+ * returned, as in Magento; throws GuestOrderError when they do not match, and GuestOrderOfCustomerError when the order
+ * belongs to a customer account.
  */
 export async function guestOrder(
   ctx: RequestContext,
@@ -24,18 +24,18 @@ export async function guestOrder(
   }
   return await limitGuesses(ctx, lookupLimits(ctx, number), async () => {
     const found = await selectForGuest(sql, ctx.store.website.id, { number })
-    if (!found || !sameWords(found.email, email) || !sameWords(found.lastname, lastname))
+    if (!found || !equalsIgnoringCase(found.email, email) || !equalsIgnoringCase(found.lastname, lastname))
       throw new GuestOrderError()
     return await shown(ctx, found)
   })
 }
 
-/** The same, for whoever has the token that placeOrder answered, or the one of a mailed link. */
+/** Looks up a guest's order by the token that placeOrder returned, or by that of a mailed link. */
 export async function guestOrderByToken(ctx: RequestContext, token: string): Promise<WholeOrder> {
   const { app, store } = ctx
   return await limitGuesses(ctx, [{ limit: RATE_LIMITS.tokenGuesses }], async () => {
-    const linked = await linkedOrder(app, app.sql, 'order', token)
-    // The reader of the order's mailbox may see it, whoever placed it.
+    const linked = await orderIdOfLink(app, app.sql, 'order', token)
+    // A mailed link proves access to the order's mailbox, so it also shows orders of customers.
     if (linked !== undefined) return await whole(ctx, linked)
     const found = await selectForGuest(app.sql, store.website.id, { token })
     if (!found) throw new GuestOrderError()
@@ -43,7 +43,7 @@ export async function guestOrderByToken(ctx: RequestContext, token: string): Pro
   })
 }
 
-/** What limits the guessing of whose an order is: by the visitor's address, and by the order itself. */
+/** Rate limits of order look-ups: by the visitor's network address, and by the order number. */
 function lookupLimits({ store }: Pick<RequestContext, 'store'>, number: string) {
   return [
     { limit: RATE_LIMITS.orderLookups },

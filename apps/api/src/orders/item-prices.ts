@@ -3,7 +3,7 @@ import { toMoney } from '../platform/money.ts'
 import { discountsOf } from './discounts.ts'
 import type { OrderItemRecord, OrderRecord } from './order.ts'
 
-/** What an item cost. Orders do not keep what it would have cost without a special price: both prices are the paid one. */
+/** Prices of an order item. Orders do not store the regular price, so `original_price` is the price paid. */
 export function itemPrices(order: OrderRecord, item: OrderItemRecord): OrderItemPrices {
   const price = toMoney(item.priceExclTax)
   const priceInclTax = toMoney(item.priceInclTax)

@@ -1,6 +1,6 @@
 import type { ItemSelectedBundleOption, OrderItem } from '@comptoir/contract/generated/types'
 
-/** The contract's item; its product is looked up when it is asked for. */
+/** The contract's order item; a resolver loads its product. */
 export type OrderItemShape = Omit<OrderItem, 'product'> & {
   __typename: 'OrderItem' | 'ConfigurableOrderItem' | 'BundleOrderItem'
   bundle_options?: ItemSelectedBundleOption[]

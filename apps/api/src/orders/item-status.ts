@@ -9,15 +9,15 @@ const labels = {
   mixed: { fr: 'En partie', en: 'In part', it: 'In parte' },
 } satisfies Record<string, Localised>
 
-/** What became of a line's units, in one word (Magento's item status). */
+/** Magento's item status as a label, from the shipped, refunded and cancelled quantities. */
 export function itemStatus(item: OrderItemRecord, language: Language): string {
   const { quantity, quantityCanceled, quantityRefunded, quantityShipped } = item
-  const parts = [
+  const changes = [
     { label: labels.canceled, units: quantityCanceled },
     { label: labels.refunded, units: quantityRefunded },
     { label: labels.shipped, units: quantityShipped },
-  ].filter((part) => part.units > 0)
-  const whole = parts.find((part) => part.units >= quantity)
-  const label = whole?.label ?? (parts.length > 0 ? labels.mixed : labels.ordered)
+  ].filter((change) => change.units > 0)
+  const complete = changes.find((change) => change.units >= quantity)
+  const label = complete?.label ?? (changes.length > 0 ? labels.mixed : labels.ordered)
   return label[language]
 }

@@ -11,7 +11,7 @@ export type OrderList = {
   count: number
   pageSize: number
   currentPage: number
-  /** When the customer ordered first, whatever the filter. */
+  /** Date of the customer's first order, regardless of the filter. */
   first: Date | null
 }
 
@@ -19,8 +19,8 @@ const maxPageSize = 1000
 const minMatch = 3
 
 /**
- * A page of the signed-in customer's orders, newest first unless sorted otherwise. Filter fields are alternatives
- * (contract §4). Orders of every language count: a store view narrows only when scope STORE is asked for.
+ * A page of the signed-in customer's orders, newest first by default. Filter fields are combined with OR (contract §4).
+ * Includes orders of all store views unless `scope` is STORE.
  */
 export async function ordersOf(ctx: RequestContext, args: Partial<CustomerOrdersArgs>): Promise<OrderList> {
   const { customerId } = signedIn(ctx)
@@ -58,8 +58,8 @@ function readConditions(
 ): OrderConditions {
   const numbers = listOf(filter?.number)
   const statuses = listOf(filter?.status)
-  const part = filter?.number?.match ?? undefined
-  if (part !== undefined && part.length < minMatch)
+  const match = filter?.number?.match ?? undefined
+  if (match !== undefined && match.length < minMatch)
     throw new InputError(`Invalid match filter. Minimum length is ${minMatch}.`)
   const { from, to } = filter?.order_date ?? {}
   const { from: least, to: most } = filter?.grand_total ?? {}
@@ -67,7 +67,7 @@ function readConditions(
     customerId,
     storeId: scope === 'STORE' ? ctx.store.id : null,
     ...(numbers && { numbers }),
-    ...(part !== undefined && { numberPart: part }),
+    ...(match !== undefined && { numberMatch: match }),
     ...(statuses && { statuses }),
     ...(from && { createdFrom: instant(from, '00:00:00.000') }),
     ...(to && { createdTo: instant(to, '23:59:59.999') }),
@@ -83,7 +83,7 @@ function listOf(filter: ListFilter | null | undefined): string[] | undefined {
   return [filter.eq, ...(filter.in ?? [])].filter((value) => typeof value === 'string')
 }
 
-/** A moment in UTC; a day alone takes the time given. */
+/** A UTC instant; `time` completes a date without time. */
 function instant(text: string, time: string): Date {
   const written = text.trim().replace(' ', 'T')
   const date = new Date(`${written.includes('T') ? written : `${written}T${time}`}Z`)

@@ -1,7 +1,7 @@
 import type { OrderLinkInput } from '@comptoir/contract/generated/types'
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { isEmail } from '@comptoir/rules/validation'
-import { instantText, queuePersonMail } from '../mail/index.ts'
+import { formatDateTime, queueAccountMail } from '../mail/index.ts'
 import type { App, RequestContext } from '../platform/context.ts'
 import { inTransaction, type Queryable, type Transaction } from '../platform/database.ts'
 import { InputError } from '../platform/errors.ts'
@@ -17,9 +17,8 @@ type Purpose = 'order' | 'withdrawal'
 const pages: Readonly<Record<Purpose, string>> = { order: '/suivi-commande', withdrawal: '/retractation' }
 
 /**
- * Mails a link that shows an order, or withdraws from it, to the address of the order, if number and e-mail belong
- * together. The answer is the same, and takes as long, if they do not. Throws InputError for what is no e-mail, and
- * TooManyRequestsError for who asks too often.
+ * Mails a link that shows an order, or withdraws from it, to the order's address if number and e-mail match. Result and
+ * duration are the same if they do not. Throws InputError for an invalid e-mail address, and TooManyRequestsError.
  */
 export async function requestOrderLink(
   ctx: RequestContext,
@@ -31,26 +30,26 @@ export async function requestOrderLink(
   return true
 }
 
-/** The same for who names the surname, too. */
+/** As {@link requestOrderLink}; when `lastname` is given it has to match, too. */
 export async function mailOrderLink(
   ctx: RequestContext,
   purpose: Purpose,
-  named: { number: string; email: string; lastname?: string },
+  lookup: { number: string; email: string; lastname?: string },
 ): Promise<void> {
   const { app, store } = ctx
-  if (!(await mayAsk(ctx, named.email))) return
-  const found = await selectMailedOrder(app.sql, { ...named, websiteId: store.website.id })
-  const isSame = named.lastname === undefined || sameWords(found?.lastname ?? '', named.lastname)
+  if (!(await countLinkRequest(ctx, lookup.email))) return
+  const found = await selectMailedOrder(app.sql, { ...lookup, websiteId: store.website.id })
+  const isSame = lookup.lastname === undefined || equalsIgnoringCase(found?.lastname ?? '', lookup.lastname)
   await inTransaction(app.sql, async (tx) => {
     if (found && isSame) await mailLink(tx, ctx, purpose, found)
     else await issueLink(app, tx, purpose, {})
   })
 }
 
-export const sameWords = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+export const equalsIgnoringCase = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** Counts a look-up; answers whether the mailbox may get one more mail. Throws TooManyRequestsError. */
-async function mayAsk(ctx: RequestContext, email: string): Promise<boolean> {
+/** Counts a look-up; returns whether another mail may be sent to the address. Throws TooManyRequestsError. */
+async function countLinkRequest(ctx: RequestContext, email: string): Promise<boolean> {
   const { app, store } = ctx
   await limitRequest(ctx, RATE_LIMITS.orderLinks)
   return await countRequest(app, RATE_LIMITS.orderLinkMails, `${store.website.id} ${email.toLowerCase()}`)
@@ -63,21 +62,21 @@ async function mailLink(
   order: OrderHead,
 ): Promise<void> {
   const { token, expiresAt } = await issueLink(app, tx, purpose, { orderId: order.id })
-  await queuePersonMail(tx, {
+  await queueAccountMail(tx, {
     storeId: store.id,
     kind: `${purpose}_link`,
     recipient: order.email,
     customerId: order.customerId,
     texts: {
       order_number: order.number,
-      expires: instantText(store, expiresAt),
+      expires: formatDateTime(store, expiresAt),
       action_url: storefrontUrl(app, store, pages[purpose], { token }),
     },
   })
 }
 
-/** The order that a link's token is for; undefined when it never was, or no longer works. */
-export async function linkedOrder(
+/** The order of a link's token; undefined when the token is unknown, used or expired. */
+export async function orderIdOfLink(
   { now }: Pick<App, 'now'>,
   sql: Queryable,
   purpose: Purpose,

@@ -7,14 +7,14 @@ import type { OrderDocument } from './documents.sql.ts'
 import type { OrderFulfilment } from './fulfilment.ts'
 import type { Shipment } from './shipments.sql.ts'
 
-/** What is known of the payment of an order (decisions G-2); `none` when nothing was due. */
+/** The payment state of an order (decisions G-2); `none` when nothing was due. */
 export type OrderPaymentState = 'waiting' | 'pending' | 'paid' | 'refused' | 'cancelled' | 'none'
 
-/** The part of an order that its moves and its payment turn on. */
+/** The fields of an order that transitions and payments need. */
 export type OrderHead = {
   id: number
   number: string
-  /** Known to nobody but whoever placed it. */
+  /** Secret that identifies a guest's order. */
   token: string
   cartId: number
   storeId: number
@@ -29,14 +29,14 @@ export type OrderHead = {
   paymentMethod: string
   paymentState: OrderPaymentState
   grandTotal: Cents
-  /** What of it is paid in meal vouchers (decisions I-4). */
+  /** The amount paid in meal vouchers (decisions I-4). */
   voucherAmount: Cents
   isQuotation: boolean
-  /** It was asked for as a quotation and its customer has not accepted it: nothing is sold yet (decisions I-5). */
+  /** A quotation that its customer has not accepted (decisions I-5). */
   isOpenQuotation: boolean
 }
 
-/** An order as its row is; amounts in cents. */
+/** A row of sales_order; amounts in cents. */
 export type OrderRecord = OrderHead & {
   isVirtual: boolean
   couponCode: string | null
@@ -46,40 +46,39 @@ export type OrderRecord = OrderHead & {
   paymentTitle: string
   subtotalExclTax: Cents
   subtotalInclTax: Cents
-  /** In the base of the visitor kind (decisions E-7). */
+  /** With tax for b2c, without for b2b (decisions E-7). */
   discount: Cents
   shippingExclTax: Cents
   shippingInclTax: Cents
   tax: Cents
-  /** The buyer's own. */
   purchaseOrderNumber: string | null
   comment: string | null
   commentShipping: string | null
-  /** Meal vouchers that will be handed over, and the day of the meal, YYYY-MM-DD. */
+  /** Meal vouchers to hand over at pickup or delivery, and the day of the meal, YYYY-MM-DD. */
   voucherCount: number
   voucherDay: string | null
-  /** Of a quotation: until when it holds, when the shop answered, when its customer accepted. */
+  /** For quotations: the end of its validity, when the shop answered, and when the customer accepted. */
   quotationExpiresAt: Date | null
   quotationAnsweredAt: Date | null
   quotationAcceptedAt: Date | null
   /** YYYY-MM-DD. */
   deliveryDate: string | null
-  /** At a point of sale; null where the website has none. */
+  /** Null on websites without locations. */
   fulfilment: OrderFulfilment | null
   createdAt: Date
   statusChangedAt: Date
 }
 
-/** What was chosen, or written, on an item. */
+/** A selected or entered option of an item. */
 export type OrderItemOption = { label: string; value: string; entered?: true }
 
-/** A part of a bundle; amounts of one unit of it, in cents. */
-export type OrderItemPart = {
+/** A selection of a bundle; prices of one unit of it, in cents. */
+export type OrderItemBundleSelection = {
   id: number
   optionTitle: string
   sku: string
   name: string
-  /** In one unit of the item. */
+  /** Units in one unit of the item. */
   quantity: number
   priceExclTax: Cents
   priceInclTax: Cents
@@ -95,8 +94,8 @@ export type OrderItemRecord = {
   name: string
   urlKey: string | null
   options: OrderItemOption[]
-  /** Of a bundle. */
-  parts: OrderItemPart[]
+  /** For bundles. */
+  bundleSelections: OrderItemBundleSelection[]
   quantity: number
   quantityShipped: number
   quantityInvoiced: number
@@ -104,9 +103,9 @@ export type OrderItemRecord = {
   quantityRefunded: number
   priceExclTax: Cents
   priceInclTax: Cents
-  /** Basis points; of the part that costs most in a bundle. */
+  /** Basis points; for a bundle the rate of its most expensive selection. */
   taxRate: number
-  /** What it costs after discount at each of its rates, highest first. */
+  /** The row after discount by tax rate, highest rate first. */
   atRates: AtRate[]
   rowExclTax: Cents
   rowInclTax: Cents
@@ -127,14 +126,14 @@ export type OrderTaxRecord = {
   /** Basis points. */
   rate: number
   title: string
-  /** What it is taken of. */
+  /** The taxed amount. */
   base: Cents
   /** Goods and shipping. */
   amount: Cents
   shippingAmount: Cents
 }
 
-/** An order with everything that belongs to it. */
+/** An order with its items, addresses, taxes, documents and shipments. */
 export type WholeOrder = {
   order: OrderRecord
   items: OrderItemRecord[]
@@ -142,6 +141,6 @@ export type WholeOrder = {
   taxes: OrderTaxRecord[]
   /** Invoices and credit notes, oldest first. */
   documents: OrderDocument[]
-  /** Parcels, oldest first. */
+  /** Oldest first. */
   shipments: Shipment[]
 }

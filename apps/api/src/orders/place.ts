@@ -16,12 +16,12 @@ import { limitRequest, senderPseudonyms } from '../platform/request-count.ts'
 import { releaseSlot } from '../fulfilment/index.ts'
 import { checkCart, checkTotal, checkVouchers } from './checks.ts'
 import { PlaceOrderError } from './errors.ts'
-import { takeFulfilment } from './fulfilment.ts'
-import { askForMail, tellShop } from './mails.ts'
-import { takeOrder } from './moves.ts'
+import { reserveOrderSlot } from './fulfilment.ts'
+import { queueOrderMail, notifyShopOfQuotation } from './queue-mails.ts'
+import { confirmOrder } from './transitions.ts'
 import { lockOrder } from './read.sql.ts'
 import { addressesOf, itemsOf, orderOf, taxesOf, unitsOf } from './snapshot.ts'
-import { takeStock, type Units } from './stock.sql.ts'
+import { deductStock, type Units } from './stock.sql.ts'
 import { checkUnpaidOrders } from './unpaid.ts'
 import {
   insertAddresses,
@@ -35,24 +35,24 @@ import {
 export type PlacedOrder = { id: number; number: string }
 
 type PlaceOptions = {
-  /** Euros, as the shopper read it. */
+  /** The total in euros that the client displayed. */
   expectedTotal?: number | undefined
-  /** Nothing is sold: a quotation is asked for. */
+  /** Requests a quotation instead of ordering. */
   isQuotation?: boolean
 }
 
 /**
- * Turns a cart into an order, in one transaction that holds the cart's lock: whatever may have changed is checked
- * again, stock and coupon are taken, and the cart ends; with nothing due the order is confirmed by mail. Of several
- * calls for one cart the first makes the order; the others are answered CART_NOT_ACTIVE (decisions F-9). Throws
- * {@link PlaceOrderError} and TooManyUnpaidOrdersError; a cart of somebody else stays the cart's own authorization error.
+ * Places an order for a cart, in one transaction that locks the cart: checks everything again, deducts stock, redeems
+ * the coupon and deactivates the cart; with nothing due the order is confirmed by mail. Of several calls for one cart
+ * the first places the order; the others get CART_NOT_ACTIVE (decisions F-9). Throws {@link PlaceOrderError},
+ * TooManyUnpaidOrdersError, and the cart's authorization error for a cart of another customer.
  */
 export async function placeOrder(
   ctx: RequestContext,
   maskedId: string,
   { expectedTotal, isQuotation = false }: PlaceOptions = {},
 ): Promise<PlacedOrder> {
-  const terms = isQuotation ? askedTerms(ctx) : undefined
+  const terms = isQuotation ? requireQuotationTerms(ctx) : undefined
   if (terms) await limitRequest(ctx, RATE_LIMITS.quotations)
   const sender = ctx.address === null ? undefined : await senderPseudonyms(ctx.app, ctx.address)
   return await inTransaction(ctx.app.sql, async (tx) => {
@@ -62,36 +62,37 @@ export async function placeOrder(
     if (!terms) await checkVouchers(tx, ctx, cart)
     const order = orderOf(ctx, cart, checked, terms)
     if (order.status === 'pending_payment') await checkUnpaidOrders(tx, ctx, order, sender)
-    // Nothing of a quotation is sold before its customer accepts it (decisions I-5).
-    const taken = terms ? new Map<number, number>() : await takeStock(tx, unitsOf(cart))
-    if (!taken) throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', 'Some of the products are out of stock.')
-    await takeCoupon(tx, cart)
+    // A quotation deducts no stock before its customer accepts it (decisions I-5).
+    const deducted = terms ? new Map<number, number>() : await deductStock(tx, unitsOf(cart))
+    if (!deducted)
+      throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', 'Some of the products are out of stock.')
+    await redeemCoupon(tx, cart)
     const placed = await insertOrder(tx, {
       ...order,
       ...(order.status === 'pending_payment' &&
         sender && { senderHash: sender.sender, senderWiderHash: sender.wider }),
     })
-    // Nor is the slot taken: it is free for others until then.
+    // Nor does it reserve the slot: others may take it until then.
     if (terms) await releaseSlot(tx, cart.id)
-    else await takeFulfilment(tx, ctx, cart, placed.id)
+    else await reserveOrderSlot(tx, ctx, cart, placed.id)
     const event = {
       from: null,
       to: order.status,
-      reason: terms ? 'asked for' : 'placed',
+      reason: terms ? 'quotation requested' : 'placed',
       at: order.createdAt,
     }
-    await insertParts(tx, ctx, placed, cart, taken)
+    await insertLines(tx, ctx, placed, cart, deducted)
     await Promise.all([
       insertEvent(tx, { orderId: placed.id, ...event }),
       deactivateCart(tx, cart.id),
-      stockChanged(tx, [...taken.keys()]),
+      stockChanged(tx, [...deducted.keys()]),
     ])
-    await tellOfOrder(tx, ctx, placed, order)
+    await queuePlacedOrderMails(tx, ctx, placed, order)
     return placed
   })
 }
 
-function askedTerms(ctx: RequestContext): QuotationTerms {
+function requireQuotationTerms(ctx: RequestContext): QuotationTerms {
   const terms = quotationTerms(ctx)
   if (terms) return terms
   throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', noQuotation[ctx.store.language])
@@ -103,8 +104,8 @@ const noQuotation: Localised = {
   it: 'I preventivi sono riservati ai clienti professionali che hanno effettuato l’accesso.',
 }
 
-/** An order that waits for its payment page is not spoken of before that answers. */
-async function tellOfOrder(
+/** Queues the mails of a new order; one that waits for a card payment gets its mail with the payment's result. */
+async function queuePlacedOrderMails(
   tx: Transaction,
   ctx: RequestContext,
   placed: PlacedOrder,
@@ -112,13 +113,13 @@ async function tellOfOrder(
 ): Promise<void> {
   if (status === 'pending_payment') return
   const order = await lockOrder(tx, placed.id)
-  if (!order) throw new Error(`The order ${placed.number} is not there.`)
+  if (!order) throw new Error(`The order ${placed.number} does not exist.`)
   if (order.isOpenQuotation) {
-    await askForMail(tx, order, quotationAnsweredAt ? 'quotation_ready' : 'quotation_received')
-    return await tellShop(tx, ctx.app, order, 'asked')
+    await queueOrderMail(tx, order, quotationAnsweredAt ? 'quotation_ready' : 'quotation_received')
+    return await notifyShopOfQuotation(tx, ctx.app, order, 'asked')
   }
-  if (status === 'processing') await takeOrder(tx, ctx.app, order)
-  else await askForMail(tx, order, 'order_professional_transfer')
+  if (status === 'processing') await confirmOrder(tx, ctx.app, order)
+  else await queueOrderMail(tx, order, 'order_professional_transfer')
 }
 
 async function loadCart(tx: Transaction, ctx: RequestContext, maskedId: string): Promise<CartState> {
@@ -131,7 +132,7 @@ async function loadCart(tx: Transaction, ctx: RequestContext, maskedId: string):
   }
 }
 
-async function takeCoupon(tx: Transaction, cart: CartState): Promise<void> {
+async function redeemCoupon(tx: Transaction, cart: CartState): Promise<void> {
   if (
     !cart.coupon ||
     (await useCoupon(tx, cart.coupon.id, { customerId: cart.customerId, email: cart.email }))
@@ -141,15 +142,15 @@ async function takeCoupon(tx: Transaction, cart: CartState): Promise<void> {
   throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', message)
 }
 
-async function insertParts(
+async function insertLines(
   tx: Transaction,
   ctx: RequestContext,
   placed: PlacedOrder,
   cart: CartState,
-  taken: Units,
+  deducted: Units,
 ): Promise<void> {
   await Promise.all([
-    insertItems(tx, placed.id, itemsOf(ctx, cart, taken)),
+    insertItems(tx, placed.id, itemsOf(ctx, cart, deducted)),
     insertAddresses(tx, placed.id, addressesOf(cart)),
     insertTaxes(tx, placed.id, taxesOf(ctx, cart)),
   ])

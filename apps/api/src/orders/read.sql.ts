@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { selectDocuments } from './documents.sql.ts'
-import { withRates } from './kept-rates.ts'
+import { withTaxRates } from './tax-rates.ts'
 import { selectShipments } from './shipments.sql.ts'
 import type {
   OrderAddressRecord,
@@ -30,7 +30,7 @@ const columns = (sql: Queryable) => sql`
   voucher_count as "voucherCount", voucher_day::text as "voucherDay", quotation_expires_at as "quotationExpiresAt",
   quotation_answered_at as "quotationAnsweredAt", quotation_accepted_at as "quotationAcceptedAt", delivery_date::text as "deliveryDate", created_at as "createdAt", status_changed_at as "statusChangedAt"`
 
-/** The order with its row locked until `tx` ends. */
+/** Selects an order and locks its row until `tx` ends. */
 export async function lockOrder(tx: Transaction, id: number): Promise<OrderHead | undefined> {
   const [row] = await tx<OrderHead[]>`select ${head(tx)} from sales_order where id = ${id} for update`
   return row
@@ -41,7 +41,7 @@ export async function lockOrderByNumber(tx: Transaction, number: string): Promis
   return row
 }
 
-/** A customer's order by its number, or a guest's by its token; undefined for everybody else's. */
+/** A customer's own order by its number, or a guest's by its token. */
 export async function selectOwnOrder(
   sql: Queryable,
   reference: string,
@@ -65,7 +65,7 @@ export async function selectNamedOrder(
   return row
 }
 
-/** An order by number and e-mail, for a mail to that address alone. */
+/** An order by number and e-mail; use it only to mail that address. */
 export async function selectMailedOrder(
   sql: Queryable,
   { number, websiteId, email }: { number: string; websiteId: number; email: string },
@@ -76,7 +76,7 @@ export async function selectMailedOrder(
   return row
 }
 
-/** A guest's order, found by its number, or by the token that placeOrder answered. */
+/** An order by its number, or by the token that placeOrder returned; the caller checks that the visitor may see it. */
 export async function selectForGuest(
   sql: Queryable,
   websiteId: number,
@@ -89,8 +89,8 @@ export async function selectForGuest(
 }
 
 /**
- * The order if its time to be paid was over at `now`, locked; one at work elsewhere is passed over. A
- * validated quotation waits for its customer (decisions I-5).
+ * Locks the order if its payment deadline has passed; undefined also when another transaction has locked it. Quotations
+ * have no deadline here (decisions I-5).
  */
 export async function lockAbandonedOrder(
   tx: Transaction,
@@ -111,7 +111,7 @@ export async function selectAbandonedOrders(sql: Queryable, now: Date): Promise<
 const isAbandoned = (sql: Queryable, now: Date) => sql`
   status = 'pending_payment' and payment_state = 'waiting' and not is_quotation and payment_expires_at <= ${now}`
 
-/** The order if it has waited for its transfer since before `before`, locked; a quotation waits for its customer. */
+/** Locks the order if it has waited for a bank transfer since before `before`; never a quotation. */
 export async function lockUnpaidTransfer(
   tx: Transaction,
   before: Date,
@@ -131,7 +131,7 @@ export async function selectUnpaidTransfers(sql: Queryable, before: Date): Promi
 const isUnpaidTransfer = (sql: Queryable, before: Date) => sql`
   status = 'pending' and payment_state = 'waiting' and not is_quotation and created_at < ${before}`
 
-/** Whether the customer of an order has placed another one after it. */
+/** Whether the customer has placed another order after this one. */
 export async function hasOrderedSince(tx: Transaction, order: OrderHead): Promise<boolean> {
   const rows = await tx`
     select 1 from sales_order
@@ -141,18 +141,19 @@ export async function hasOrderedSince(tx: Transaction, order: OrderHead): Promis
 
 export async function selectOrder(sql: Queryable, id: number): Promise<WholeOrder | undefined> {
   const rows = await sql<OrderRecord[]>`select ${columns(sql)} from sales_order where id = ${id}`
-  const [order] = await withParts(sql, rows)
+  const [order] = await withRelations(sql, rows)
   return order
 }
 
 type Fragment = ReturnType<typeof head>
 
-/** What a list of orders is narrowed to; a range or list that is left out does not narrow. */
+/** Filters of an order list; absent ones do not filter. */
 export type OrderConditions = {
   customerId: number
   storeId: number | null
   numbers?: string[]
-  numberPart?: string
+  /** Substring of the number. */
+  numberMatch?: string
   statuses?: string[]
   createdFrom?: Date
   createdTo?: Date
@@ -182,10 +183,10 @@ export async function selectOrders(
   const rows = await sql<OrderRecord[]>`
     select ${columns(sql)} from sales_order where ${where(sql, conditions)}
      order by ${sql(page.by)} ${direction}, id ${direction} limit ${page.limit} offset ${page.offset}`
-  return await withParts(sql, rows)
+  return await withRelations(sql, rows)
 }
 
-/** Several filter fields are alternatives (contract §4). */
+/** Filter fields are combined with OR (contract §4). */
 function where(sql: Queryable, conditions: OrderConditions): Fragment {
   const { customerId, storeId } = conditions
   const own = sql`customer_id = ${customerId} ${storeId === null ? sql`` : sql`and store_id = ${storeId}`}`
@@ -195,10 +196,10 @@ function where(sql: Queryable, conditions: OrderConditions): Fragment {
 }
 
 function filters(sql: Queryable, conditions: OrderConditions): Fragment[] {
-  const { numbers, numberPart, statuses, createdFrom, createdTo, totalFrom, totalTo } = conditions
+  const { numbers, numberMatch, statuses, createdFrom, createdTo, totalFrom, totalTo } = conditions
   const list: Fragment[] = []
   if (numbers) list.push(sql`number = any(${numbers}::text[])`)
-  if (numberPart) list.push(sql`position(${numberPart} in number) > 0`)
+  if (numberMatch) list.push(sql`position(${numberMatch} in number) > 0`)
   if (statuses) list.push(sql`status = any(${statuses}::text[])`)
   if (createdFrom || createdTo) {
     const from = createdFrom ?? '-infinity'
@@ -210,7 +211,7 @@ function filters(sql: Queryable, conditions: OrderConditions): Fragment[] {
   return list
 }
 
-async function withParts(sql: Queryable, orders: readonly OrderRecord[]): Promise<WholeOrder[]> {
+async function withRelations(sql: Queryable, orders: readonly OrderRecord[]): Promise<WholeOrder[]> {
   if (orders.length === 0) return []
   const ids = orders.map((order) => order.id)
   const [items, addresses, taxes, documents, shipments] = await Promise.all([
@@ -229,7 +230,7 @@ async function withParts(sql: Queryable, orders: readonly OrderRecord[]): Promis
     const own = taxesOf.get(order.id) ?? []
     return {
       order,
-      items: withRates(itemsOf.get(order.id) ?? [], { ...order, taxes: own }),
+      items: withTaxRates(itemsOf.get(order.id) ?? [], { ...order, taxes: own }),
       addresses: addressesOf.get(order.id) ?? [],
       taxes: own,
       documents: documentsOf.get(order.id) ?? [],
@@ -249,7 +250,7 @@ async function selectItems(sql: Queryable, orderIds: number[]): Promise<OrderIte
            eco_excl_tax as "ecoExclTax", eco_incl_tax as "ecoInclTax",
            array(select jsonb_build_object('id', p.id, 'optionTitle', p.option_title, 'sku', p.sku, 'name', p.name,
                    'quantity', p.quantity, 'priceExclTax', p.price_excl_tax, 'priceInclTax', p.price_incl_tax)
-                   from order_item_part p where p.order_item_id = order_item.id order by p.id) as parts
+                   from order_item_bundle_selection p where p.order_item_id = order_item.id order by p.id) as "bundleSelections"
       from order_item where order_id = any(${orderIds}::integer[]) order by id`
 }
 

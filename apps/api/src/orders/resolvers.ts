@@ -23,13 +23,13 @@ import { signedIn } from '../customers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { cancelOrder } from './cancel.ts'
-import type { PaperShape } from './document-shapes.ts'
+import type { DocumentShape } from './document-shapes.ts'
 import { OrderNotFoundError, PlaceOrderError } from './errors.ts'
 import { guestOrder, guestOrderByToken } from './guest-orders.ts'
 import { ordersOf } from './list.ts'
 import type { WholeOrder } from './order.ts'
 import { requestOrderLink } from './order-links.ts'
-import { paperOf } from './papers.ts'
+import { orderDocumentFile } from './document-files.ts'
 import { placeOrder, type PlacedOrder } from './place.ts'
 import { selectNamedOrder, selectOrder } from './read.sql.ts'
 import type { OrderItemShape } from './item-shape.ts'
@@ -45,8 +45,8 @@ type PlaceOrderShape = {
 }
 
 /**
- * Magento 2.4.8 answers a refusal as data. A client that does not select `errors` would take it for silence, so it is
- * answered a top-level error, as by older Magentos (contract §5).
+ * Magento 2.4.8 returns the error of placeOrder as data. A client that does not select `errors` would miss it, so it
+ * gets a top-level error, as from earlier versions of Magento (contract §5).
  */
 async function place(
   ctx: RequestContext,
@@ -68,8 +68,9 @@ async function place(
 function selectsErrors(info: GraphQLResolveInfo): boolean {
   const selects = (selection: SelectionNode): boolean => {
     if (selection.kind === Kind.FIELD) return selection.name.value === 'errors'
-    const parts = selection.kind === Kind.INLINE_FRAGMENT ? selection : info.fragments[selection.name.value]
-    return parts?.selectionSet.selections.some(selects) ?? false
+    const fragment =
+      selection.kind === Kind.INLINE_FRAGMENT ? selection : info.fragments[selection.name.value]
+    return fragment?.selectionSet.selections.some(selects) ?? false
   }
   return info.fieldNodes.some((node) => node.selectionSet?.selections.some(selects))
 }
@@ -99,12 +100,12 @@ async function cancel(ctx: RequestContext, input: CancelOrderInput) {
   }
 }
 
-async function fileOf({ whole, document }: PaperShape, ctx: RequestContext): Promise<OrderFile> {
-  const { fileName, content } = await paperOf(ctx.app.sql, ctx.app, whole, document)
+async function fileOf({ whole, document }: DocumentShape, ctx: RequestContext): Promise<OrderFile> {
+  const { fileName, content } = await orderDocumentFile(ctx.app.sql, ctx.app, whole, document)
   return { file_name: fileName, content_type: 'application/pdf', content: content.toString('base64') }
 }
 
-const pdf = (paper: PaperShape, _args: never, ctx: RequestContext) => fileOf(paper, ctx)
+const pdf = (document: DocumentShape, _args: never, ctx: RequestContext) => fileOf(document, ctx)
 
 const product = ({ productId }: OrderItemShape, _args: never, ctx: RequestContext) =>
   productId === null ? null : productShape(ctx, productId)
@@ -138,7 +139,7 @@ export const orderResolvers = {
     },
     reorderItems: (_root: never, args: MutationReorderItemsArgs, ctx) => reorderItems(ctx, args.orderNumber),
     cancelOrder: (_root: never, { input }: MutationCancelOrderArgs, ctx) => cancel(ctx, input),
-    // No key is ever sent out: guests' orders are cancelled by the shop.
+    // Guests get no cancellation key: the shop cancels their orders.
     confirmCancelOrder: () => {
       const message = 'The order cancellation could not be confirmed.'
       return { error: message, errorV2: { code: 'UNDEFINED', message }, order: null }
@@ -165,8 +166,9 @@ export const orderResolvers = {
   CustomerOrder: {
     withdrawal: async ({ whole }: OrderShape, _args: never, ctx) => {
       const found = await withdrawalOf(ctx, whole)
-      const isRight = found.state.refusal !== 'professional' && found.state.refusal !== 'not_concluded'
-      return isRight ? withdrawalOptionsShape(found, ctx.store.language) : null
+      const { ineligibility } = found.state
+      const hasRight = ineligibility !== 'professional' && ineligibility !== 'not_concluded'
+      return hasRight ? withdrawalOptionsShape(found, ctx.store.language) : null
     },
     withdrawals: async ({ whole }: OrderShape, _args: never, ctx) =>
       (await selectWithdrawals(ctx.app.sql, [whole.order.id])).map((one) => withdrawalShape(whole, one)),

@@ -37,7 +37,7 @@ export type OrderShape = Omit<
   CustomerOrder,
   'items' | 'invoices' | 'credit_memos' | 'shipments' | 'withdrawal' | 'withdrawals' | 'quotation'
 > & {
-  /** What the fields that are worked out when they are asked for need. */
+  /** For the fields that have resolvers. */
   whole: WholeOrder
   items: OrderItemShape[]
   invoices: InvoiceShape[]
@@ -111,18 +111,18 @@ export function orderShape(whole: WholeOrder, language: Language): OrderShape {
   }
 }
 
-/** Where and when it is handed over (spec 000 §3). */
+/** The contract's fulfilment fields (spec 000 §3). */
 function fulfilmentFields({ fulfilment, comment, commentShipping }: OrderRecord) {
-  const place = fulfilment?.location
+  const location = fulfilment?.location
   return {
     pad_location_id: fulfilment?.locationId ?? null,
-    pad_location: place
+    pad_location: location
       ? {
-          title: place.title,
-          address: place.address,
-          cp: place.postcode,
-          city: place.city,
-          phone: place.phone,
+          title: location.title,
+          address: location.address,
+          cp: location.postcode,
+          city: location.city,
+          phone: location.phone,
         }
       : null,
     pad_mode: fulfilment?.method ?? null,
@@ -135,21 +135,21 @@ function fulfilmentFields({ fulfilment, comment, commentShipping }: OrderRecord)
   }
 }
 
-/** Magento's state behind a status: several statuses may share one. */
+/** Magento's state of a status; several statuses may share one. */
 function stateOf(status: OrderStatus): string {
   if (status === 'pending') return 'new'
   if (status === 'payzen_pending_transfer') return 'pending_payment'
   return status === 'payzen_to_validate' || status === 'fraud' ? 'payment_review' : status
 }
 
-/** Who bought, as the invoice names them. */
+/** The buyer, as named on the invoice. */
 function buyerOf(addresses: readonly OrderAddressRecord[]) {
   const { firstname, lastname, middlename, prefix, suffix } =
     addresses.find(({ kind }) => kind === 'billing') ?? addresses[0] ?? blankAddress()
   return { firstname, lastname, middlename, prefix, suffix }
 }
 
-/** As in Magento subtotal and total_shipping are without tax; the amounts with tax have fields of their own. */
+/** As in Magento, `subtotal` and `total_shipping` exclude tax; the amounts with tax are separate fields. */
 function totalShape(order: OrderRecord, taxes: readonly OrderTaxRecord[]): OrderTotal {
   const shipping = toMoney(order.shippingExclTax)
   const grandTotal = toMoney(order.grandTotal)
@@ -178,7 +178,7 @@ function taxShape(tax: OrderTaxRecord, amount: number) {
   return { amount: toMoney(amount), rate: tax.rate / 100, title: tax.title }
 }
 
-/** `product_sale_price` is the price as its buyer read it: with tax for b2c, without for b2b (decisions E-4). */
+/** `product_sale_price` includes tax for b2c and excludes it for b2b (decisions E-4). */
 function itemShape(order: OrderRecord, item: OrderItemRecord, language: Language): OrderItemShape {
   const price = order.visitorKind === 'b2b' ? item.priceExclTax : item.priceInclTax
   return {
@@ -206,21 +206,24 @@ function itemShape(order: OrderRecord, item: OrderItemRecord, language: Language
   }
 }
 
-/** The parts of a bundle by what they were chosen for; prices as their buyer read them. */
-function bundleOptions(order: OrderRecord, { parts }: OrderItemRecord): ItemSelectedBundleOption[] {
-  return [...Map.groupBy(parts, (part) => part.optionTitle)].map(([label, chosen]) => {
-    const uid = encodeUid(chosen[0]?.id ?? 0)
+/** The selections of a bundle by option; prices include tax for b2c and exclude it for b2b. */
+function bundleOptions(
+  order: OrderRecord,
+  { bundleSelections }: OrderItemRecord,
+): ItemSelectedBundleOption[] {
+  return [...Map.groupBy(bundleSelections, (one) => one.optionTitle)].map(([label, selections]) => {
+    const uid = encodeUid(selections[0]?.id ?? 0)
     return {
       id: uid,
       uid,
       label,
-      values: chosen.map((part) => ({
-        id: encodeUid(part.id),
-        uid: encodeUid(part.id),
-        product_name: part.name,
-        product_sku: part.sku,
-        quantity: part.quantity,
-        price: toMoney(order.visitorKind === 'b2b' ? part.priceExclTax : part.priceInclTax),
+      values: selections.map((selection) => ({
+        id: encodeUid(selection.id),
+        uid: encodeUid(selection.id),
+        product_name: selection.name,
+        product_sku: selection.sku,
+        quantity: selection.quantity,
+        price: toMoney(order.visitorKind === 'b2b' ? selection.priceExclTax : selection.priceInclTax),
       })),
     }
   })

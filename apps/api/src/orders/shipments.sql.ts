@@ -15,7 +15,7 @@ export type Shipment = {
 
 export type NewShipment = Omit<Shipment, 'id' | 'number'>
 
-/** Writes a parcel and notes its units on the order's items. */
+/** Inserts a shipment and adds its units to the order items' shipped quantities. */
 export async function insertShipment(
   tx: Transaction,
   shipment: NewShipment,
@@ -42,7 +42,7 @@ export async function insertShipment(
   return inserted
 }
 
-/** The parcels of orders, oldest first. */
+/** The shipments of orders, oldest first. */
 export async function selectShipments(sql: Queryable, orderIds: readonly number[]): Promise<Shipment[]> {
   return await sql<Shipment[]>`
     select id, order_id as "orderId", number, carrier, tracking_number as "trackingNumber",
@@ -52,7 +52,7 @@ export async function selectShipments(sql: Queryable, orderIds: readonly number[
       from shipment s where order_id = any(${orderIds as number[]}::integer[]) order by id`
 }
 
-/** Units of an order that wait to be sent: no virtual products, nothing cancelled or refunded. */
+/** Units of an order item left to ship: not those of virtual products, nor cancelled or refunded ones. */
 export type Unsent = { orderItemId: number; sku: string; units: number }
 
 export async function selectUnsent(sql: Queryable, orderId: number): Promise<Unsent[]> {
@@ -65,7 +65,7 @@ export async function selectUnsent(sql: Queryable, orderId: number): Promise<Uns
      order by id`
 }
 
-/** Notes the day on which everything that was sent of an order arrived; answers how many parcels. */
+/** Sets the delivery day of the shipments that have none; returns how many there were. */
 export async function updateDelivered(tx: Transaction, orderId: number, day: string): Promise<number> {
   const { count } = await tx`
     update shipment set delivered_on = ${day}::date where order_id = ${orderId} and delivered_on is null`

@@ -12,26 +12,26 @@ import {
 import { titleIn } from '../catalogue/index.ts'
 import { cardMethod, freeMethod, promisedDay, type QuotationTerms } from '../checkout/index.ts'
 import type { RequestContext } from '../platform/context.ts'
-import type { Checked } from './checks.ts'
+import type { CheckedCart } from './checks.ts'
 import { fulfilmentOf } from './fulfilment.ts'
 import type { OrderAddressRecord, OrderItemOption, OrderTaxRecord } from './order.ts'
 import type { Units } from './stock.sql.ts'
-import type { NewItem, NewItemPart, NewOrder } from './write.sql.ts'
+import type { NewItem, NewItemBundleSelection, NewOrder } from './write.sql.ts'
 
 /**
- * The order's row: every amount as the cart adds it up now, never to be computed again. With `terms` it is a quotation,
- * which nothing is paid of before its customer accepts it.
+ * The order's row, with the cart's current totals; they are never computed again. With `terms` it is a quotation, which
+ * is not paid before its customer accepts it.
  */
 export function orderOf(
   ctx: RequestContext,
   cart: CartState,
-  { email, payment }: Checked,
+  { email, payment }: CheckedCart,
   terms?: QuotationTerms,
 ): NewOrder {
   const { totals, shippingAddress, billingAddress } = cart
   const now = ctx.app.now()
   const isFree = payment.code === freeMethod && !terms
-  // Cards wait for the payment page, the other methods for the shop.
+  // Card orders wait for the payment page, other methods for the shop.
   const status = isFree ? 'processing' : payment.code === cardMethod && !terms ? 'pending_payment' : 'pending'
   const vouchers = terms ? null : cart.vouchers
   const offer =
@@ -91,7 +91,7 @@ function quotationOf(ctx: RequestContext, { fulfilment }: CartState, terms: Quot
   const now = ctx.app.now()
   return {
     isQuotation: true,
-    // What is for a time cannot be accepted after it.
+    // A quotation for a slot expires when the slot starts.
     quotationExpiresAt: new Date(
       Math.min(now.getTime() + terms.valid_days * dayMs, fulfilment.slot?.startsAt.getTime() ?? Infinity),
     ),
@@ -99,7 +99,7 @@ function quotationOf(ctx: RequestContext, { fulfilment }: CartState, terms: Quot
   }
 }
 
-/** Units that the cart wants of each product in stock; variants and the parts of bundles count for themselves. */
+/** The cart's units by product id; variants and bundle selections count as products of their own. */
 export function unitsOf(cart: CartState): Map<number, number> {
   const units = new Map<number, number>()
   for (const line of cart.lines) {
@@ -109,16 +109,17 @@ export function unitsOf(cart: CartState): Map<number, number> {
   return units
 }
 
-export function itemsOf(ctx: RequestContext, cart: CartState, taken: Units): NewItem[] {
+/** The order's items; `deducted` has the units deducted from stock, by product id. */
+export function itemsOf(ctx: RequestContext, cart: CartState, deducted: Units): NewItem[] {
   const amounts = new Map(cart.totals.lines.map((line) => [line.id, line]))
   return cart.lines.map((line) => {
     const totals = amounts.get(String(line.id))
     if (!totals) throw new Error(`The totals of cart ${cart.id} lack line ${line.id}.`)
-    return itemOf(ctx, line, totals, taken)
+    return itemOf(ctx, line, totals, deducted)
   })
 }
 
-function itemOf(ctx: RequestContext, line: CartLine, totals: JoinedLine, taken: Units): NewItem {
+function itemOf(ctx: RequestContext, line: CartLine, totals: JoinedLine, deducted: Units): NewItem {
   const isBundle = line.productType === 'bundle'
   const stockProductId = line.variantId ?? line.productId
   return {
@@ -129,11 +130,11 @@ function itemOf(ctx: RequestContext, line: CartLine, totals: JoinedLine, taken: 
     parentSku: line.parentSku,
     name: line.name,
     urlKey: line.urlKey,
-    options: chosenOf(ctx, line),
-    parts: isBundle ? partsOf(ctx, line, taken) : [],
+    options: optionsOf(ctx, line),
+    bundleSelections: isBundle ? bundleSelectionsOf(ctx, line, deducted) : [],
     quantity: line.quantity,
     stockProductId,
-    stockTaken: !isBundle && taken.has(stockProductId) ? line.quantity : 0,
+    stockDeducted: !isBundle && deducted.has(stockProductId) ? line.quantity : 0,
     taxRate: totals.taxRate,
     atRates: [...totals.atRates],
     priceExclTax: totals.price,
@@ -147,22 +148,26 @@ function itemOf(ctx: RequestContext, line: CartLine, totals: JoinedLine, taken: 
   }
 }
 
-/** What was chosen and written, as the order keeps it in its language. */
-function chosenOf({ store }: RequestContext, line: CartLine): OrderItemOption[] {
+/** Selected and entered options in the order's language. */
+function optionsOf({ store }: RequestContext, line: CartLine): OrderItemOption[] {
   const custom = line.custom.map(({ option, values, text }) => ({
     label: titleIn(option.titles, store.language),
     value: text ?? values.map((value) => titleIn(value.titles, store.language)).join(', '),
     ...(text !== null && { entered: true }),
   }))
-  const parts = Map.groupBy(line.selections, ({ option }) => option)
-  const bundle = [...parts].map(([option, selections]) => ({
+  const byOption = Map.groupBy(line.selections, ({ option }) => option)
+  const bundle = [...byOption].map(([option, selections]) => ({
     label: titleIn(option.titles, store.language),
     value: selections.map(({ selection, quantity }) => `${quantity} × ${selection.product.name}`).join(', '),
   }))
   return [...line.options.map(({ label, value }) => ({ label, value })), ...custom, ...bundle]
 }
 
-function partsOf({ store }: RequestContext, line: CartLine, taken: Units): NewItemPart[] {
+function bundleSelectionsOf(
+  { store }: RequestContext,
+  line: CartLine,
+  deducted: Units,
+): NewItemBundleSelection[] {
   return line.selections.map(({ option, selection, quantity, price, taxRate }) => {
     const { pricesIncludeTax } = store.website
     const { product } = selection
@@ -174,7 +179,7 @@ function partsOf({ store }: RequestContext, line: CartLine, taken: Units): NewIt
       quantity,
       priceExclTax: pricesIncludeTax ? priceExclTax(price, taxRate) : price,
       priceInclTax: pricesIncludeTax ? price : priceInclTax(price, taxRate),
-      stockTaken: taken.has(product.id) ? quantity * line.quantity : 0,
+      stockDeducted: deducted.has(product.id) ? quantity * line.quantity : 0,
     }
   })
 }
@@ -192,6 +197,6 @@ export function taxesOf(ctx: RequestContext, cart: CartState): Omit<OrderTaxReco
     title: taxTitle(rate, ctx.store.language),
     base: bases.find((base) => base.rate === rate)?.amount ?? 0,
     amount,
-    shippingAmount: shipping.taxes.find((part) => part.rate === rate)?.amount ?? 0,
+    shippingAmount: shipping.taxes.find((tax) => tax.rate === rate)?.amount ?? 0,
   }))
 }

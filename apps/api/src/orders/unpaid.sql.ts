@@ -2,23 +2,23 @@ import { MAX_UNPAID_MINUTES } from '@comptoir/rules/unpaid-order'
 import type { App } from '../platform/context.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
 
-/** Whose orders are counted together. */
+/** The key by which unpaid orders are counted. */
 export type UnpaidBy =
   | { sender: Buffer }
   | { widerSender: Buffer }
   | { customerId: number }
   | { websiteId: number; guestEmail: string }
 
-/** Orders that wait for their payment, and when the first of them ends. */
-export type OpenOrders = { count: number; firstExpiresAt: Date | null }
+/** The number of orders that wait for their payment, and the earliest deadline. */
+export type UnpaidCount = { count: number; firstExpiresAt: Date | null }
 
-/** Lets one order at a time count those of the same `key`, until `tx` ends. */
+/** Takes an advisory lock on `key` until `tx` ends, so that concurrent orders are counted one after the other. */
 export async function lockUnpaid(tx: Transaction, key: string): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtextextended(${`unpaid ${key}`}, 0))`
 }
 
-export async function countUnpaid(tx: Transaction, by: UnpaidBy): Promise<OpenOrders> {
-  const [row] = await tx<[OpenOrders]>`
+export async function countUnpaid(tx: Transaction, by: UnpaidBy): Promise<UnpaidCount> {
+  const [row] = await tx<[UnpaidCount]>`
     select count(*)::integer as count, min(payment_expires_at) as "firstExpiresAt" from sales_order
      where status = 'pending_payment' and not is_quotation and ${condition(tx, by)}`
   return row
@@ -31,8 +31,12 @@ function condition(tx: Transaction, by: UnpaidBy) {
   return tx`customer_id is null and website_id = ${by.websiteId} and lower(email) = ${by.guestEmail}`
 }
 
-/** The shopper was heard of: an order that waits for its payment waits on. Written at most once a minute. */
-export async function renewUnpaid(sql: Queryable, { settings, now }: App, id: number): Promise<void> {
+/** Extends the payment deadline of an order because its shopper is active; writes at most once a minute. */
+export async function extendPaymentDeadline(
+  sql: Queryable,
+  { settings, now }: App,
+  id: number,
+): Promise<void> {
   const expiresAt = new Date(now().getTime() + settings.unpaidOrders.minutes * 60_000)
   await sql`
     update sales_order

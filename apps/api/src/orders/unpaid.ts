@@ -6,15 +6,16 @@ import { countUnpaid, lockUnpaid, type UnpaidBy } from './unpaid.sql.ts'
 import type { NewOrder } from './write.sql.ts'
 
 type Buyer = Pick<NewOrder, 'customerId' | 'websiteId' | 'email'>
-/** What a network address and the network around it are recognised by. */
+/** Keyed hashes of a network address and of the network around it. */
 type Sender = { sender: Buffer; wider: Buffer | null }
 
-/** An order whose time is over is released within this many seconds. */
+/** An overdue order is cancelled within this many seconds. */
 const releaseSeconds = 60
 
 /**
- * Throws TooManyUnpaidOrdersError when a network address or a buyer has as many orders that wait for their payment as
- * there may be; exact, as orders of the same wait for each other until `tx` ends. A guest's e-mail counts apart from the account that has it: strangers cannot use up what its owner may order.
+ * Throws TooManyUnpaidOrdersError when a network address or a buyer has reached the limit of unpaid orders. The count is
+ * exact: advisory locks serialise orders of the same key until `tx` ends. A guest's e-mail address and the account with
+ * that address are counted separately, so that strangers cannot use up the account's limit.
  */
 export async function checkUnpaidOrders(
   tx: Transaction,
@@ -23,7 +24,7 @@ export async function checkUnpaidOrders(
   sender: Sender | undefined,
 ): Promise<void> {
   const { ofAddress, ofBuyer } = ctx.app.settings.unpaidOrders
-  // Always in this order, so that no two wait for each other.
+  // Always in this order, to avoid deadlocks.
   if (sender?.wider) await check(tx, ctx, { widerSender: sender.wider }, ofAddress * WIDER)
   if (sender) await check(tx, ctx, { sender: sender.sender }, ofAddress)
   await check(tx, ctx, buyerOf(buyer), ofBuyer)

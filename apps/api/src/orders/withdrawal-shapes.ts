@@ -10,21 +10,21 @@ import { timestamp } from '../platform/timestamp.ts'
 import { encodeUid } from '../platform/uid.ts'
 import type { Language } from '@comptoir/rules/language'
 import type { WholeOrder } from './order.ts'
-import { exclusionWords, refusalWords } from './withdrawal-words.ts'
-import type { WithdrawalCaseOf } from './withdrawals.ts'
+import { exclusionTexts, ineligibilityTexts } from './withdrawal-texts.ts'
+import type { WithdrawalEligibility } from './withdrawals.ts'
 import type { WithdrawalRecord } from './withdrawals.sql.ts'
 
-/** What can be withdrawn from; reasons in `language`. */
+/** The contract's withdrawal options; reasons in `language`. */
 export function withdrawalOptionsShape(
-  { whole, state, exclusions }: WithdrawalCaseOf,
+  { whole, state, exclusions }: WithdrawalEligibility,
   language: Language,
 ): WithdrawalOptions {
-  const { refusal, until, units } = state
+  const { ineligibility, until, units } = state
   return {
     order_number: whole.order.number,
-    is_open: refusal === undefined,
-    reason: refusal === undefined ? null : refusalWords[refusal][language],
-    reason_code: refusal ?? null,
+    is_open: ineligibility === undefined,
+    reason: ineligibility === undefined ? null : ineligibilityTexts[ineligibility][language],
+    reason_code: ineligibility ?? null,
     until,
     items: whole.items.map((item): WithdrawalOption => {
       const exclusion = exclusions.get(item.id)
@@ -33,7 +33,7 @@ export function withdrawalOptionsShape(
         product_name: item.name,
         product_sku: item.sku,
         quantity: units.get(item.id) ?? 0,
-        exclusion: exclusion ? exclusionWords[exclusion][language] : null,
+        exclusion: exclusion ? exclusionTexts[exclusion][language] : null,
       }
     }),
   }

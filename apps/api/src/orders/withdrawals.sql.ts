@@ -9,13 +9,13 @@ export type WithdrawalRecord = {
   email: string
   message: string | null
   preparedAt: Date
-  /** Null until it is confirmed: it counts from then. */
+  /** When it was confirmed; null before. */
   receivedAt: Date | null
   items: { orderItemId: number; quantity: number }[]
 }
 
 const selection = (sql: Queryable) => sql`
-  select id, token as "tokenHash", order_id as "orderId", name, email, message, prepared_at as "preparedAt",
+  select id, token_hash as "tokenHash", order_id as "orderId", name, email, message, prepared_at as "preparedAt",
          received_at as "receivedAt",
          array(select jsonb_build_object('orderItemId', order_item_id, 'quantity', quantity)
                  from withdrawal_item i where i.withdrawal_id = w.id order by order_item_id) as items
@@ -25,7 +25,7 @@ export type NewWithdrawal = Omit<WithdrawalRecord, 'id' | 'receivedAt'> & { lang
 
 export async function insertWithdrawal(tx: Transaction, withdrawal: NewWithdrawal): Promise<number> {
   const row = {
-    token: withdrawal.tokenHash,
+    token_hash: withdrawal.tokenHash,
     order_id: withdrawal.orderId,
     name: withdrawal.name,
     email: withdrawal.email,
@@ -52,11 +52,11 @@ export async function selectWithdrawalByToken(
   sql: Queryable,
   hash: string,
 ): Promise<WithdrawalRecord | undefined> {
-  const [row] = await sql<WithdrawalRecord[]>`${selection(sql)} where token = ${hash}`
+  const [row] = await sql<WithdrawalRecord[]>`${selection(sql)} where token_hash = ${hash}`
   return row
 }
 
-/** The withdrawals of orders that were confirmed, oldest first. */
+/** The confirmed withdrawals of orders, oldest first. */
 export async function selectWithdrawals(
   sql: Queryable,
   orderIds: readonly number[],
@@ -69,7 +69,7 @@ export async function markReceived(tx: Transaction, id: number, at: Date): Promi
   await tx`update withdrawal set received_at = ${at} where id = ${id}`
 }
 
-/** Forgets what was prepared before that moment and never confirmed. */
+/** Deletes withdrawals that were prepared before `before` and not confirmed. */
 export async function deleteUnconfirmed(sql: Queryable, before: Date): Promise<void> {
   await sql`delete from withdrawal where received_at is null and prepared_at < ${before}`
 }

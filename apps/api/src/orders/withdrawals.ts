@@ -19,17 +19,17 @@ import { decodeIdUid } from '../platform/uid.ts'
 import {
   OrderNotFoundError,
   WithdrawalLinkError,
-  WithdrawalRefusedError,
+  WithdrawalNotAllowedError,
   WithdrawalTokenError,
 } from './errors.ts'
-import { askForMail } from './mails.ts'
+import { queueOrderMail } from './queue-mails.ts'
 import type { OrderItemRecord, WholeOrder } from './order.ts'
-import { linkedOrder } from './order-links.ts'
+import { orderIdOfLink } from './order-links.ts'
 import { lockOrder, selectNamedOrder, selectOrder } from './read.sql.ts'
 import * as table from './withdrawals.sql.ts'
 import type { WithdrawalRecord } from './withdrawals.sql.ts'
 
-export type WithdrawalCaseOf = {
+export type WithdrawalEligibility = {
   whole: WholeOrder
   state: WithdrawalState
   exclusions: ReadonlyMap<number, WithdrawalExclusion>
@@ -40,19 +40,19 @@ const nameLimit = 200
 const messageLimit = 1000
 const notConcluded: readonly OrderStatus[] = ['canceled', 'pending_payment']
 
-/** What of an order can be withdrawn from today, and why the rest cannot (rules). */
+/** What can be withdrawn from an order today, and why the rest cannot. */
 export async function withdrawalOf(
   ctx: RequestContext,
   whole: WholeOrder,
   sql: Queryable = ctx.app.sql,
-): Promise<WithdrawalCaseOf> {
+): Promise<WithdrawalEligibility> {
   const { order, items } = whole
-  const [exclusions, declared] = await Promise.all([
+  const [exclusions, confirmed] = await Promise.all([
     exclusionsOf(sql, ctx, items),
     table.selectWithdrawals(sql, [order.id]),
   ])
   const withdrawn = (id: number) =>
-    declared
+    confirmed
       .flatMap((one) => one.items)
       .reduce((sum, item) => (item.orderItemId === id ? sum + item.quantity : sum), 0)
   const state = withdrawalState({
@@ -63,14 +63,14 @@ export async function withdrawalOf(
     lines: items.map((item) => ({
       id: item.id,
       quantity: item.quantity,
-      gone: item.quantityCanceled + Math.max(item.quantityRefunded, withdrawn(item.id)),
+      closedQuantity: item.quantityCanceled + Math.max(item.quantityRefunded, withdrawn(item.id)),
       exclusion: exclusions.get(item.id) ?? null,
     })),
   })
   return { whole, state, exclusions }
 }
 
-/** Food that perishes and what is made to measure, by the catalogue; what has the buyer's own words on it, by the order. */
+/** Exclusions by order item id: perishable and made-to-order products by attribute, engraved items by entered option. */
 async function exclusionsOf(
   sql: Queryable,
   ctx: RequestContext,
@@ -80,17 +80,17 @@ async function exclusionsOf(
   const values = await attributeValues(ctx, sql, ids, ['perishable', 'made_to_order'])
   return new Map(
     items.flatMap((item): [number, WithdrawalExclusion][] => {
-      const known = values.get(item.productId ?? 0)
-      if (known?.perishable === '1') return [[item.id, 'perishable']]
-      if (known?.made_to_order === '1') return [[item.id, 'made_to_order']]
+      const attributes = values.get(item.productId ?? 0)
+      if (attributes?.perishable === '1') return [[item.id, 'perishable']]
+      if (attributes?.made_to_order === '1') return [[item.id, 'made_to_order']]
       return item.options.some((option) => option.entered) ? [[item.id, 'engraved']] : []
     }),
   )
 }
 
 /**
- * The day of the last delivery. Where nobody told it, the latest on which it can have been: the promised one, or the
- * usual time after the parcel left. Null as long as something is to come.
+ * The day of the last delivery, null while items are still to be shipped. Where no delivery day was recorded, the later
+ * of the promised day and the usual delivery time after the shipment.
  */
 function deliveryOf({ app }: RequestContext, { order, items, shipments }: WholeOrder): Day | null {
   const isSent = order.status === 'complete' || order.status === 'closed'
@@ -104,7 +104,7 @@ function deliveryOf({ app }: RequestContext, { order, items, shipments }: WholeO
   return days.toSorted().at(-1) ?? localTime(order.statusChangedAt).day
 }
 
-/** The order that a visitor may withdraw from: their own, or the one of a link that its mailbox holds. */
+/** The order to withdraw from: the customer's own by number, or that of a mailed link by token. */
 async function findOrder(
   ctx: RequestContext,
   { order_number: number, token }: QueryWithdrawalOptionsArgs,
@@ -117,7 +117,7 @@ async function findOrder(
     return own
   }
   return await limitGuesses(ctx, [{ limit: RATE_LIMITS.tokenGuesses }], async () => {
-    const id = await linkedOrder(app, app.sql, 'withdrawal', token)
+    const id = await orderIdOfLink(app, app.sql, 'withdrawal', token)
     const whole = id === undefined ? undefined : await selectOrder(app.sql, id)
     if (whole?.order.websiteId !== store.website.id) throw new WithdrawalLinkError(store.language)
     return whole
@@ -133,19 +133,19 @@ async function ownOrderId(
   return (await selectNamedOrder(app.sql, { number, websiteId: store.website.id, customerId }))?.id
 }
 
-/** Throws OrderNotFoundError, for an order of somebody else too, and WithdrawalLinkError. */
+/** Throws OrderNotFoundError, also for orders of other customers, and WithdrawalLinkError. */
 export async function withdrawalOptions(
   ctx: RequestContext,
   args: QueryWithdrawalOptionsArgs,
-): Promise<WithdrawalCaseOf> {
+): Promise<WithdrawalEligibility> {
   return await withdrawalOf(ctx, await findOrder(ctx, args))
 }
 
 type Prepared = { whole: WholeOrder; withdrawal: WithdrawalRecord }
 
 /**
- * The first of the two steps that the law asks for: what is going to be declared is written down and shown back. Throws
- * OrderNotFoundError, WithdrawalLinkError and WithdrawalRefusedError. The token confirms it.
+ * First of the two steps that the law requires: stores the declaration and returns it for review with the token that
+ * confirms it. Throws OrderNotFoundError, WithdrawalLinkError and WithdrawalNotAllowedError.
  */
 export async function prepareWithdrawal(
   ctx: RequestContext,
@@ -156,8 +156,9 @@ export async function prepareWithdrawal(
   checkNames(input, store.language)
   const { whole, state } = await withdrawalOptions(ctx, input)
   const { order, addresses } = whole
-  const units = wishesOf(input, state)
-  if (!canWithdraw(state, units)) throw new WithdrawalRefusedError(state.refusal ?? 'units', store.language)
+  const units = requestedUnits(input, state)
+  if (!canWithdraw(state, units))
+    throw new WithdrawalNotAllowedError(state.ineligibility ?? 'units', store.language)
   const billing = addresses.find(({ kind }) => kind === 'billing')
   const name = input.name?.trim() || `${billing?.firstname ?? ''} ${billing?.lastname ?? ''}`.trim()
   const token = randomToken()
@@ -165,7 +166,7 @@ export async function prepareWithdrawal(
     tokenHash: tokenHash(token).toString('hex'),
     orderId: order.id,
     name: name.slice(0, nameLimit),
-    // The acknowledgement goes where the order's mails go: nobody else can ask for it to come to them.
+    // The acknowledgement is mailed to the order's address, never to one that the visitor enters.
     email: order.email,
     message: input.message?.trim().slice(0, messageLimit) || null,
     language: store.language,
@@ -176,23 +177,27 @@ export async function prepareWithdrawal(
   return { whole, token, withdrawal: { ...withdrawal, id, receivedAt: null } }
 }
 
-function wishesOf({ items }: RequestWithdrawalInput, state: WithdrawalState): ReadonlyMap<number, number> {
+function requestedUnits(
+  { items }: RequestWithdrawalInput,
+  state: WithdrawalState,
+): ReadonlyMap<number, number> {
   if (!items || items.length === 0) return state.units
   return new Map(items.map(({ order_item_id: id, quantity }) => [decodeIdUid(id), quantity]))
 }
 
 /**
- * The second step: the declaration counts from now, and is acknowledged by a mail that holds it with day and time.
- * Confirmed again it is the same. Throws WithdrawalTokenError after a day, and WithdrawalRefusedError when the goods
- * have been withdrawn from or refunded meanwhile.
+ * Second step: confirms the declaration and queues the acknowledgement with its content, day and time. Confirming again
+ * changes nothing. Throws WithdrawalTokenError after a day, and WithdrawalNotAllowedError when the items have been
+ * withdrawn or refunded in the meantime.
  */
 export async function confirmWithdrawal(ctx: RequestContext, token: string): Promise<Prepared> {
   const { app, store } = ctx
   const { found, whole } = await limitGuesses(ctx, [{ limit: RATE_LIMITS.tokenGuesses }], async () => {
-    const named = await table.selectWithdrawalByToken(app.sql, tokenHash(token).toString('hex'))
-    const order = named && (await selectOrder(app.sql, named.orderId))
-    if (!named || order?.order.websiteId !== store.website.id) throw new WithdrawalTokenError(store.language)
-    return { found: named, whole: order }
+    const prepared = await table.selectWithdrawalByToken(app.sql, tokenHash(token).toString('hex'))
+    const order = prepared && (await selectOrder(app.sql, prepared.orderId))
+    if (!prepared || order?.order.websiteId !== store.website.id)
+      throw new WithdrawalTokenError(store.language)
+    return { found: prepared, whole: order }
   })
   const at = app.now()
   const isLate = at.getTime() - found.preparedAt.getTime() > confirmHours * 3_600_000
@@ -203,17 +208,18 @@ export async function confirmWithdrawal(ctx: RequestContext, token: string): Pro
     if (!order || !current || isLate) throw new WithdrawalTokenError(store.language)
     const { state } = await withdrawalOf(ctx, (await selectOrder(tx, order.id)) ?? whole, tx)
     const units = new Map(found.items.map((item) => [item.orderItemId, item.quantity]))
-    if (!canWithdraw(state, units)) throw new WithdrawalRefusedError(state.refusal ?? 'units', store.language)
+    if (!canWithdraw(state, units))
+      throw new WithdrawalNotAllowedError(state.ineligibility ?? 'units', store.language)
     await table.markReceived(tx, found.id, at)
-    // A link declares once.
+    // A link may be used for one withdrawal.
     await deleteLinks(tx, 'withdrawal', { orderId: order.id })
-    await askForMail(tx, order, 'withdrawal_acknowledged', { withdrawalId: found.id }, String(found.id))
+    await queueOrderMail(tx, order, 'withdrawal_acknowledged', { withdrawalId: found.id }, String(found.id))
     return at
   })
   return { whole, withdrawal: { ...found, receivedAt } }
 }
 
-/** Forgets declarations that were prepared a day ago and never confirmed. */
-export async function forgetUnconfirmedWithdrawals(app: App): Promise<void> {
+/** Deletes withdrawals that were prepared a day ago and not confirmed. */
+export async function deleteUnconfirmedWithdrawals(app: App): Promise<void> {
   await table.deleteUnconfirmed(app.sql, new Date(app.now().getTime() - confirmHours * 3_600_000))
 }

@@ -5,7 +5,7 @@ import type { OrderFulfilment } from './fulfilment.ts'
 import type {
   OrderAddressRecord,
   OrderHead,
-  OrderItemPart,
+  OrderItemBundleSelection,
   OrderItemRecord,
   OrderPaymentState,
   OrderRecord,
@@ -18,34 +18,37 @@ export type NewOrder = Omit<
 > & {
   firstname: string
   lastname: string
-  /** Until when it waits for its card payment; null when it does not. */
+  /** Deadline of the card payment; null when there is none. */
   paymentExpiresAt: Date | null
-  /** Whom it counts for while it waits. */
+  /** Keyed hashes of the network address and of the network around it, for the limit on unpaid orders. */
   senderHash: Buffer | null
   senderWiderHash: Buffer | null
 }
 
-/** A part of a bundle; `stockTaken` counts for the whole item. */
-export type NewItemPart = Omit<OrderItemPart, 'id'> & { productId: number; stockTaken: number }
+/** A selection of a bundle; `stockDeducted` is for the whole quantity of the item. */
+export type NewItemBundleSelection = Omit<OrderItemBundleSelection, 'id'> & {
+  productId: number
+  stockDeducted: number
+}
 
 export type NewItem = Omit<
   OrderItemRecord,
   | 'id'
   | 'orderId'
-  | 'parts'
+  | 'bundleSelections'
   | 'quantityShipped'
   | 'quantityInvoiced'
   | 'quantityCanceled'
   | 'quantityRefunded'
 > & {
-  parts: NewItemPart[]
+  bundleSelections: NewItemBundleSelection[]
   variantId: number | null
   stockProductId: number
-  stockTaken: number
+  stockDeducted: number
   tax: number
 }
 
-/** Writes the order's own row and answers its id and number. */
+/** Inserts the order's row; returns its id and number. */
 export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ id: number; number: string }> {
   const row = {
     token: order.token,
@@ -127,7 +130,7 @@ export async function insertItems(
     options: tx.json(item.options),
     quantity: item.quantity,
     stock_product_id: item.stockProductId,
-    stock_taken: item.stockTaken,
+    stock_deducted: item.stockDeducted,
     tax_rate: item.taxRate,
     at_rates: tx.json(item.atRates.map((one) => ({ ...one }))),
     price_excl_tax: item.priceExclTax,
@@ -140,20 +143,20 @@ export async function insertItems(
     eco_incl_tax: item.ecoInclTax,
   }))
   const inserted = await tx<{ id: number }[]>`insert into order_item ${tx(rows)} returning id`
-  const parts = items.flatMap((item, index) =>
-    item.parts.map((part) => ({
+  const selections = items.flatMap((item, index) =>
+    item.bundleSelections.map((selection) => ({
       order_item_id: inserted[index]?.id ?? 0,
-      product_id: part.productId,
-      option_title: part.optionTitle,
-      sku: part.sku,
-      name: part.name,
-      quantity: part.quantity,
-      price_excl_tax: part.priceExclTax,
-      price_incl_tax: part.priceInclTax,
-      stock_taken: part.stockTaken,
+      product_id: selection.productId,
+      option_title: selection.optionTitle,
+      sku: selection.sku,
+      name: selection.name,
+      quantity: selection.quantity,
+      price_excl_tax: selection.priceExclTax,
+      price_incl_tax: selection.priceInclTax,
+      stock_deducted: selection.stockDeducted,
     })),
   )
-  if (parts.length > 0) await tx`insert into order_item_part ${tx(parts)}`
+  if (selections.length > 0) await tx`insert into order_item_bundle_selection ${tx(selections)}`
 }
 
 export async function insertAddresses(

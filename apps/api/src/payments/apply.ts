@@ -3,40 +3,28 @@ import { paymentReason } from '@comptoir/rules/payment-reason'
 import type { PaymentResult } from '@comptoir/rules/reference'
 import { amountDue } from '@comptoir/rules/voucher'
 import {
-  cancelUnpaid,
+  cancelUnpaidOrder,
   lockOrderByNumber,
-  moveOrder,
-  noteOnOrder,
+  transitionOrder,
+  recordOrderEvent,
   type OrderHead,
   type OrderPaymentState,
 } from '../orders/index.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
-import { NotificationRefusedError } from './errors.ts'
-import { reportIssue, selectHolds } from './issues.ts'
-import { provider, resolveIssues, selectIssuesOfOrder } from './issues.sql.ts'
+import { NotificationError } from './errors.ts'
+import { reportIssue, selectBlockingIssues } from './issues.ts'
+import { resolvedByProvider, resolveIssues, selectIssuesOfOrder } from './issues.sql.ts'
 import type { Notification } from './notification.ts'
 import {
   hasOtherLivePayment,
   insertNotification,
   savePaymentState,
-  selectNotificationOutcome,
+  selectNotificationResult,
   selectPaymentState,
+  type NotificationResult,
   type PaymentRowState,
 } from './payments.sql.ts'
-
-/** What a notification did, as it is kept and answered. */
-type NotificationOutcome =
-  | 'order moved'
-  | 'order canceled'
-  | 'noted'
-  | 'held'
-  | 'amount differs'
-  | 'suspected fraud'
-  | 'paid after the order was canceled'
-  | 'paid twice'
-  | 'given up after the order was paid'
-  | 'status unknown'
 
 const paymentStates: Record<PaymentResult, Exclude<PaymentRowState, 'waiting'>> = {
   paid: 'paid',
@@ -53,37 +41,38 @@ const underReview: readonly OrderStatus[] = [
 ]
 
 /**
- * Lets a checked notification take effect: order, stock, payment and the notification itself change in one transaction
- * that holds the order's lock, so that the same one sent ten times at once has one effect and one answer (decisions
- * F-5). Answers what it did, and whether it had come before; throws NotificationRefusedError 404 for an unknown order.
+ * Applies a verified notification: changes order, stock and payment and stores the notification in one transaction that
+ * locks the order, so that repeated notifications have one effect and the same result (decisions F-5). Returns the
+ * result, and whether it was applied before. Throws NotificationError 404 for an unknown order.
  */
 export async function applyNotification(
   app: App,
   notification: Notification,
-): Promise<{ outcome: string; isRepeated: boolean }> {
-  const { uuid, status, kept, orderNumber } = notification
+): Promise<{ result: NotificationResult; isRepeated: boolean }> {
+  const { uuid, status, storedFields, orderNumber } = notification
   return await inTransaction(app.sql, async (tx) => {
     const order = await lockOrderByNumber(tx, orderNumber)
-    if (!order) throw new NotificationRefusedError(404, 'there is no such order')
-    const known = await selectNotificationOutcome(tx, uuid, status)
-    if (known) return { outcome: known, isRepeated: true }
-    const outcome = await takeEffect(tx, app, order, notification)
-    await insertNotification(tx, { uuid, status, orderId: order.id, fields: kept, outcome, at: app.now() })
-    return { outcome, isRepeated: false }
+    if (!order) throw new NotificationError(404, 'there is no such order')
+    const known = await selectNotificationResult(tx, uuid, status)
+    if (known) return { result: known, isRepeated: true }
+    const result = await applyToOrder(tx, app, order, notification)
+    const at = app.now()
+    await insertNotification(tx, { uuid, status, orderId: order.id, fields: storedFields, result, at })
+    return { result, isRepeated: false }
   })
 }
 
-async function takeEffect(
+async function applyToOrder(
   tx: Transaction,
   app: App,
   order: OrderHead,
   notification: Notification,
-): Promise<NotificationOutcome> {
+): Promise<NotificationResult> {
   const { result, transactionId, formedAt, amount } = notification
   if (!result || !notification.isDebit) {
-    await noteOnOrder(tx, app, order, { reason: `notified: ${notification.status}` })
+    await recordOrderEvent(tx, app, order, { reason: `notified: ${notification.status}` })
     if (!result) await reportIssue(tx, app, order, { notification, kind: 'unknown_status' })
-    return result ? 'noted' : 'status unknown'
+    return result ? 'recorded' : 'unknown_status'
   }
   const isOther = await hasOtherLivePayment(tx, order.id, transactionId)
   const wasPaid = (await selectPaymentState(tx, order.id, transactionId)) === 'paid'
@@ -97,52 +86,52 @@ async function takeEffect(
     at: app.now(),
   })
   if (result === 'refused' || result === 'cancelled')
-    return await failed(tx, app, order, { notification, result, isOther })
+    return await applyFailure(tx, app, order, { notification, result, isOther })
   const isNewlyPaid = result === 'paid' && !wasPaid
-  return await succeeded(tx, app, order, { notification, result, isSecond: isOther && isNewlyPaid })
+  return await applySuccess(tx, app, order, { notification, result, isSecond: isOther && isNewlyPaid })
 }
 
-/** What the payment page asks for: the order, less what vouchers pay (decisions E-6). */
+/** The amount of the card payment: the order's total less meal vouchers (decisions E-6). */
 const dueOf = (order: OrderHead) => amountDue(order.grandTotal, order.voucherAmount)
 
 type Failure = { notification: Notification; result: 'refused' | 'cancelled'; isOther: boolean }
 type Success = {
   notification: Notification
   result: 'paid' | 'pending' | 'to_validate'
-  /** Another payment of the order is paid or on its way, and this one is paid now. */
+  /** This payment became paid although another one of the order is paid or pending. */
   isSecond: boolean
 }
 
-/** A payment that failed cancels its order, unless another payment of the order lives. */
-async function failed(
+/** A failed payment cancels its order, unless another payment of the order is paid or pending. */
+async function applyFailure(
   tx: Transaction,
   app: App,
   order: OrderHead,
   { notification, result, isOther }: Failure,
-): Promise<NotificationOutcome> {
+): Promise<NotificationResult> {
   const reason = `payment ${result} (${notification.status})`
-  const waits = order.status === 'pending_payment' || underReview.includes(order.status)
+  const isWaiting = order.status === 'pending_payment' || underReview.includes(order.status)
   await settleIssues(tx, app, order, { notification, note: reason })
   if (order.status === 'pending_payment' && !isOther && order.isQuotation) {
-    // What was agreed on stays agreed on: the customer pays again, or in another way (decisions I-5).
-    await noteOnOrder(tx, app, order, { reason, paymentState: result })
-    return 'noted'
+    // An accepted quotation stays accepted: the customer may pay again (decisions I-5).
+    await recordOrderEvent(tx, app, order, { reason, paymentState: result })
+    return 'recorded'
   }
-  if (waits && !isOther) {
-    await cancelUnpaid(tx, app, order, {
+  if (isWaiting && !isOther) {
+    await cancelUnpaidOrder(tx, app, order, {
       reason,
       paymentState: result,
-      told: paymentReason(notification.kept),
+      refusal: paymentReason(notification.storedFields),
     })
-    return 'order canceled'
+    return 'order_canceled'
   }
-  await noteOnOrder(tx, app, order, { reason })
-  if (waits || isOther || isFinal(order.status)) return 'noted'
+  await recordOrderEvent(tx, app, order, { reason })
+  if (isWaiting || isOther || isFinal(order.status)) return 'recorded'
   await reportIssue(tx, app, order, { notification, kind: 'reversed_after_payment' })
-  return 'given up after the order was paid'
+  return 'reversed_after_payment'
 }
 
-/** Money that did not come after all leaves nothing to look at. */
+/** Resolves the issues of a payment that failed in the end: there is nothing left to review. */
 async function settleIssues(
   tx: Transaction,
   app: App,
@@ -156,109 +145,108 @@ async function settleIssues(
   await resolveIssues(
     tx,
     settled.map(({ id }) => id),
-    { by: provider, note, at: app.now() },
+    { by: resolvedByProvider, note, at: app.now() },
   )
 }
 
 /**
- * A payment that went through, or may yet. What is wrong with it is recorded for the owner, and an order that waits is
- * taken only while nothing holds it. A cancelled order stays cancelled, as its stock may be sold and its cart is back
- * with the customer.
+ * A payment that is paid or pending. Problems are recorded as payment issues, and a waiting order is confirmed only when
+ * no issue blocks it. A cancelled order stays cancelled: its stock may be sold, and its cart was restored.
  */
-async function succeeded(
+async function applySuccess(
   tx: Transaction,
   app: App,
   order: OrderHead,
   { notification, result, isSecond }: Success,
-): Promise<NotificationOutcome> {
+): Promise<NotificationResult> {
   const paymentState: OrderPaymentState = paymentStates[result]
   const reason = `payment ${result} (${notification.status})`
   const isRightAmount = notification.amount === dueOf(order)
   if (order.status === 'canceled') {
     const isPaid = result === 'paid'
-    await noteOnOrder(tx, app, order, {
+    await recordOrderEvent(tx, app, order, {
       reason: `${reason} after cancellation`,
       ...(isPaid && isRightAmount && { paymentState }),
     })
-    if (!isPaid) return 'noted'
+    if (!isPaid) return 'recorded'
     await reportIssue(tx, app, order, { notification, kind: 'paid_after_cancellation' })
-    return 'paid after the order was canceled'
+    return 'paid_after_cancellation'
   }
   const isWaiting = order.status === 'pending_payment' || underReview.includes(order.status)
-  if (isSecond && !isWaiting) return await paidTwice(tx, app, order, { notification, reason })
-  const suspicion = await suspect(tx, app, order, { notification, reason, isRightAmount })
-  if (suspicion) return suspicion
-  if (await isStillHeld(tx, app, order, notification)) {
-    if (isSecond) return await paidTwice(tx, app, order, { notification, reason })
-    await noteOnOrder(tx, app, order, { reason: `${reason}, held until somebody releases it` })
-    return 'held'
+  if (isSecond && !isWaiting) return await recordDuplicatePayment(tx, app, order, { notification, reason })
+  const problem = await blockSuspectPayment(tx, app, order, { notification, reason, isRightAmount })
+  if (problem) return problem
+  if (await isStillBlocked(tx, app, order, notification)) {
+    if (isSecond) return await recordDuplicatePayment(tx, app, order, { notification, reason })
+    await recordOrderEvent(tx, app, order, { reason: `${reason}, on hold until it is released` })
+    return 'on_hold'
   }
   if (order.status === 'pending_payment' || (isWaiting && result === 'paid')) {
-    await moveOrder(tx, app, order, {
+    await transitionOrder(tx, app, order, {
       to: statusAfterPayment(result, notification.isTransfer),
       reason,
       paymentState,
     })
-    return 'order moved'
+    return 'order_updated'
   }
-  await noteOnOrder(tx, app, order, { reason })
-  return 'noted'
+  await recordOrderEvent(tx, app, order, { reason })
+  return 'recorded'
 }
 
-type Remark = { notification: Notification; reason: string }
+type Report = { notification: Notification; reason: string }
 
-async function paidTwice(
+async function recordDuplicatePayment(
   tx: Transaction,
   app: App,
   order: OrderHead,
-  { notification, reason }: Remark,
-): Promise<NotificationOutcome> {
-  await noteOnOrder(tx, app, order, { reason: `${reason}, paid twice` })
+  { notification, reason }: Report,
+): Promise<NotificationResult> {
+  await recordOrderEvent(tx, app, order, { reason: `${reason}, duplicate payment` })
   await reportIssue(tx, app, order, { notification, kind: 'duplicate_payment' })
-  return 'paid twice'
+  return 'duplicate_payment'
 }
 
 /**
- * Records what speaks against a payment and keeps its order from being prepared. Undefined when nothing does, or when
- * somebody released this very payment before.
+ * Reports a payment with a wrong amount or suspected of fraud, and blocks its order. Returns undefined when there is
+ * nothing to report, or when an operator has released this payment.
  */
-async function suspect(
+async function blockSuspectPayment(
   tx: Transaction,
   app: App,
   order: OrderHead,
-  { notification, reason, isRightAmount }: Remark & { isRightAmount: boolean },
-): Promise<NotificationOutcome | undefined> {
+  { notification, reason, isRightAmount }: Report & { isRightAmount: boolean },
+): Promise<NotificationResult | undefined> {
   if (isRightAmount && notification.verdict !== 'suspected') return undefined
   const kind = isRightAmount ? 'suspected_fraud' : 'amount_mismatch'
   const isNew = await reportIssue(tx, app, order, { notification, kind })
-  const { open } = await selectHolds(tx, order)
+  const { open } = await selectBlockingIssues(tx, order)
   if (!isNew && !open.some((issue) => issue.kind === kind)) return undefined
-  const told = isRightAmount ? `${reason}, suspected by the provider` : `${reason}, amount differs`
+  const event = isRightAmount ? `${reason}, suspected by the provider` : `${reason}, amount differs`
   if (order.status === 'pending_payment')
-    await moveOrder(tx, app, order, { to: 'fraud', reason: told, paymentState: 'pending' })
+    await transitionOrder(tx, app, order, { to: 'fraud', reason: event, paymentState: 'pending' })
   else if (order.status === 'processing' && isNew && kind === 'suspected_fraud')
-    await moveOrder(tx, app, order, { to: 'holded', reason: told })
-  else await noteOnOrder(tx, app, order, { reason: told })
-  return isRightAmount ? 'suspected fraud' : 'amount differs'
+    await transitionOrder(tx, app, order, { to: 'holded', reason: event })
+  else await recordOrderEvent(tx, app, order, { reason: event })
+  return kind
 }
 
 /**
- * Whether an order waits for a person. A clean verdict on the suspected payment itself ends the wait; one on another
- * payment says nothing of it, nor does any verdict on an amount that was wrong.
+ * Whether a payment issue still blocks the order. A clean verdict on the suspected payment itself unblocks it; a verdict
+ * on another payment, or on a wrong amount, does not.
  */
-async function isStillHeld(
+async function isStillBlocked(
   tx: Transaction,
   app: App,
   order: OrderHead,
   { uuid, verdict }: Notification,
 ): Promise<boolean> {
-  const { open, isHeld } = await selectHolds(tx, order)
+  const { open, isBlocked } = await selectBlockingIssues(tx, order)
   const isCleared = open.every(
     ({ kind, transactionUuid }) => kind === 'suspected_fraud' && transactionUuid === uuid,
   )
-  if (!isHeld || order.status === 'holded' || open.length === 0) return isHeld
+  if (!isBlocked || order.status === 'holded' || open.length === 0) return isBlocked
   if (verdict !== 'clean' || !isCleared) return true
   const ids = open.map(({ id }) => id)
-  await resolveIssues(tx, ids, { by: provider, note: 'clean risk verdict', at: app.now() })
+  await resolveIssues(tx, ids, { by: resolvedByProvider, note: 'clean risk verdict', at: app.now() })
   return false
 }

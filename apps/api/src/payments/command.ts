@@ -1,34 +1,33 @@
 import os from 'node:os'
-import { holdsOrder } from '@comptoir/rules/payment-issue'
+import { blocksOrder } from '@comptoir/rules/payment-issue'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
 import { CommandError } from '../platform/errors.ts'
 import { resolveIssues, selectIssues, type ListedIssue } from './issues.sql.ts'
 import { releaseOrder } from './release.ts'
 
-export const paymentsUsage = `  payments issues [--all] [--website CODE]       payments that somebody has to look at; with those resolved
-  payments release NUMBER --reason TEXT          an order that is held for its payment: the shop prepares it
-  payments resolve ID --note TEXT                an issue that was dealt with`
+export const paymentsUsage = `  payments issues [--all] [--website CODE]       open payment issues; --all includes resolved ones
+  payments release NUMBER --reason TEXT          releases an order that a payment issue blocks
+  payments resolve ID --note TEXT                marks a payment issue as resolved`
 
 type Flags = ReadonlyMap<string, string>
 
 /**
- * What an operator does about payments by command line; answers what to print. Throws CommandError with what is wrong,
- * in one sentence.
+ * Runs a `payments` command of the command line; returns the text to print. Throws CommandError.
  */
 export async function paymentsCommand(app: App, words: readonly string[], flags: Flags): Promise<string> {
   const [verb = '', subject = ''] = words
   if (verb === 'issues') return await listIssues(app, flags)
   if (verb === 'release' && subject) {
     const reason = flags.get('reason')?.trim()
-    if (!reason) throw new CommandError('Say why: --reason TEXT')
+    if (!reason) throw new CommandError('The option --reason TEXT is required.')
     return await releaseOrder(app, subject, { reason, by: operator() })
   }
   if (verb === 'resolve' && subject) return await resolveIssue(app, subject, flags.get('note')?.trim())
   throw new CommandError(`Use one of:\n${paymentsUsage}`)
 }
 
-/** Who types the command, for the record. */
+/** The operating system user, recorded with the resolution. */
 function operator(): string {
   try {
     return os.userInfo().username
@@ -69,16 +68,16 @@ function amountOf({ amount, currency }: ListedIssue): string {
     : `${amount} in units of currency ${currency ?? '?'}`
 }
 
-/** Only an order's release ends its wait, so that nobody lets it go by ticking off a line. */
+/** Marks an issue as resolved; a blocked order needs `payments release`, which resolves its issues. */
 async function resolveIssue(app: App, text: string, note: string | undefined): Promise<string> {
-  if (!note) throw new CommandError('Say what was done: --note TEXT')
+  if (!note) throw new CommandError('The option --note TEXT is required.')
   const id = /^\d{1,9}$/.test(text) ? Number(text) : 0
   const [issue] = await selectIssues(app.sql, { all: true, website: null, id })
   if (!issue) throw new CommandError(`There is no payment issue ${text}.`)
-  if (issue.resolvedAt) throw new CommandError(`The payment issue ${id} is resolved already.`)
-  if (holdsOrder(issue.kind) && issue.orderStatus === 'fraud')
+  if (issue.resolvedAt) throw new CommandError(`The payment issue ${id} is already resolved.`)
+  if (blocksOrder(issue.kind) && issue.orderStatus === 'fraud')
     throw new CommandError(
-      `The order ${issue.orderNumber} waits for it: use payments release ${issue.orderNumber} or orders cancel ${issue.orderNumber} first.`,
+      `The issue blocks the order ${issue.orderNumber}: use payments release ${issue.orderNumber} or orders cancel ${issue.orderNumber} first.`,
     )
   await inTransaction(app.sql, (tx) => resolveIssues(tx, [id], { by: operator(), note, at: app.now() }))
   return `Resolved: order ${issue.orderNumber}, ${issue.kind}.`

@@ -12,15 +12,15 @@ export class NotPayableError extends InputError {
   }
 }
 
-/** The payment page would send the shopper to a place that is no storefront of this shop. */
+/** The return address is not one of the shop's storefronts. */
 export class ReturnAddressError extends InputError {
   constructor() {
     super('The return_url is not an address of this shop.')
   }
 }
 
-/** A notification that is not taken; `status` is its HTTP answer, the message goes to the log. */
-export class NotificationRefusedError extends Error {
+/** A notification that is rejected; `status` is the HTTP status, the message is logged. */
+export class NotificationError extends Error {
   readonly status: 400 | 401 | 404
 
   constructor(status: 400 | 401 | 404, message: string) {

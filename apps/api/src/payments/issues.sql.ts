@@ -13,12 +13,12 @@ export type NewPaymentIssue = {
   createdAt: Date
 }
 
-/** Who settles what the provider itself took back or found clean. */
-export const provider = 'provider'
+/** `resolved_by` of an issue that a notification of the provider resolved. */
+export const resolvedByProvider = 'provider'
 
 /**
- * Records an issue once a cause. One that is resolved is opened again when another attempt of the payment has it too,
- * or when the provider had settled it; what a person resolved stays so. Answers whether it is open anew.
+ * Inserts an issue, once per cause. A resolved issue is reopened when another attempt of the payment has it too, or when
+ * the provider had resolved it; one that an operator resolved stays resolved. Returns whether it was opened.
  */
 export async function insertIssue(tx: Transaction, issue: NewPaymentIssue): Promise<boolean> {
   const { orderId, kind, transactionId, transactionUuid, detail, amount, currency, createdAt } = issue
@@ -29,7 +29,7 @@ export async function insertIssue(tx: Transaction, issue: NewPaymentIssue): Prom
       set transaction_uuid = excluded.transaction_uuid, amount = excluded.amount, currency = excluded.currency,
           created_at = excluded.created_at, resolved_at = null, resolved_by = null, note = null
       where payment_issue.resolved_at is not null
-        and (payment_issue.transaction_uuid <> excluded.transaction_uuid or payment_issue.resolved_by = ${provider})
+        and (payment_issue.transaction_uuid <> excluded.transaction_uuid or payment_issue.resolved_by = ${resolvedByProvider})
     returning id`
   return rows.length > 0
 }
@@ -49,7 +49,7 @@ export async function selectIssuesOfOrder(tx: Transaction, orderId: number): Pro
 
 type Resolution = { by: string; note: string; at: Date }
 
-/** Resolves those of the issues that are open. */
+/** Marks the open ones among the issues as resolved. */
 export async function resolveIssues(
   tx: Transaction,
   ids: readonly number[],
@@ -65,17 +65,20 @@ export type ListedIssue = NewPaymentIssue & {
   orderNumber: string
   orderStatus: string
   website: string
-  /** What became of the transaction, as far as it is known here. */
+  /** The last known state of the transaction. */
   paymentState: string | null
   resolvedAt: Date | null
   resolvedBy: string | null
   note: string | null
 }
 
-type Wanted = { all: boolean; website: string | null; id: number | null }
+type IssueFilter = { all: boolean; website: string | null; id: number | null }
 
-/** Issues, newest first: the open ones, or all of them. */
-export async function selectIssues(sql: Queryable, { all, website, id }: Wanted): Promise<ListedIssue[]> {
+/** Issues, newest first; only open ones unless `all`. */
+export async function selectIssues(
+  sql: Queryable,
+  { all, website, id }: IssueFilter,
+): Promise<ListedIssue[]> {
   return await sql<ListedIssue[]>`
     select i.id, i.order_id as "orderId", i.kind, i.transaction_id as "transactionId",
            i.transaction_uuid as "transactionUuid", i.detail, i.amount, i.currency, i.created_at as "createdAt",

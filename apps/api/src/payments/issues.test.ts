@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { notificationFields, notify, orderRow, placed, setStock, stockOf } from '../../test/checkout.ts'
-import { ordersCommand, writeOrderMails } from '../orders/index.ts'
+import { ordersCommand, renderOrderMails } from '../orders/index.ts'
 import { paymentsCommand } from './index.ts'
 
 const sku = 'VSQ-CLAIR'
@@ -32,7 +32,7 @@ const issuesOf = async (number: string) => [
 const kindsOf = async (number: string) => (await issuesOf(number)).map(({ kind }) => kind)
 const statusOf = async (number: string) => (await orderRow(shop, number)).status
 async function mailsAbout(number: string): Promise<{ subject: string; plain: string }[]> {
-  await writeOrderMails(shop.api.app)
+  await renderOrderMails(shop.api.app)
   return await shop.sql<{ subject: string; plain: string }[]>`
     select m.subject, m.plain from mail m join sales_order o on o.id = m.order_id
      where o.number = ${number} and m.kind = 'payment_issue' and m.recipient = ${owner} and m.content is null`
@@ -64,10 +64,10 @@ describe('An order that is held for suspicion of fraud', () => {
   test('is not let go by a capture that says nothing of the risk, however often it is told', async () => {
     const number = await placed(shop, { sku })
     const tell = await transactionOf(number)
-    expect(await tell(warned)).toBe('OK: suspected fraud')
+    expect(await tell(warned)).toBe('OK: suspected_fraud')
     const answers = await Promise.all(Array.from({ length: 10 }, () => tell(captured)))
-    expect(new Set(answers)).toEqual(new Set(['OK: held']))
-    expect(await tell({ ...captured, ...warned, vads_trans_uuid: 'x' })).toBe('OK: suspected fraud')
+    expect(new Set(answers)).toEqual(new Set(['OK: on_hold']))
+    expect(await tell({ ...captured, ...warned, vads_trans_uuid: 'x' })).toBe('OK: suspected_fraud')
     expect(await statusOf(number)).toBe('fraud')
     expect(await kindsOf(number)).toEqual(['suspected_fraud'])
     expect(await ordersCommand(shop.api.app, ['show', number], new Map())).toMatch(
@@ -79,7 +79,7 @@ describe('An order that is held for suspicion of fraud', () => {
     const number = await placed(shop, { sku })
     const tell = await transactionOf(number)
     await tell(warned)
-    expect(await tell({ ...captured, ...clean })).toBe('OK: order moved')
+    expect(await tell({ ...captured, ...clean })).toBe('OK: order_updated')
     expect(await orderRow(shop, number)).toMatchObject({ status: 'processing', paymentState: 'paid' })
     expect(await issuesOf(number)).toMatchObject([{ kind: 'suspected_fraud', isOpen: false }])
   })
@@ -89,7 +89,7 @@ describe('An order that is held for suspicion of fraud', () => {
     await (
       await transactionOf(number)
     )(warned)
-    expect(await (await transactionOf(number))({ ...captured, ...clean })).toBe('OK: paid twice')
+    expect(await (await transactionOf(number))({ ...captured, ...clean })).toBe('OK: duplicate_payment')
     expect(await statusOf(number)).toBe('fraud')
     expect(await kindsOf(number)).toEqual(['suspected_fraud', 'duplicate_payment'])
   })
@@ -101,16 +101,16 @@ describe('An order that is held for suspicion of fraud', () => {
     )(warned)
     const tell = await transactionOf(unpaid)
     await tell({ ...warned, vads_trans_status: 'AUTHORISED_TO_VALIDATE' })
-    await expect(payments(['release', paid])).rejects.toThrow('Say why: --reason TEXT')
+    await expect(payments(['release', paid])).rejects.toThrow('The option --reason TEXT is required.')
     expect(await payments(['release', paid], { reason: 'called them' })).toMatch(/^Released: due /)
     expect(await orderRow(shop, paid)).toMatchObject({ status: 'processing', paymentState: 'paid' })
     expect(await payments(['release', unpaid], { reason: 'called them' })).toMatch(/as soon as the provider/)
     expect(await statusOf(unpaid)).toBe('fraud')
     // The suspicion that was looked at is not held against it again.
-    expect(await tell({ ...captured, ...warned })).toBe('OK: order moved')
+    expect(await tell({ ...captured, ...warned })).toBe('OK: order_updated')
     expect(await statusOf(unpaid)).toBe('processing')
     await expect(payments(['release', paid], { reason: 'again' })).rejects.toThrow(
-      'is not held for its payment',
+      'is not blocked by a payment issue',
     )
   })
 
@@ -118,7 +118,7 @@ describe('An order that is held for suspicion of fraud', () => {
     const number = await placed(shop, { sku })
     await shop.sql`update sales_order set status = 'fraud' where number = ${number}`
     const tell = await transactionOf(number)
-    expect(await tell(captured)).toBe('OK: held')
+    expect(await tell(captured)).toBe('OK: on_hold')
     await payments(['release', number], { reason: 'looked at' })
     expect(await statusOf(number)).toBe('processing')
   })
@@ -128,7 +128,7 @@ test('a payment that is suspected once its order is being prepared stops the pre
   const number = await placed(shop, { sku })
   const tell = await transactionOf(number)
   await tell()
-  expect(await tell({ ...captured, ...warned })).toBe('OK: suspected fraud')
+  expect(await tell({ ...captured, ...warned })).toBe('OK: suspected_fraud')
   expect(await statusOf(number)).toBe('holded')
   await payments(['release', number], { reason: 'known customer' })
   expect(await statusOf(number)).toBe('processing')
@@ -209,7 +209,7 @@ test('a payment after cancellation leaves the order cancelled and is told of onc
   const number = await placed(shop, { sku }, { store: 'en' })
   const tell = await transactionOf(number)
   await orders(number, 'cancel')
-  expect(await tell(captured)).toBe('OK: paid after the order was canceled')
+  expect(await tell(captured)).toBe('OK: paid_after_cancellation')
   await tell({ ...captured, vads_trans_uuid: 'another-notification' })
   expect(await statusOf(number)).toBe('canceled')
   const [mail, ...more] = await mailsAbout(number)
@@ -228,11 +228,13 @@ test('the owner lists what is open, and ticks off what was dealt with', async ()
     (await payments(['issues'], flags)).split('\n').find((line) => line.includes(number))
   expect(await listed()).toMatch(/duplicate_payment {2}99\.90 EUR {2}transaction \d{6} \w+ \(paid\) {2}open$/)
   expect(await listed({ website: 'sushi' })).toBeUndefined()
-  await expect(payments(['resolve', String(issue?.id)])).rejects.toThrow('Say what was done: --note TEXT')
+  await expect(payments(['resolve', String(issue?.id)])).rejects.toThrow(
+    'The option --note TEXT is required.',
+  )
   await payments(['resolve', String(issue?.id)], { note: 'refunded' })
   expect(await listed()).toBeUndefined()
   expect(await listed({ all: '' })).toContain('refunded')
-  await expect(payments(['resolve', String(issue?.id)], { note: 'x' })).rejects.toThrow('is resolved already')
+  await expect(payments(['resolve', String(issue?.id)], { note: 'x' })).rejects.toThrow('is already resolved')
   await expect(payments(['resolve', '999999'], { note: 'x' })).rejects.toThrow(
     'There is no payment issue 999999.',
   )

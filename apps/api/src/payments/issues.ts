@@ -1,13 +1,13 @@
-import { holdsOrder, type PaymentIssueKind } from '@comptoir/rules/payment-issue'
-import { tellShopOfPayment, type OrderHead } from '../orders/index.ts'
+import { blocksOrder, type PaymentIssueKind } from '@comptoir/rules/payment-issue'
+import { notifyShopOfPaymentIssue, type OrderHead } from '../orders/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { insertIssue, selectIssuesOfOrder, type OrderIssue } from './issues.sql.ts'
 import type { Notification } from './notification.ts'
 
 /**
- * Records that something is wrong with a payment and asks for a mail to the owner, in the transaction of what tells of
- * it. Told again, it changes nothing. Answers whether the issue is new.
+ * Records a payment issue and queues a mail to the shop, in the caller's transaction; repeating it changes nothing.
+ * Returns whether the issue is new.
  */
 export async function reportIssue(
   tx: Transaction,
@@ -27,21 +27,27 @@ export async function reportIssue(
     createdAt: app.now(),
   })
   if (!isNew) return false
-  await tellShopOfPayment(tx, app, order, { kind, transactionId, transactionUuid: uuid, status, ...charged })
+  await notifyShopOfPaymentIssue(tx, app, order, {
+    kind,
+    transactionId,
+    transactionUuid: uuid,
+    status,
+    ...charged,
+  })
   app.log.error(
     { orderNumber: order.number, kind, transactionId, uuid, status },
-    'A payment needs a look: npm run comptoir -- payments issues',
+    'A payment needs review: run npm run comptoir -- payments issues',
   )
   return true
 }
 
-/** The open issues for which the order waits. */
-export async function selectHolds(
+/** The open issues that block the order. */
+export async function selectBlockingIssues(
   tx: Transaction,
   order: OrderHead,
-): Promise<{ open: OrderIssue[]; isHeld: boolean }> {
-  const holds = (await selectIssuesOfOrder(tx, order.id)).filter(({ kind }) => holdsOrder(kind))
-  const open = holds.filter(({ isOpen }) => isOpen)
-  // An order that was imported as suspected has no issue that could have been resolved.
-  return { open, isHeld: open.length > 0 || (order.status === 'fraud' && holds.length === 0) }
+): Promise<{ open: OrderIssue[]; isBlocked: boolean }> {
+  const blocking = (await selectIssuesOfOrder(tx, order.id)).filter(({ kind }) => blocksOrder(kind))
+  const open = blocking.filter(({ isOpen }) => isOpen)
+  // An order imported as suspected of fraud has no issues at all.
+  return { open, isBlocked: open.length > 0 || (order.status === 'fraud' && blocking.length === 0) }
 }

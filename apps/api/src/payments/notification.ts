@@ -1,34 +1,34 @@
 import { riskVerdict, type RiskVerdict } from '@comptoir/rules/payment-issue'
 import { paymentResult, type PaymentResult } from '@comptoir/rules/reference'
 import type { ApiSettings } from '../platform/settings.ts'
-import { NotificationRefusedError } from './errors.ts'
+import { NotificationError } from './errors.ts'
 import { euro } from './redirect.ts'
 import { isSignedWith, type VadsFields } from './signature.ts'
 
-/** A notification whose signature and form were checked. */
+/** A notification whose signature and format were verified. */
 export type Notification = {
   uuid: string
   status: string
-  /** Undefined for a status that means nothing here: it changes no order. */
+  /** Undefined for an unknown status, which changes no order. */
   result: PaymentResult | undefined
   orderNumber: string
   transactionId: string
-  /** When the form was made. */
+  /** When the payment form was created. */
   formedAt: Date
   /** Cents; undefined when it is not in euros. */
   amount: number | undefined
   isDebit: boolean
-  /** A transfer or direct debit, which is under way for days. */
+  /** A bank transfer or direct debit, which takes days. */
   isTransfer: boolean
-  /** What the provider says was charged: minor units, and EUR or the ISO 4217 number; null when it does not say. */
+  /** The charged amount in minor units, and EUR or the ISO 4217 number; null when missing. */
   charged: { amount: number | null; currency: string | null }
-  /** What the provider's risk rules say of it. */
+  /** The verdict of the provider's risk rules. */
   verdict: RiskVerdict
-  /** What is kept of it: no e-mail address, no card. */
-  kept: Record<string, string>
+  /** The fields that are stored: no e-mail address, no card number. */
+  storedFields: Record<string, string>
 }
 
-const keptFields = [
+const storedFieldNames = [
   'vads_ctx_mode',
   'vads_order_id',
   'vads_trans_id',
@@ -51,15 +51,14 @@ const keptFields = [
 const maxFields = 200
 
 /**
- * Reads the form that the provider posts. Throws NotificationRefusedError: 400 when it cannot be read or is for another
- * shop or mode, 401 when it is not signed with the shop's key.
+ * Parses and verifies a notification. Throws NotificationError: 400 when it is malformed or for another shop or mode, 401
+ * when it is not signed with the shop's key.
  */
 export function readNotification(body: string, payzen: ApiSettings['payzen']): Notification {
   const { fields, signature } = readForm(body)
-  if (!isSignedWith(fields, signature, payzen.key))
-    throw new NotificationRefusedError(401, 'the signature is wrong')
-  if (fields.vads_site_id !== payzen.siteId) throw new NotificationRefusedError(400, 'it is for another shop')
-  if (fields.vads_ctx_mode !== payzen.mode) throw new NotificationRefusedError(400, 'it is of another mode')
+  if (!isSignedWith(fields, signature, payzen.key)) throw new NotificationError(401, 'the signature is wrong')
+  if (fields.vads_site_id !== payzen.siteId) throw new NotificationError(400, 'it is for another shop')
+  if (fields.vads_ctx_mode !== payzen.mode) throw new NotificationError(400, 'it is of another mode')
   const status = required(fields, 'vads_trans_status')
   return {
     uuid: required(fields, 'vads_trans_uuid'),
@@ -73,7 +72,9 @@ export function readNotification(body: string, payzen: ApiSettings['payzen']): N
     isTransfer: ['SDD', 'IP_WIRE', 'IP_WIRE_INST'].includes(fields.vads_card_brand ?? ''),
     charged: readCharged(fields),
     verdict: riskVerdict(fields),
-    kept: Object.fromEntries(keptFields.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))),
+    storedFields: Object.fromEntries(
+      storedFieldNames.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
+    ),
   }
 }
 
@@ -81,14 +82,14 @@ function readForm(body: string): { fields: VadsFields; signature: string } {
   const entries = [...new URLSearchParams(body)]
   const names = new Set(entries.map(([name]) => name))
   if (entries.length > maxFields || names.size !== entries.length)
-    throw new NotificationRefusedError(400, 'a field comes twice, or there are too many')
+    throw new NotificationError(400, 'a field is repeated, or there are too many fields')
   const { signature = '', ...fields } = Object.fromEntries(entries)
   return { fields, signature }
 }
 
 function required(fields: VadsFields, name: string): string {
   const value = fields[name]
-  if (!value) throw new NotificationRefusedError(400, `it lacks ${name}`)
+  if (!value) throw new NotificationError(400, `the field ${name} is missing`)
   return value
 }
 
@@ -110,6 +111,6 @@ function readCharged(fields: VadsFields): Notification['charged'] {
 function readDate(text: string): Date {
   const iso = text.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6Z')
   const date = new Date(iso)
-  if (Number.isNaN(date.getTime())) throw new NotificationRefusedError(400, 'its vads_trans_date is wrong')
+  if (Number.isNaN(date.getTime())) throw new NotificationError(400, 'vads_trans_date is invalid')
   return date
 }

@@ -1,7 +1,18 @@
 import type { Cents } from '@comptoir/rules/money'
+import type { PaymentIssueKind } from '@comptoir/rules/payment-issue'
 import type { FailedPayment } from '@comptoir/rules/payment-reason'
 import type { JSONValue } from 'postgres'
 import type { Queryable, Transaction } from '../platform/database.ts'
+
+/** The effect of a notification, as stored and returned to the provider. */
+export type NotificationResult =
+  | 'order_updated'
+  | 'order_canceled'
+  /** Recorded with the order, whose status does not change. */
+  | 'recorded'
+  /** The order waits for an open payment issue. */
+  | 'on_hold'
+  | PaymentIssueKind
 
 export type PaymentRowState = 'waiting' | 'pending' | 'paid' | 'refused' | 'cancelled'
 
@@ -19,15 +30,15 @@ export type NewPayment = Omit<PaymentRecord, 'id'> & { orderId: number; method: 
 const columns = (sql: Transaction) => sql`
   id, transaction_id as "transactionId", amount, language, return_url as "returnUrl", created_at as "createdAt"`
 
-/** The payment of an order that still waits and would send the very same form. */
+/** The waiting payment of an order with the same amount, language and return address. */
 export async function selectWaitingPayment(
   tx: Transaction,
-  wanted: Pick<NewPayment, 'orderId' | 'amount' | 'language' | 'returnUrl'>,
+  form: Pick<NewPayment, 'orderId' | 'amount' | 'language' | 'returnUrl'>,
 ): Promise<PaymentRecord | undefined> {
   const [row] = await tx<PaymentRecord[]>`
     select ${columns(tx)} from payment
-     where order_id = ${wanted.orderId} and state = 'waiting' and amount = ${wanted.amount}
-       and language = ${wanted.language} and return_url = ${wanted.returnUrl}
+     where order_id = ${form.orderId} and state = 'waiting' and amount = ${form.amount}
+       and language = ${form.language} and return_url = ${form.returnUrl}
      order by id desc limit 1`
   return row
 }
@@ -47,23 +58,23 @@ export async function insertPayment(
   return row
 }
 
-export type PaymentOutcome = {
+export type PaymentUpdate = {
   orderId: number
   method: string
   transactionId: string
   amount: Cents
   state: PaymentRowState
-  /** When the form was made, which is the provider's day of the transaction. */
+  /** When the form was created; its day is the provider's transaction day. */
   formedAt: Date
   at: Date
 }
 
 /**
- * Sets the state of a transaction; one that was not opened here (a retry at the provider) gets a row. What is paid does
- * not become pending again when an older notification comes late.
+ * Sets the state of a transaction; inserts one that the shop did not open, such as a retry at the provider. A late
+ * notification does not make a paid transaction pending again.
  */
-export async function savePaymentState(tx: Transaction, outcome: PaymentOutcome): Promise<void> {
-  const { orderId, method, transactionId, amount, state, formedAt, at } = outcome
+export async function savePaymentState(tx: Transaction, update: PaymentUpdate): Promise<void> {
+  const { orderId, method, transactionId, amount, state, formedAt, at } = update
   await tx`
     insert into payment (order_id, method, transaction_id, transaction_day, amount, language, return_url, state,
                          created_at, updated_at)
@@ -73,7 +84,7 @@ export async function savePaymentState(tx: Transaction, outcome: PaymentOutcome)
       where payment.state <> 'paid' or excluded.state <> 'pending'`
 }
 
-/** What was known of a transaction of the order before; undefined when it is heard of for the first time. */
+/** The stored state of a transaction of the order; undefined when it is new. */
 export async function selectPaymentState(
   tx: Transaction,
   orderId: number,
@@ -85,14 +96,14 @@ export async function selectPaymentState(
   return row?.state
 }
 
-/** Cents that the provider says are paid for an order; each transaction as it was asked for. */
+/** Cents of an order's paid transactions. */
 export async function selectPaidAmount(tx: Transaction, orderId: number): Promise<Cents> {
   const [row] = await tx<{ paid: Cents }[]>`
     select coalesce(sum(amount), 0)::bigint as paid from payment where order_id = ${orderId} and state = 'paid'`
   return row?.paid ?? 0
 }
 
-/** Whether another transaction of the order is paid or on its way. */
+/** Whether another transaction of the order is paid or pending. */
 export async function hasOtherLivePayment(
   tx: Transaction,
   orderId: number,
@@ -104,24 +115,24 @@ export async function hasOtherLivePayment(
   return rows.length > 0
 }
 
-export async function selectNotificationOutcome(
+export async function selectNotificationResult(
   tx: Transaction,
   uuid: string,
   status: string,
-): Promise<string | undefined> {
-  const [row] = await tx<{ outcome: string }[]>`
-    select outcome from payment_notification where transaction_uuid = ${uuid} and transaction_status = ${status}`
-  return row?.outcome
+): Promise<NotificationResult | undefined> {
+  const [row] = await tx<{ result: NotificationResult }[]>`
+    select result from payment_notification where transaction_uuid = ${uuid} and transaction_status = ${status}`
+  return row?.result
 }
 
-/** What the provider told of the payment that cancelled an order; undefined when none did. */
+/** The notification of the payment that cancelled an order; undefined when there is none. */
 export async function selectFailedPayment(
   sql: Queryable,
   orderId: number,
 ): Promise<FailedPayment | undefined> {
   const [row] = await sql<{ fields: FailedPayment }[]>`
     select fields from payment_notification
-     where order_id = ${orderId} and outcome = 'order canceled'
+     where order_id = ${orderId} and result = 'order_canceled'
      order by received_at desc limit 1`
   return row?.fields
 }
@@ -131,15 +142,15 @@ type NewNotification = {
   status: string
   orderId: number
   fields: Record<string, JSONValue>
-  outcome: string
+  result: NotificationResult
   at: Date
 }
 
 export async function insertNotification(tx: Transaction, notification: NewNotification): Promise<void> {
-  const { uuid, status, orderId, fields, outcome, at } = notification
+  const { uuid, status, orderId, fields, result, at } = notification
   await tx`
-    insert into payment_notification (transaction_uuid, transaction_status, order_id, fields, outcome, received_at)
-    values (${uuid}, ${status}, ${orderId}, ${tx.json(fields)}, ${outcome}, ${at})`
+    insert into payment_notification (transaction_uuid, transaction_status, order_id, fields, result, received_at)
+    values (${uuid}, ${status}, ${orderId}, ${tx.json(fields)}, ${result}, ${at})`
 }
 
 function dayOf(date: Date): string {

@@ -98,7 +98,7 @@ test('a notification sent ten times at once is one payment and one move, with on
   const fields = await paid(number)
   const answers = await Promise.all(Array.from({ length: 10 }, () => notify(shop, fields)))
   expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`))).toEqual(
-    new Set(['200 OK: order moved']),
+    new Set(['200 OK: order_updated']),
   )
   expect(await orderRow(shop, number)).toMatchObject({ status: 'processing', paymentState: 'paid' })
   expect(await paymentsOf(number)).toEqual([{ state: 'paid' }])
@@ -138,7 +138,7 @@ test('a payment of another amount or currency never confirms an order', async ()
   for (const [field, value] of Object.entries({ vads_effective_amount: '1', vads_currency: '840' })) {
     const number = await placed(shop, { sku })
     const answer = await notify(shop, await paid(number, { [field]: value }))
-    expect(answer).toEqual({ status: 200, text: 'OK: amount differs' })
+    expect(answer).toEqual({ status: 200, text: 'OK: amount_mismatch' })
     expect((await orderRow(shop, number)).status).toBe('fraud')
   }
   expect((await notify(shop, notificationFields('999999999', 100))).status).toBe(404)

@@ -1,6 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { amountDue } from '@comptoir/rules/voucher'
-import { lockOrder, noteOnOrder, ownOrder, renewUnpaid, type OrderHead } from '../orders/index.ts'
+import {
+  lockOrder,
+  recordOrderEvent,
+  findOwnOrder,
+  extendPaymentDeadline,
+  type OrderHead,
+} from '../orders/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { NotPayableError, ReturnAddressError } from './errors.ts'
@@ -15,9 +21,9 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const maxUrlLength = 1000
 
 /**
- * The signed form that takes the shopper to PayZen's page (decisions F-4, F-6); the order waits on for it. Asking again gives the same form as
- * long as the payment waits, so that two tabs lead to one transaction. Throws OrderNotFoundError for orders of somebody
- * else, NotPayableError once the order does not wait for a payment, ReturnAddressError.
+ * The signed form that opens PayZen's payment page (decisions F-4, F-6); extends the order's payment deadline. Returns
+ * the same form while the payment waits, so that two tabs share one transaction. Throws OrderNotFoundError for orders of
+ * others, NotPayableError when the order does not wait for a payment, and ReturnAddressError.
  */
 export async function paymentForm(
   ctx: RequestContext,
@@ -26,14 +32,14 @@ export async function paymentForm(
 ): Promise<PaymentForm> {
   checkReturnAddress(ctx, returnUrl)
   const { language } = ctx.store
-  const found = await ownOrder(ctx, reference)
+  const found = await findOwnOrder(ctx, reference)
   return await inTransaction(ctx.app.sql, async (tx) => {
     const order = await lockOrder(tx, found.id)
     if (order?.status !== 'pending_payment') throw new NotPayableError(language)
-    await renewUnpaid(tx, ctx.app, order.id)
+    await extendPaymentDeadline(tx, ctx.app, order.id)
     if (order.paymentState !== 'waiting')
-      await noteOnOrder(tx, ctx.app, order, { reason: 'paid for again', paymentState: 'waiting' })
-    const wanted = {
+      await recordOrderEvent(tx, ctx.app, order, { reason: 'payment retried', paymentState: 'waiting' })
+    const form = {
       orderId: order.id,
       method: order.paymentMethod,
       amount: amountDue(order.grandTotal, order.voucherAmount),
@@ -41,7 +47,7 @@ export async function paymentForm(
       returnUrl,
       createdAt: ctx.app.now(),
     }
-    const payment = (await selectWaitingPayment(tx, wanted)) ?? (await openPayment(tx, wanted))
+    const payment = (await selectWaitingPayment(tx, form)) ?? (await openPayment(tx, form))
     return signedForm(ctx, order, payment)
   })
 }
@@ -52,17 +58,14 @@ function checkReturnAddress(ctx: RequestContext, returnUrl: string): void {
   if (!url || !origins.includes(url.origin)) throw new ReturnAddressError()
 }
 
-async function openPayment(
-  tx: Transaction,
-  wanted: Omit<NewPayment, 'transactionId'>,
-): Promise<PaymentRecord> {
+async function openPayment(tx: Transaction, form: Omit<NewPayment, 'transactionId'>): Promise<PaymentRecord> {
   for (;;) {
-    const made = await insertPayment(tx, { ...wanted, transactionId: newTransactionId() })
-    if (made) return made
+    const payment = await insertPayment(tx, { ...form, transactionId: newTransactionId() })
+    if (payment) return payment
   }
 }
 
-/** Six letters or digits; unique a day because the table says so. */
+/** Six letters or digits; a unique index on day and id detects duplicates. */
 function newTransactionId(): string {
   return Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('')
 }

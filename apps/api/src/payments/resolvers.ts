@@ -6,7 +6,13 @@ import type {
 } from '@comptoir/contract/generated/types'
 import { paymentReason, type PaymentReason } from '@comptoir/rules/payment-reason'
 import { restoredGuestCart } from '../cart/index.ts'
-import { OrderNotFoundError, orderReference, ownOrder, renewUnpaid, type OrderHead } from '../orders/index.ts'
+import {
+  OrderNotFoundError,
+  resolveOrderReference,
+  findOwnOrder,
+  extendPaymentDeadline,
+  type OrderHead,
+} from '../orders/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { selectFailedPayment } from './payments.sql.ts'
@@ -17,11 +23,14 @@ async function redirectOf(ctx: RequestContext, args: MutationPayzenRedirectArgs)
   return { url, fields: Object.entries(fields).map(([name, value]) => ({ name, value })) }
 }
 
-/** Null for everybody but the owner, whether there is such an order or not; nothing due counts as paid. Asking keeps the order waiting. */
+/**
+ * The result of an order's payment; null for unknown orders and for those of others. An order with nothing due is paid.
+ * Extends the payment deadline.
+ */
 async function resultOf(ctx: RequestContext, reference: string): Promise<PaymentResult | null> {
-  const order = await ownOrder(ctx, await orderReference(ctx.app, reference)).catch(notFound)
+  const order = await findOwnOrder(ctx, await resolveOrderReference(ctx.app, reference)).catch(notFound)
   if (!order) return null
-  if (order.status === 'pending_payment') await renewUnpaid(ctx.app.sql, ctx.app, order.id)
+  if (order.status === 'pending_payment') await extendPaymentDeadline(ctx.app.sql, ctx.app, order.id)
   const state = order.paymentState === 'none' ? 'paid' : order.paymentState
   const isFailed = state === 'refused' || state === 'cancelled'
   return {
@@ -37,7 +46,7 @@ function notFound(error: unknown): undefined {
   if (!(error instanceof OrderNotFoundError)) throw error
 }
 
-/** An order that was given up without a word of the provider's counts as cancelled. */
+/** Why the payment failed; `cancelled` when the provider sent no notification. */
 async function reasonOf(ctx: RequestContext, order: OrderHead): Promise<PaymentReason> {
   const failed = await selectFailedPayment(ctx.app.sql, order.id)
   return failed ? paymentReason(failed) : 'cancelled'

@@ -1,14 +1,14 @@
 import type { AccountDeleteOutput } from '@comptoir/contract/generated/types'
 import { DELETION_DAYS } from '@comptoir/rules/privacy'
 import { currentCustomer, mailCustomer, signedIn } from '../customers/index.ts'
-import { instantText } from '../mail/index.ts'
+import { formatDateTime } from '../mail/index.ts'
 import type { App, RequestContext } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
 import { eachItem } from '../platform/each-item.ts'
 import { storefrontUrl } from '../platform/storefront-url.ts'
 import { timestamp } from '../platform/timestamp.ts'
 import { OpenOrdersError } from './errors.ts'
-import { forgetAccount, refuseOpenOrders } from './forget.ts'
+import { eraseAccount, assertNoOpenOrders } from './erase-account.ts'
 import {
   insertRequest,
   lockAccount,
@@ -18,8 +18,8 @@ import {
 } from './requests.sql.ts'
 
 /**
- * Notes that the signed-in customer wants the account deleted, and confirms it by mail; asked for again it stays as it
- * is (decisions K-11). Throws {@link OpenOrdersError}.
+ * Schedules the deletion of the signed-in customer's account and confirms it by mail; repeating the request changes
+ * nothing (decisions K-11). Throws {@link OpenOrdersError}.
  */
 export async function requestDeletion(ctx: RequestContext): Promise<AccountDeleteOutput> {
   const { app, store } = ctx
@@ -30,11 +30,11 @@ export async function requestDeletion(ctx: RequestContext): Promise<AccountDelet
     await lockAccount(tx, customerId)
     const waiting = await selectDeletion(tx, customerId)
     if (waiting) return waiting
-    await refuseOpenOrders(tx, customerId, store.language)
+    await assertNoOpenOrders(tx, customerId, store.language)
     const due = new Date(at.getTime() + DELETION_DAYS * 86_400_000)
     await insertRequest(tx, { websiteId, customerId, kind: 'deletion', state: 'waiting', at, dueAt: due })
     await mailCustomer(tx, store, 'deletion_requested', customer, {
-      expires: instantText(store, due),
+      expires: formatDateTime(store, due),
       action_url: storefrontUrl(app, store, '/compte-client/donnees-personnelles'),
     })
     return due
@@ -42,14 +42,14 @@ export async function requestDeletion(ctx: RequestContext): Promise<AccountDelet
   return { result: true, scheduled_for: timestamp(dueAt) }
 }
 
-/** Deletes the signed-in customer's account without the time to think (Magento). Throws {@link OpenOrdersError}. */
-export async function deleteAtOnce(ctx: RequestContext): Promise<void> {
+/** Deletes the signed-in customer's account immediately, as Magento does. Throws {@link OpenOrdersError}. */
+export async function deleteAccountNow(ctx: RequestContext): Promise<void> {
   const { app, store } = ctx
   const { customerId } = signedIn(ctx)
-  await app.sql.begin((tx) => forgetAccount(tx, customerId, { language: store.language, at: app.now() }))
+  await app.sql.begin((tx) => eraseAccount(tx, customerId, { language: store.language, at: app.now() }))
 }
 
-/** Takes the wish back; `result` is false when nothing was to be deleted. */
+/** Cancels a scheduled deletion; `result` is false when there was none. */
 export async function cancelDeletion(ctx: RequestContext): Promise<AccountDeleteOutput> {
   const { app, store } = ctx
   const customer = await currentCustomer(ctx)
@@ -63,13 +63,13 @@ export async function cancelDeletion(ctx: RequestContext): Promise<AccountDelete
   return { result, scheduled_for: null }
 }
 
-/** When the signed-in customer's account is to be deleted, `YYYY-MM-DD HH:mm:ss` in UTC. */
+/** When the signed-in customer's account will be deleted, as `YYYY-MM-DD HH:mm:ss` in UTC. */
 export async function deletionTime(ctx: RequestContext): Promise<string | null> {
   const dueAt = await selectDeletion(ctx.app.sql, signedIn(ctx).customerId)
   return dueAt ? timestamp(dueAt) : null
 }
 
-/** Deletes the accounts whose time has come; one with an order that was placed since waits until that is settled. */
+/** Deletes the accounts whose scheduled time has come; an account with an open order is deleted after the order closes. */
 export async function deleteDueAccounts(app: App, signal?: AbortSignal): Promise<void> {
   const at = app.now()
   const due = new Map((await selectDeletions(app.sql, { dueBy: at })).map((one) => [one.id, one.customerId]))
@@ -77,12 +77,12 @@ export async function deleteDueAccounts(app: App, signal?: AbortSignal): Promise
     const customerId = due.get(id)
     if (customerId === undefined) return false
     try {
-      await inTransaction(app.sql, (tx) => forgetAccount(tx, customerId, { language: 'en', at }))
-      app.log.info({ request: id }, 'An account was deleted')
+      await inTransaction(app.sql, (tx) => eraseAccount(tx, customerId, { language: 'en', at }))
+      app.log.info({ request: id }, 'Deleted an account')
       return true
     } catch (error) {
       if (!(error instanceof OpenOrdersError)) throw error
-      app.log.warn({ request: id }, 'An account waits to be deleted until its orders are settled')
+      app.log.warn({ request: id }, 'Account not deleted yet: it has open orders')
       return false
     }
   })

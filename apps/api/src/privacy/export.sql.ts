@@ -2,7 +2,7 @@ import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '../platform/database.ts'
 import type { Owner, Section } from './inventory.ts'
 
-/** The rows of a section that are the customer's, without what is internal. */
+/** The customer's rows of a section, without internal columns. */
 export async function selectSection(
   sql: Queryable,
   { table, owner, internal = [] }: Section,

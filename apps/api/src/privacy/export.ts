@@ -3,14 +3,14 @@ import { selectSection } from './export.sql.ts'
 import { sections } from './inventory.ts'
 import { insertRequest } from './requests.sql.ts'
 
-/** Everything the shop knows of a customer, as a JSON document (GDPR art. 15 and 20); that it was asked for is logged. */
+/** Exports all personal data of a customer as JSON (GDPR art. 15 and 20), and records the request. */
 export async function exportPersonalData(
   sql: Queryable,
   { websiteId, customerId }: { websiteId: number; customerId: number },
   at: Date,
 ): Promise<string> {
   await insertRequest(sql, { websiteId, customerId, kind: 'export', state: 'done', at, dueAt: null })
-  const known: Record<string, unknown> = { exported_at: at.toISOString() }
-  for (const section of sections) known[section.name] = await selectSection(sql, section, customerId)
-  return JSON.stringify(known, null, 2)
+  const data: Record<string, unknown> = { exported_at: at.toISOString() }
+  for (const section of sections) data[section.name] = await selectSection(sql, section, customerId)
+  return JSON.stringify(data, null, 2)
 }

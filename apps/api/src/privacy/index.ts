@@ -1,3 +1,3 @@
 export { privacyCommand, privacyUsage } from './command.ts'
 export { deleteDueAccounts } from './deletion.ts'
-export { keepNoLonger } from './retention.ts'
+export { purgeExpiredData } from './retention.ts'

@@ -1,4 +1,4 @@
-/** How a row is found to be a customer's. */
+/** How the rows of a table are matched to a customer. */
 export type Owner =
   | 'self'
   | 'customer'
@@ -11,12 +11,12 @@ export type Owner =
   | 'withdrawal'
   | 'mail'
 
-/** A table with personal data; `internal` columns are the shop's own: secrets, hashes and how it works. */
+/** A table with personal data; `internal` columns, such as secrets and hashes, are not exported. */
 export type Section = { name: string; table: string; owner: Owner; internal?: readonly string[] }
 
 /**
- * Everything the shop knows of a customer, in the order of the export. A table belongs here or into
- * {@link withoutPersonalData}; a column that is not internal is exported.
+ * All tables with personal data, in the order of the export. Every table must be listed here or in
+ * {@link withoutPersonalData}; columns that are not internal are exported.
  */
 export const sections: readonly Section[] = [
   { name: 'account', table: 'customer', owner: 'self', internal: ['password_hash'] },
@@ -27,7 +27,7 @@ export const sections: readonly Section[] = [
   { name: 'newsletter', table: 'newsletter_subscriber', owner: 'email' },
   { name: 'consents', table: 'consent_record', owner: 'customer' },
   { name: 'privacy_requests', table: 'privacy_request', owner: 'customer' },
-  { name: 'letters', table: 'form_letter', owner: 'customer', internal: ['address_hash'] },
+  { name: 'form_submissions', table: 'form_submission', owner: 'customer', internal: ['address_hash'] },
   { name: 'carts', table: 'cart', owner: 'customer' },
   { name: 'cart_items', table: 'cart_item', owner: 'cart' },
   { name: 'cart_addresses', table: 'cart_address', owner: 'cart' },
@@ -39,7 +39,7 @@ export const sections: readonly Section[] = [
   },
   { name: 'order_slots', table: 'slot_place', owner: 'order' },
   { name: 'order_items', table: 'order_item', owner: 'order' },
-  { name: 'order_item_parts', table: 'order_item_part', owner: 'orderItem' },
+  { name: 'order_item_bundle_selections', table: 'order_item_bundle_selection', owner: 'orderItem' },
   { name: 'order_addresses', table: 'order_address', owner: 'order' },
   { name: 'order_taxes', table: 'order_tax', owner: 'order' },
   { name: 'order_events', table: 'order_event', owner: 'order' },
@@ -51,13 +51,13 @@ export const sections: readonly Section[] = [
   { name: 'document_taxes', table: 'order_document_tax', owner: 'document' },
   { name: 'shipments', table: 'shipment', owner: 'order' },
   { name: 'shipment_items', table: 'shipment_item', owner: 'shipment' },
-  { name: 'withdrawals', table: 'withdrawal', owner: 'order', internal: ['token'] },
+  { name: 'withdrawals', table: 'withdrawal', owner: 'order', internal: ['token_hash'] },
   { name: 'withdrawal_items', table: 'withdrawal_item', owner: 'withdrawal' },
   {
     name: 'mails',
     table: 'mail',
     owner: 'mail',
-    // The text of a mail can hold a link that opens the account; its reader has it already.
+    // Mails may contain links that give access to the account; the customer has received them already.
     internal: [
       'html',
       'plain',
@@ -75,7 +75,7 @@ export const sections: readonly Section[] = [
   },
 ]
 
-/** Tables of the shop itself, of its catalogue and of its texts; hashes of senders are gone within the hour. */
+/** Tables without personal data; hashes of network addresses are deleted within an hour. */
 export const withoutPersonalData: readonly string[] = [
   'attribute',
   'attribute_option',

@@ -7,7 +7,7 @@ import { goodPassword, logIn, newCustomer } from '../../test/accounts.ts'
 import { invoiced, lifeOf, personal } from '../../test/life.ts'
 import { mailsTo } from '../../test/mails.ts'
 import { queueMail } from '../mail/index.ts'
-import { writeOrderMails } from '../orders/index.ts'
+import { renderOrderMails } from '../orders/index.ts'
 import { deleteDueAccounts, privacyCommand } from './index.ts'
 import { sections, withoutPersonalData } from './inventory.ts'
 
@@ -87,7 +87,7 @@ describe('A customer downloads the own data', () => {
     const data = await download(life.token)
     const rare = [
       'order_slots',
-      'order_item_parts',
+      'order_item_bundle_selections',
       'invoices_and_credit_notes',
       'document_items',
       'document_taxes',
@@ -230,12 +230,12 @@ describe('A customer asks for the account to be deleted', () => {
       await queueMail(test.sql, {
         storeId,
         orderId: null,
-        kind: 'form_letter',
+        kind: 'form_submission',
         recipient: 'shop@example.com',
         ...letter,
       })
       await test.sql`
-        insert into form_letter (form_id, store_id, email, answers, created_at, delete_after)
+        insert into form_submission (form_id, store_id, email, answers, created_at, delete_after)
         select id, ${storeId}, lower(${email}), '[]', ${now}, ${now} from form limit 1`
     }
     const subscriber = { website_id: 1, email: guest, status: 'subscribed', store_id: storeId }
@@ -259,7 +259,7 @@ describe('A customer asks for the account to be deleted', () => {
           )
         }),
       )
-    await writeOrderMails(test.api.app)
+    await renderOrderMails(test.api.app)
     const before = { known: await known(), guest: await placesOf([guest]), about: await aboutThem() }
     expect(before.about).toContain(life.email)
     expect(before.guest).toContain('newsletter_subscriber.email')
@@ -269,7 +269,7 @@ describe('A customer asks for the account to be deleted', () => {
     expect(await known()).toEqual(before.known)
     expect(await placesOf([guest])).toEqual(before.guest)
     expect(await aboutThem()).toEqual(before.about.filter((email) => email !== life.email))
-    const left = await test.sql`select 1 from form_letter where email = ${life.email}`
+    const left = await test.sql`select 1 from form_submission where email = ${life.email}`
     expect(left).toHaveLength(0)
   })
 
@@ -287,12 +287,13 @@ describe('A customer asks for the account to be deleted', () => {
       await queueMail(test.sql, {
         storeId,
         orderId: null,
-        kind: 'form_letter',
+        kind: 'form_submission',
         recipient: 'shop@example.com',
         ...letter,
       })
     }
-    await test.sql.unsafe(fill)
+    // The table and the kind have been renamed since.
+    await test.sql.unsafe(fill.replaceAll('form_letter', 'form_submission'))
     const filled =
       await test.sql`select about_email as email from mail where about_email like '%zold.example' order by id`
     expect(filled.map(({ email }) => email)).toEqual(emails)

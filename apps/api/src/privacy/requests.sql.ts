@@ -22,7 +22,7 @@ export async function insertRequest(
     values (${websiteId}, ${customerId}, ${kind}, ${state}, ${at}, ${dueAt}, ${state === 'waiting' ? null : at})`
 }
 
-/** When the customer's account is to be deleted; undefined when nothing waits. */
+/** When the customer's account will be deleted; undefined when no deletion is scheduled. */
 export async function selectDeletion(sql: Queryable, customerId: number): Promise<Date | undefined> {
   const [row] = await sql<{ dueAt: Date }[]>`
     select due_at as "dueAt" from privacy_request
@@ -30,7 +30,7 @@ export async function selectDeletion(sql: Queryable, customerId: number): Promis
   return row?.dueAt
 }
 
-/** Settles a deletion that waits; answers whether there was one. */
+/** Sets the final state of a scheduled deletion; returns whether there was one. */
 export async function settleDeletion(
   sql: Queryable,
   customerId: number,
@@ -43,7 +43,7 @@ export async function settleDeletion(
   return settled.count > 0
 }
 
-/** Deletions that wait, oldest first: those due by an instant, or of a website. */
+/** Scheduled deletions, oldest first: those due by an instant, or those of a website. */
 export async function selectDeletions(
   sql: Queryable,
   which: { dueBy: Date } | { website: string },
@@ -55,7 +55,7 @@ export async function selectDeletions(
      where r.kind = 'deletion' and r.state = 'waiting' and ${filter} order by r.due_at`
 }
 
-/** Locks a customer's account until the transaction ends; undefined when it is gone. The e-mail is null until proven. */
+/** Locks a customer's row until `tx` ends; undefined when it does not exist. `email` is null until it is verified. */
 export async function lockAccount(
   tx: Transaction,
   customerId: number,

@@ -2,9 +2,9 @@ import type { MutationAnonymizePersonalDataArgs } from '@comptoir/contract/gener
 import { signedIn } from '../customers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
-import { cancelDeletion, deleteAtOnce, deletionTime, requestDeletion } from './deletion.ts'
+import { cancelDeletion, deleteAccountNow, deletionTime, requestDeletion } from './deletion.ts'
 import { exportPersonalData } from './export.ts'
-import { anonymise } from './forget.ts'
+import { anonymise } from './erase-account.ts'
 
 const download = async (_root: never, _args: never, ctx: RequestContext) => ({
   json_data: await exportPersonalData(ctx.app.sql, signedIn(ctx), ctx.app.now()),
@@ -22,7 +22,7 @@ export const privacyResolvers = {
       return { result: true }
     },
     deleteCustomer: async (_root: never, _args: never, ctx) => {
-      await deleteAtOnce(ctx)
+      await deleteAccountNow(ctx)
       return true
     },
     requestAccountDelete: (_root: never, _args: never, ctx) => requestDeletion(ctx),

@@ -3,7 +3,7 @@ import { createTestApi, type TestApi } from '../../test/api.ts'
 import { newCustomer } from '../../test/accounts.ts'
 import { placed } from '../../test/checkout.ts'
 import { mailsTo } from '../../test/mails.ts'
-import { keepNoLonger } from './index.ts'
+import { purgeExpiredData } from './index.ts'
 
 let test: TestApi
 let now = new Date('2026-11-21T10:00:00Z')
@@ -36,10 +36,10 @@ describe('A choice of cookies', () => {
     const count = async () => (await test.sql`select 1 from consent_record where visitor_id = ${id}`).length
     expect(await count()).toBe(2)
     later(170)
-    await keepNoLonger(test.api.app)
+    await purgeExpiredData(test.api.app)
     expect(await count()).toBe(2)
     later(20)
-    await keepNoLonger(test.api.app)
+    await purgeExpiredData(test.api.app)
     expect(await count()).toBe(0)
   })
 
@@ -66,13 +66,13 @@ describe('What is kept no longer', () => {
     const kinds = async () =>
       (await test.sql`select kind from mail where recipient = ${email} order by kind`).map(({ kind }) => kind)
     await aged(id, '29 days')
-    await keepNoLonger(test.api.app)
+    await purgeExpiredData(test.api.app)
     expect(await kinds()).toEqual(['email_confirm', 'invoice'])
     await aged(id, '31 days')
-    await keepNoLonger(test.api.app)
+    await purgeExpiredData(test.api.app)
     expect(await kinds()).toEqual(['invoice'])
     await aged(id, '25 months')
-    await keepNoLonger(test.api.app)
+    await purgeExpiredData(test.api.app)
     expect(await kinds()).toEqual([])
   })
 
@@ -81,10 +81,10 @@ describe('What is kept no longer', () => {
     const sessions = async () =>
       (await test.sql`select 1 from customer_token where customer_id = ${id}`).length
     later(59)
-    await keepNoLonger(test.api.app)
+    await purgeExpiredData(test.api.app)
     expect(await sessions()).toBe(1)
     later(2)
-    await keepNoLonger(test.api.app)
+    await purgeExpiredData(test.api.app)
     expect(await sessions()).toBe(0)
   })
 })

@@ -3,13 +3,13 @@ import { deliveryDate } from '@comptoir/rules/shipping'
 import { stockChanged } from '../catalogue/index.ts'
 import { cardMethod, freeMethod, type PaymentMethod } from '../checkout/index.ts'
 import {
-  askForMail,
+  queueOrderMail,
   lockOrder,
-  moveOrder,
-  noteOnOrder,
+  transitionOrder,
+  recordOrderEvent,
   selectOrder,
-  takeOrderStock,
-  tellShop,
+  deductOrderStock,
+  notifyShopOfQuotation,
   type OrderHead,
   type OrderRecord,
 } from '../orders/index.ts'
@@ -45,7 +45,7 @@ export async function acceptQuotation(
   const state = order && stateOf(order, now)
   if (!order || !state) throw new Error(`The order ${head.number} is no quotation.`)
   if (!canAcceptQuotation(state)) throw new QuotationRefusedError(state, language)
-  const taken = await takeOrderStock(tx, head.id)
+  const taken = await deductOrderStock(tx, head.id)
   if (!taken) throw new QuotationRefusedError('out_of_stock', language)
   await takeSlotOf(tx, app, order)
   const { delivery_cut_off_hour: cutOffHour, delivery_working_days: workingDays } = settings
@@ -57,7 +57,7 @@ export async function acceptQuotation(
   })
   await stockChanged(tx, taken)
   await settle(tx, app, await again(tx, head.id), isOnAccount)
-  await tellShop(tx, app, head, 'accepted')
+  await notifyShopOfQuotation(tx, app, head, 'accepted')
 }
 
 /** The kitchen's time is taken with the goods. */
@@ -79,14 +79,14 @@ async function settle(tx: Transaction, app: App, order: OrderHead, isOnAccount: 
   const isFree = order.paymentMethod === freeMethod
   if (isOnAccount || isFree) {
     const paymentState = isFree ? 'none' : 'waiting'
-    return await moveOrder(tx, app, order, { to: 'processing', reason, paymentState })
+    return await transitionOrder(tx, app, order, { to: 'processing', reason, paymentState })
   }
   if (order.paymentMethod === cardMethod) {
-    await moveOrder(tx, app, order, { to: 'pending_payment', reason, paymentState: 'waiting' })
-    return await askForMail(tx, order, 'quotation_accepted')
+    await transitionOrder(tx, app, order, { to: 'pending_payment', reason, paymentState: 'waiting' })
+    return await queueOrderMail(tx, order, 'quotation_accepted')
   }
-  await noteOnOrder(tx, app, order, { reason, paymentState: 'waiting' })
-  await askForMail(tx, order, 'order_professional_transfer')
+  await recordOrderEvent(tx, app, order, { reason, paymentState: 'waiting' })
+  await queueOrderMail(tx, order, 'order_professional_transfer')
 }
 
 async function again(tx: Transaction, id: number): Promise<OrderHead> {

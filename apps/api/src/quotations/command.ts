@@ -1,6 +1,12 @@
 import { localTime } from '@comptoir/rules/calendar'
 import { canCancelQuotation } from '@comptoir/rules/quotation'
-import { askForMail, lockOrderByNumber, noteOnOrder, selectOrder, type OrderHead } from '../orders/index.ts'
+import {
+  queueOrderMail,
+  lockOrderByNumber,
+  recordOrderEvent,
+  selectOrder,
+  type OrderHead,
+} from '../orders/index.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { CommandError, ShopError } from '../platform/errors.ts'
@@ -24,14 +30,14 @@ const dayMs = 86_400_000
 const verbs: Readonly<Record<string, Work>> = {
   answer: async (tx, app, order, flags) => {
     const expiresAt = await prolong(tx, app, order, flags)
-    await noteOnOrder(tx, app, order, { reason: 'quotation answered' })
+    await recordOrderEvent(tx, app, order, { reason: 'quotation answered' })
     // One that is answered again, later, is sent again.
-    await askForMail(tx, order, 'quotation_ready', {}, app.now().toISOString())
+    await queueOrderMail(tx, order, 'quotation_ready', {}, app.now().toISOString())
     return `Sent; it holds until ${localTime(expiresAt).day}`
   },
   extend: async (tx, app, order, flags) => {
     const expiresAt = await prolong(tx, app, order, flags)
-    await noteOnOrder(tx, app, order, { reason: 'quotation extended' })
+    await recordOrderEvent(tx, app, order, { reason: 'quotation extended' })
     return `It holds until ${localTime(expiresAt).day}`
   },
   accept: async (tx, app, order, flags) => {

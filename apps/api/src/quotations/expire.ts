@@ -1,5 +1,11 @@
 import { localTime } from '@comptoir/rules/calendar'
-import { askForMail, lockOrder, moveOrder, tellShop, type OrderHead } from '../orders/index.ts'
+import {
+  queueOrderMail,
+  lockOrder,
+  transitionOrder,
+  notifyShopOfQuotation,
+  type OrderHead,
+} from '../orders/index.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { eachItem } from '../platform/each-item.ts'
@@ -23,8 +29,8 @@ async function endOverdue(app: App, signal?: AbortSignal): Promise<number> {
       const order = (await lockOver(tx, overdue, id)) ? await lockOrder(tx, id) : undefined
       if (!order) return false
       await end(tx, app, order, 'quotation expired')
-      await askForMail(tx, order, 'quotation_expired')
-      await tellShop(tx, app, order, 'expired')
+      await queueOrderMail(tx, order, 'quotation_expired')
+      await notifyShopOfQuotation(tx, app, order, 'expired')
       return true
     }),
   )
@@ -42,8 +48,8 @@ async function endUnpaid(app: App, signal?: AbortSignal): Promise<number> {
         const order = (await lockOver(tx, overdue, id)) ? await lockOrder(tx, id) : undefined
         if (!order) return false
         await end(tx, app, order, 'quotation not paid in time')
-        await askForMail(tx, order, 'order_canceled', { reason: 'quotation_unpaid' })
-        await tellShop(tx, app, order, 'unpaid')
+        await queueOrderMail(tx, order, 'order_canceled', { reason: 'quotation_unpaid' })
+        await notifyShopOfQuotation(tx, app, order, 'unpaid')
         return true
       }),
     )
@@ -52,5 +58,5 @@ async function endUnpaid(app: App, signal?: AbortSignal): Promise<number> {
 }
 
 async function end(tx: Transaction, app: App, order: OrderHead, reason: string): Promise<void> {
-  await moveOrder(tx, app, order, { to: 'canceled', reason, paymentState: 'cancelled' })
+  await transitionOrder(tx, app, order, { to: 'canceled', reason, paymentState: 'cancelled' })
 }

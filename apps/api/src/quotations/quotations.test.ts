@@ -95,7 +95,7 @@ async function settle(
 
 async function heldBy(number: string): Promise<number> {
   const [row] = await shop.sql<[{ units: number }]>`
-    select sum(stock_taken)::integer as units
+    select sum(stock_deducted)::integer as units
       from order_item i join sales_order o on o.id = i.order_id where o.number = ${number}`
   return row.units
 }
@@ -162,7 +162,7 @@ describe('a quotation', () => {
 
     const { grandTotal } = await orderRow(shop, number)
     const paid = { vads_trans_id: 'quo001' }
-    expect((await notify(shop, notificationFields(number, grandTotal, paid))).text).toBe('OK: order moved')
+    expect((await notify(shop, notificationFields(number, grandTotal, paid))).text).toBe('OK: order_updated')
     expect(await orderRow(shop, number)).toMatchObject({ status: 'processing', paymentState: 'paid' })
     expect(await kindsOf(email, number)).toContain('order_confirmation')
   })

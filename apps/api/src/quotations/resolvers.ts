@@ -8,7 +8,7 @@ import { localTime } from '@comptoir/rules/calendar'
 import { canAcceptQuotation, canCancelQuotation } from '@comptoir/rules/quotation'
 import type { CartShape } from '../cart/index.ts'
 import { quotationTerms } from '../checkout/index.ts'
-import { orderShape, quotationPaperOf, selectOrder, type OrderShape } from '../orders/index.ts'
+import { orderShape, quotationDocumentFile, selectOrder, type OrderShape } from '../orders/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { timestamp } from '../platform/timestamp.ts'
@@ -47,7 +47,7 @@ async function pdfOf(
   ctx: RequestContext,
 ): Promise<OrderFile | null> {
   if (whole.order.quotationAnsweredAt === null) return null
-  const { fileName, content } = await quotationPaperOf(ctx.app.sql, ctx.app, whole)
+  const { fileName, content } = await quotationDocumentFile(ctx.app.sql, ctx.app, whole)
   return { file_name: fileName, content_type: 'application/pdf', content: content.toString('base64') }
 }
 

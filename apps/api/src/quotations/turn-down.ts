@@ -1,5 +1,11 @@
 import { canCancelQuotation } from '@comptoir/rules/quotation'
-import { askForMail, moveOrder, selectOrder, tellShop, type OrderHead } from '../orders/index.ts'
+import {
+  queueOrderMail,
+  transitionOrder,
+  selectOrder,
+  notifyShopOfQuotation,
+  type OrderHead,
+} from '../orders/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { QuotationRefusedError } from './errors.ts'
@@ -26,12 +32,12 @@ export async function turnDown(
   if (!state) throw new Error(`The order ${head.number} is no quotation.`)
   if (!canCancelQuotation(state)) throw new QuotationRefusedError(state, language)
   const told = reason.trim().slice(0, reasonLimit)
-  await moveOrder(tx, app, head, {
+  await transitionOrder(tx, app, head, {
     to: 'canceled',
     reason: `quotation turned down by the ${by}${told && `: ${told}`}`,
     paymentState: 'cancelled',
   })
   const shown = by === 'customer' ? 'by_customer' : told
-  await askForMail(tx, head, 'order_canceled', shown ? { reason: shown } : {})
-  if (by === 'customer') await tellShop(tx, app, head, 'turned_down')
+  await queueOrderMail(tx, head, 'order_canceled', shown ? { reason: shown } : {})
+  if (by === 'customer') await notifyShopOfQuotation(tx, app, head, 'turned_down')
 }

@@ -96,7 +96,7 @@ describe('orders that cannot have been', () => {
     [
       'a move that no order makes',
       { ...order, moves: [{ to: 'complete', at: '2026-05-05T10:00:00Z', reason: 'shipped' }] },
-      /cannot go from pending_payment to complete/,
+      /cannot change from pending_payment to complete/,
     ],
   ])('refuses %s, with file and place', async (_case, content, message) => {
     await expect(record(order, content)).rejects.toThrow(message)

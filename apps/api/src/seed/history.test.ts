@@ -46,8 +46,8 @@ describe('the demo history', () => {
 
   it('leaves on the shelf what the catalogue says, and open orders hold their units', async () => {
     const [taken] = await shop.sql<{ open: number; closed: number }[]>`
-      select coalesce(sum(i.stock_taken) filter (where o.status not in ('complete', 'closed', 'canceled')), 0)::int as open,
-             coalesce(sum(i.stock_taken) filter (where o.status in ('complete', 'closed', 'canceled')), 0)::int as closed
+      select coalesce(sum(i.stock_deducted) filter (where o.status not in ('complete', 'closed', 'canceled')), 0)::int as open,
+             coalesce(sum(i.stock_deducted) filter (where o.status in ('complete', 'closed', 'canceled')), 0)::int as closed
         from sales_order o join order_item i on i.order_id = o.id`
     expect(taken?.open).toBeGreaterThan(0)
     expect(taken?.closed).toBe(0)

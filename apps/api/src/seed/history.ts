@@ -9,7 +9,7 @@ import {
 import { selectedPaymentMethod } from '../checkout/index.ts'
 import { addressesOf, type CustomerAddressRecord } from '../customers/index.ts'
 import { locationsOf, type Location } from '../locations/index.ts'
-import { PastOrderError, recordPastOrder } from '../orders/index.ts'
+import { HistoricalOrderError, insertHistoricalOrder } from '../orders/index.ts'
 import type { App, RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { ImportFileError } from '../platform/json-file.ts'
@@ -57,11 +57,18 @@ async function seedOrder(tx: Transaction, app: App, entry: Entry, index: number)
     if (!payment) throw new CartComposeError(`"${cardMethod}" cannot pay it.`)
     const moves = order.moves.map(({ payment: paymentState, ...move }) => ({ ...move, paymentState }))
     const quotationExpiresAt = order.quotation?.expiresAt ?? null
-    const placed = await recordPastOrder(tx, ctx, { cart, payment, quotationExpiresAt, moves })
+    const placed = await insertHistoricalOrder(tx, ctx, {
+      cart,
+      payment,
+      quotationExpiresAt,
+      transitions: moves,
+    })
     await seedPayment(tx, ctx, order, placed.id, index)
   } catch (error) {
     const isWrong =
-      error instanceof CartComposeError || error instanceof PastOrderError || error instanceof UnknownError
+      error instanceof CartComposeError ||
+      error instanceof HistoricalOrderError ||
+      error instanceof UnknownError
     if (isWrong) throw new ImportFileError(`${where}: ${error.message}`)
     throw error
   }

@@ -4,44 +4,44 @@ import { formatMoney } from '@comptoir/rules/money'
 import { amountDue } from '@comptoir/rules/voucher'
 import { type Store, countryNamed } from '../../stores/index.ts'
 import type { BuyerCompany, OrderDocument } from '../documents.sql.ts'
-import { placeAddress, slotText, type OrderFulfilment } from '../fulfilment.ts'
+import { locationAddress, slotText, type OrderFulfilment } from '../fulfilment.ts'
 import type { OrderAddressRecord, OrderItemRecord, WholeOrder } from '../order.ts'
 import { Sheet, type Cell } from './sheet.ts'
-import { paperWords, type PaperWords } from './words.ts'
+import { documentTexts, type DocumentTexts } from './texts.ts'
 
-/** What a paper says: a document that was issued, or an order that is offered. */
-type PaperDocument = Omit<OrderDocument, 'id' | 'orderId' | 'kind'> & {
+/** A document to print: an issued one, or a quotation. */
+type PrintedDocument = Omit<OrderDocument, 'id' | 'orderId' | 'kind'> & {
   kind: OrderDocument['kind'] | 'quotation'
 }
 
-export type DocumentPaper = {
+export type DocumentData = {
   store: Store
-  document: PaperDocument
+  document: PrintedDocument
   whole: WholeOrder
   /** Number of the invoice that a credit note corrects. */
   invoiceNumber: string | null
-  /** Of a professional. */
+  /** For b2b orders. */
   buyer: BuyerCompany | undefined
 }
 
 const widths = [0.4, 0.08, 0.14, 0.08, 0.15, 0.15] as const
 
 /** An invoice, a credit note or a quotation as PDF, in the language of its order, with tax by rate and eco-participation. */
-export async function documentPdf(paper: DocumentPaper): Promise<Buffer> {
-  const { store, document } = paper
-  const words = paperWords[store.language]
-  const titles = { invoice: words.invoice, credit_memo: words.creditMemo, quotation: words.quotation }
+export async function documentPdf(input: DocumentData): Promise<Buffer> {
+  const { store, document } = input
+  const texts = documentTexts[store.language]
+  const titles = { invoice: texts.invoice, credit_memo: texts.creditMemo, quotation: texts.quotation }
   const title = `${titles[document.kind]} ${document.number}`
   const sheet = await Sheet.open(`${store.website.name} - ${title}`, store.language, document.createdAt)
-  writeHead(sheet, paper, words, title)
-  writeItems(sheet, paper, words)
-  writeSums(sheet, paper, words)
-  writeTerms(sheet, paper, words)
+  writeHead(sheet, input, texts, title)
+  writeItems(sheet, input, texts)
+  writeSums(sheet, input, texts)
+  writeTerms(sheet, input, texts)
   return await sheet.close()
 }
 
-function writeHead(sheet: Sheet, paper: DocumentPaper, words: PaperWords, title: string): void {
-  const { store, document, whole, invoiceNumber } = paper
+function writeHead(sheet: Sheet, input: DocumentData, texts: DocumentTexts, title: string): void {
+  const { store, document, whole, invoiceNumber } = input
   const { company } = store.settings
   const { order } = whole
   const labelled = labelledIn(store)
@@ -50,19 +50,19 @@ function writeHead(sheet: Sheet, paper: DocumentPaper, words: PaperWords, title:
       company.name ?? store.website.name,
       ...company.address,
       ...(company.legal ? [company.legal] : []),
-      ...(company.siret ? [labelled(words.siret, company.siret)] : []),
-      ...(company.vatNumber ? [labelled(words.vatNumber, company.vatNumber)] : []),
-      ...(company.ecoNumber ? [labelled(words.ecoNumber, company.ecoNumber)] : []),
+      ...(company.siret ? [labelled(texts.siret, company.siret)] : []),
+      ...(company.vatNumber ? [labelled(texts.vatNumber, company.vatNumber)] : []),
+      ...(company.ecoNumber ? [labelled(texts.ecoNumber, company.ecoNumber)] : []),
       store.settings.email,
     ],
     [
       title,
-      labelled(words.date, dayOf(document.createdAt)),
-      ...(invoiceNumber ? [labelled(words.ofInvoice, invoiceNumber)] : []),
+      labelled(texts.date, dayOf(document.createdAt)),
+      ...(invoiceNumber ? [labelled(texts.ofInvoice, invoiceNumber)] : []),
       ...(document.kind === 'quotation'
-        ? [labelled(words.validUntil, order.quotationExpiresAt ? dayOf(order.quotationExpiresAt) : '')]
-        : [labelled(words.order, order.number), labelled(words.orderDate, dayOf(order.createdAt))]),
-      ...(order.purchaseOrderNumber ? [labelled(words.purchaseOrder, order.purchaseOrderNumber)] : []),
+        ? [labelled(texts.validUntil, order.quotationExpiresAt ? dayOf(order.quotationExpiresAt) : '')]
+        : [labelled(texts.order, order.number), labelled(texts.orderDate, dayOf(order.createdAt))]),
+      ...(order.purchaseOrderNumber ? [labelled(texts.purchaseOrder, order.purchaseOrderNumber)] : []),
     ],
   ])
   sheet.gap(1.5)
@@ -71,16 +71,16 @@ function writeHead(sheet: Sheet, paper: DocumentPaper, words: PaperWords, title:
   const billing = addresses.find(({ kind }) => kind === 'billing')
   const shipping = addresses.find(({ kind }) => kind === 'shipping')
   const buyer = billing
-    ? addressLines({ ...billing, company: billing.company ?? paper.buyer?.company ?? null }, store)
+    ? addressLines({ ...billing, company: billing.company ?? input.buyer?.company ?? null }, store)
     : []
-  const vatNumber = billing?.vatId ?? paper.buyer?.vatNumber
+  const vatNumber = billing?.vatId ?? input.buyer?.vatNumber
   const numbers = [
-    ...(paper.buyer?.siret ? [labelled(words.siret, paper.buyer.siret)] : []),
-    ...(vatNumber ? [labelled(words.vatNumber, vatNumber)] : []),
+    ...(input.buyer?.siret ? [labelled(texts.siret, input.buyer.siret)] : []),
+    ...(vatNumber ? [labelled(texts.vatNumber, vatNumber)] : []),
   ]
-  const blocks = [[words.billedTo, ...buyer, ...numbers]]
-  if (shipping) blocks.push([words.deliveredTo, ...addressLines(shipping, store)])
-  if (order.fulfilment) blocks.push(fulfilmentLines(order.fulfilment, store, words))
+  const blocks = [[texts.billedTo, ...buyer, ...numbers]]
+  if (shipping) blocks.push([texts.deliveredTo, ...addressLines(shipping, store)])
+  if (order.fulfilment) blocks.push(fulfilmentLines(order.fulfilment, store, texts))
   sheet.columns(blocks)
   sheet.gap(1.5)
 }
@@ -97,26 +97,26 @@ function addressLines(address: OrderAddressRecord, { language }: Store): string[
   ]
 }
 
-/** Where and when; what is delivered goes to the address beside it. */
-function fulfilmentLines(fulfilment: OrderFulfilment, { language }: Store, words: PaperWords): string[] {
+/** Method, location and slot; the location's address only for pickup. */
+function fulfilmentLines(fulfilment: OrderFulfilment, { language }: Store, texts: DocumentTexts): string[] {
   const { method, location } = fulfilment
   return [
-    words.fulfilment[method],
+    texts.fulfilment[method],
     location.title,
-    ...(method === 'pickup' ? [placeAddress(fulfilment)] : []),
+    ...(method === 'pickup' ? [locationAddress(fulfilment)] : []),
     slotText(fulfilment, language),
   ]
 }
 
-function writeItems(sheet: Sheet, { store, document, whole }: DocumentPaper, words: PaperWords): void {
+function writeItems(sheet: Sheet, { store, document, whole }: DocumentData, texts: DocumentTexts): void {
   const money = (cents: number) => formatMoney(cents, store.language)
   const heads = [
-    words.item,
-    words.quantity,
-    words.unitExclTax,
-    words.rate,
-    words.totalExclTax,
-    words.totalInclTax,
+    texts.item,
+    texts.quantity,
+    texts.unitExclTax,
+    texts.rate,
+    texts.totalExclTax,
+    texts.totalInclTax,
   ]
   sheet.row(cellsOf(heads), { isHead: true })
   sheet.rule()
@@ -124,7 +124,7 @@ function writeItems(sheet: Sheet, { store, document, whole }: DocumentPaper, wor
     const item = whole.items.find(({ id }) => id === line.orderItemId)
     if (!item) continue
     const eco = Math.round((item.ecoInclTax * line.quantity) / item.quantity)
-    const name = [describe(item), ...(eco > 0 ? [words.ecoIncluded(money(eco))] : [])].join('\n')
+    const name = [describe(item), ...(eco > 0 ? [texts.ecoIncluded(money(eco))] : [])].join('\n')
     const rate = item.atRates.map((one) => percent(one.rate, store)).join('\n')
     const amounts = [money(item.priceExclTax), rate, money(line.rowExclTax), money(line.rowInclTax)]
     sheet.row(cellsOf([name, String(line.quantity), ...amounts]))
@@ -132,14 +132,14 @@ function writeItems(sheet: Sheet, { store, document, whole }: DocumentPaper, wor
   const off = discountsOf(document)
   const extra = (label: string, excl: number, incl: number) =>
     sheet.row(cellsOf([label, '', '', '', money(excl), money(incl)]))
-  if (off.incl > 0) extra(words.discount, -off.excl, -off.incl)
-  if (document.shippingInclTax > 0) extra(words.shipping, document.shippingExclTax, document.shippingInclTax)
-  if (document.adjustment > 0) extra(words.adjustment, document.adjustment, document.adjustment)
+  if (off.incl > 0) extra(texts.discount, -off.excl, -off.incl)
+  if (document.shippingInclTax > 0) extra(texts.shipping, document.shippingExclTax, document.shippingInclTax)
+  if (document.adjustment > 0) extra(texts.adjustment, document.adjustment, document.adjustment)
   sheet.rule()
 }
 
-/** The discount with and without tax, from the sums: a document keeps it in the base of its buyer. */
-function discountsOf(document: PaperDocument): { excl: number; incl: number } {
+/** The discount with and without tax, from the sums: a document stores it in its buyer's tax base only. */
+function discountsOf(document: PrintedDocument): { excl: number; incl: number } {
   const { grandTotal, tax, adjustment } = document
   const net = grandTotal - tax - adjustment
   return {
@@ -148,32 +148,32 @@ function discountsOf(document: PaperDocument): { excl: number; incl: number } {
   }
 }
 
-function describe({ name, sku, options, parts }: OrderItemRecord): string {
-  const chosen = options.map(({ label, value }) => `${label} : ${value}`)
+function describe({ name, sku, options, bundleSelections }: OrderItemRecord): string {
+  const selected = options.map(({ label, value }) => `${label} : ${value}`)
   return [
     name,
     sku,
-    ...(parts.length > 0 ? [] : chosen),
-    ...parts.map((part) => `${part.quantity} × ${part.name}`),
+    ...(bundleSelections.length > 0 ? [] : selected),
+    ...bundleSelections.map((selection) => `${selection.quantity} × ${selection.name}`),
   ]
     .filter(Boolean)
     .join('\n')
 }
 
-function writeSums(sheet: Sheet, { store, document, whole }: DocumentPaper, words: PaperWords): void {
+function writeSums(sheet: Sheet, { store, document, whole }: DocumentData, texts: DocumentTexts): void {
   const money = (cents: number) => formatMoney(cents, store.language)
-  const three = (texts: readonly string[], bold = false): Cell[] =>
-    texts.map((text, index) => ({
+  const sumCells = (cells: readonly string[], bold = false): Cell[] =>
+    cells.map((text, index) => ({
       text,
       width: index === 0 ? 0.6 : 0.2,
       align: index === 0 ? 'left' : 'right',
       bold,
     }))
-  sheet.row(three([words.rate, words.base, words.tax]), { isHead: true })
+  sheet.row(sumCells([texts.rate, texts.base, texts.tax]), { isHead: true })
   const { taxes, grandTotal, tax, adjustment } = document
-  for (const one of taxes) sheet.row(three([one.title, money(one.base), money(one.amount)]))
+  for (const one of taxes) sheet.row(sumCells([one.title, money(one.base), money(one.amount)]))
   const untaxed = grandTotal - tax - adjustment - taxes.reduce((sum, one) => sum + one.base, 0)
-  if (untaxed !== 0) sheet.row(three([percent(0, store), money(untaxed), money(0)]))
+  if (untaxed !== 0) sheet.row(sumCells([percent(0, store), money(untaxed), money(0)]))
   sheet.gap(0.5)
   sheet.rule()
   const sum = (label: string, amount: number, bold = false) =>
@@ -184,32 +184,32 @@ function writeSums(sheet: Sheet, { store, document, whole }: DocumentPaper, word
       ],
       { size: bold ? 11 : 9.5 },
     )
-  sum(words.sumExclTax, grandTotal - tax)
-  sum(words.sumTax, tax)
-  sum(words.sumInclTax, grandTotal, true)
+  sum(texts.sumExclTax, grandTotal - tax)
+  sum(texts.sumTax, tax)
+  sum(texts.sumInclTax, grandTotal, true)
   const { voucherCount, voucherAmount } = whole.order
   if (document.kind !== 'invoice' || voucherAmount === 0) return
-  sum(words.vouchers(voucherCount), -voucherAmount)
+  sum(texts.vouchers(voucherCount), -voucherAmount)
   const rest = amountDue(grandTotal, voucherAmount)
   if (rest > 0) sum(whole.order.paymentTitle, rest)
 }
 
-function writeTerms(sheet: Sheet, { store, document, whole }: DocumentPaper, words: PaperWords): void {
+function writeTerms(sheet: Sheet, { store, document, whole }: DocumentData, texts: DocumentTexts): void {
   const { order } = whole
   sheet.gap()
   if (document.kind === 'quotation') {
-    sheet.paragraph(words.quotationTerms)
+    sheet.paragraph(texts.quotationTerms)
     sheet.gap()
-    return sheet.columns([[words.agreed], [words.signature]])
+    return sheet.columns([[texts.agreed], [texts.signature]])
   }
   const isPaid = order.paymentState === 'paid'
-  const paid = isPaid ? words.paidBy(order.paymentTitle) : words.toPayBy(order.paymentTitle)
-  sheet.paragraph(document.kind === 'invoice' ? paid : words.refundedBy(order.paymentTitle))
-  if (document.kind === 'credit_memo' && order.voucherAmount > 0) sheet.paragraph(words.vouchersKept)
+  const paid = isPaid ? texts.paidBy(order.paymentTitle) : texts.toPayBy(order.paymentTitle)
+  sheet.paragraph(document.kind === 'invoice' ? paid : texts.refundedBy(order.paymentTitle))
+  if (document.kind === 'credit_memo' && order.voucherAmount > 0) sheet.paragraph(texts.vouchersKept)
   if (document.kind !== 'invoice' || order.visitorKind !== 'b2b') return
   sheet.gap(0.5)
-  const rate = store.settings.company.lateRate ?? words.lateRateByLaw
-  sheet.paragraph(words.lateTerms(rate), { size: 8.5, faint: true })
+  const rate = store.settings.company.lateRate ?? texts.lateRateByLaw
+  sheet.paragraph(texts.lateTerms(rate), { size: 8.5, faint: true })
 }
 
 function cellsOf(texts: readonly string[]): Cell[] {

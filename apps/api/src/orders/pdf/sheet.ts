@@ -5,10 +5,10 @@ export type Cell = { text: string; width: number; align?: 'left' | 'right'; bold
 
 const margin = 48
 const ink = '#1e1b17'
-const quiet = '#57504a'
+const muted = '#57504a'
 const line = '#ded5c6'
 
-/** What the standard fonts of PDF do not have, in their own characters. */
+/** Replacements for characters that the standard PDF fonts lack. */
 const substitutes: Readonly<Record<string, string>> = {
   '\u202f': '\u00a0',
   '\u2212': '-',
@@ -22,7 +22,7 @@ function plain(text: string): string {
   return text.replaceAll(/[\u202f\u2212\u2011\u2080-\u2082]/g, (character) => substitutes[character] ?? ' ')
 }
 
-/** An A4 sheet, written from top to bottom; goes on to another page by itself. */
+/** An A4 document written from top to bottom; adds pages as needed. */
 export class Sheet {
   readonly #pdf: Pdf
   readonly #chunks: Buffer[] = []
@@ -34,7 +34,7 @@ export class Sheet {
     pdf.on('data', (chunk: Buffer) => this.#chunks.push(chunk))
   }
 
-  /** The writer is loaded with the first document; `madeAt` makes the same document the same bytes. */
+  /** Loads pdfkit on first use. `madeAt` is the creation date: the same input gives the same bytes. */
   static async open(title: string, language: string, madeAt: Date): Promise<Sheet> {
     const { default: Document } = await import('pdfkit')
     const info = { Title: plain(title), CreationDate: madeAt, ModDate: madeAt }
@@ -42,7 +42,7 @@ export class Sheet {
   }
 
   heading(text: string, size = 20): void {
-    this.#room(size * 2)
+    this.#reserve(size * 2)
     this.#pdf.font('Helvetica-Bold').fontSize(size).fillColor(ink).text(plain(text), margin)
     this.#pdf.moveDown(0.4)
   }
@@ -51,7 +51,7 @@ export class Sheet {
     this.#pdf
       .font(bold ? 'Helvetica-Bold' : 'Helvetica')
       .fontSize(size)
-      .fillColor(faint ? quiet : ink)
+      .fillColor(faint ? muted : ink)
       .text(plain(text), margin, undefined, { width: this.width, lineGap: 2 })
   }
 
@@ -70,7 +70,7 @@ export class Sheet {
     this.#pdf.y = y + 6
   }
 
-  /** Blocks of lines beside each other, the first line of each in bold. */
+  /** Blocks of lines in columns, the first line of each in bold. */
   columns(blocks: readonly (readonly string[])[]): void {
     const width = this.width / blocks.length
     const top = this.#pdf.y
@@ -102,14 +102,14 @@ export class Sheet {
       this.#pdf.font(font(cell)).fontSize(size).heightOfString(plain(cell.text), options(cell)),
     )
     const height = Math.max(...heights)
-    this.#room(height + 8)
+    this.#reserve(height + 8)
     const top = this.#pdf.y
     let left = margin
     for (const cell of cells) {
       this.#pdf
         .font(font(cell))
         .fontSize(size)
-        .fillColor(isHead ? quiet : ink)
+        .fillColor(isHead ? muted : ink)
       this.#pdf.text(plain(cell.text), left, top, options(cell))
       left += cell.width * this.width
     }
@@ -125,7 +125,7 @@ export class Sheet {
     return await promise
   }
 
-  #room(height: number): void {
+  #reserve(height: number): void {
     if (this.#pdf.y + height > this.#pdf.page.height - margin) this.#pdf.addPage()
   }
 }

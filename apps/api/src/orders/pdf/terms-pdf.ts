@@ -11,7 +11,7 @@ const entities: Readonly<Record<string, string>> = {
   '#39': "'",
 }
 
-/** Terms of sale as PDF: headings, paragraphs and lists of a text in HTML; the same text gives the same bytes. */
+/** Terms of sale as PDF, from the headings, paragraphs and lists of `html`; the same input gives the same bytes. */
 export async function termsPdf(store: Store, title: string, html: string): Promise<Buffer> {
   const sheet = await Sheet.open(`${store.website.name} - ${title}`, store.language, new Date(0))
   sheet.heading(title)

@@ -1,0 +1,111 @@
+import { mailText } from '../content/index.ts'
+import { queueMail } from '../mail/index.ts'
+import type { Transaction } from '../platform/database.ts'
+import { escapeHtml } from '../platform/escape-html.ts'
+import type { Language } from '@comptoir/rules/language'
+import type { Store } from '../stores/index.ts'
+import type { FormFile } from './form-file.ts'
+import type { Answer } from './submissions.sql.ts'
+
+export type SubmissionToMail = {
+  store: Store
+  form: FormFile
+  answers: readonly Answer[]
+  values: ReadonlyMap<string, string>
+  email: string | null
+  /** Whether the sender's e-mail address is verified; others get no copy of the message. */
+  isVerified: boolean
+  /** The product of the submission; `name` is undefined for a product that the shop does not sell. */
+  product: { sku: string; name: string | undefined } | null
+  createdAt: Date
+}
+
+/** Queues the mail of a submission to the shop and, if the form has one, the acknowledgement to the sender. */
+export async function queueSubmissionMails(tx: Transaction, submission: SubmissionToMail): Promise<void> {
+  await queueMail(tx, shopMail(submission))
+  const { form, email, store } = submission
+  if (!form.acknowledgement || !email) return
+  const text = await mailText(tx, store, form.acknowledgement, acknowledgementValues(submission))
+  if (!text) return
+  await queueMail(tx, {
+    storeId: store.id,
+    orderId: null,
+    kind: form.acknowledgement,
+    recipient: email,
+    ...text,
+  })
+}
+
+/** An unverified address may belong to somebody else, so the acknowledgement has no copy of the message. */
+function acknowledgementValues(submission: SubmissionToMail): Record<string, string> {
+  const { values, answers, product, createdAt, store, isVerified } = submission
+  const copy = values.get('message') || answers.map(({ label, value }) => `${label} – ${value}`).join('\n')
+  return {
+    customer_firstname: values.get('firstname') ?? '',
+    message_copy: isVerified ? copy : texts[store.language].notCopied,
+    received_at: instant(createdAt, store),
+    product_name: product?.name ?? '',
+  }
+}
+
+const instant = (time: Date, { locale }: Store): string =>
+  new Intl.DateTimeFormat(locale.replace('_', '-'), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Paris',
+  }).format(time)
+
+const texts: Readonly<Record<Language, Record<'product' | 'received' | 'colon' | 'notCopied', string>>> = {
+  fr: {
+    product: 'Produit',
+    received: 'Reçu le',
+    colon: '\u00a0: ',
+    notCopied: 'Pour votre sécurité, nous ne recopions pas le message ici.',
+  },
+  en: {
+    product: 'Product',
+    received: 'Received on',
+    colon: ': ',
+    notCopied: 'For your safety, we do not repeat the message here.',
+  },
+  it: {
+    product: 'Prodotto',
+    received: 'Ricevuto il',
+    colon: ': ',
+    notCopied: 'Per la Sua sicurezza, non ripetiamo qui il messaggio.',
+  },
+}
+
+/** The mail to the shop, in the language of the sender. */
+function shopMail({ store, form, answers, values, email, product, createdAt }: SubmissionToMail) {
+  const { language, settings, website } = store
+  const { product: productLabel, received, colon } = texts[language]
+  const sender = [values.get('firstname'), values.get('lastname')].filter(Boolean).join(' ') || email || ''
+  const subject = [`${website.name} (${language})`, form.title[language], sender].filter(Boolean).join(' – ')
+  const rows = [
+    ...answers.filter(({ id }) => id !== 'sku'),
+    ...(product
+      ? [{ label: productLabel, value: product.name ? `${product.name} (${product.sku})` : product.sku }]
+      : []),
+    { label: received, value: instant(createdAt, store) },
+  ]
+  const cells = rows.map(
+    ({ label, value }) =>
+      `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${valueHtml(value, email)}</td></tr>`,
+  )
+  return {
+    storeId: store.id,
+    orderId: null,
+    kind: 'form_submission',
+    recipient: form.recipient ?? settings.email,
+    aboutEmail: email,
+    subject: subject.slice(0, 200),
+    html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body><table cellpadding="6">${cells.join('')}</table></body></html>`,
+    plain: rows.map(({ label, value }) => `${label}${colon}${value}`).join('\n'),
+  }
+}
+
+function valueHtml(value: string, email: string | null): string {
+  const text = escapeHtml(value).replaceAll('\n', '<br>')
+  return value === email ? `<a href="mailto:${encodeURIComponent(value)}">${text}</a>` : text
+}

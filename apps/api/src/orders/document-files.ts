@@ -1,0 +1,55 @@
+import { mailTexts } from '../mail/index.ts'
+import type { App } from '../platform/context.ts'
+import type { Queryable } from '../platform/database.ts'
+import { selectBuyerCompany, type OrderDocument } from './documents.sql.ts'
+import type { WholeOrder } from './order.ts'
+import { documentPdf } from './pdf/document-pdf.ts'
+
+/** An order's invoice or credit note as PDF, in the language of the order. */
+export async function orderDocumentFile(
+  sql: Queryable,
+  app: App,
+  whole: WholeOrder,
+  document: OrderDocument,
+): Promise<{ fileName: string; content: Buffer }> {
+  const store = app.stores.byId(whole.order.storeId)
+  const invoice = whole.documents.find(({ kind }) => kind === 'invoice')
+  const { invoiceFile, creditFile } = mailTexts[store.language]
+  const content = await documentPdf({
+    store,
+    document,
+    whole,
+    invoiceNumber: document.kind === 'credit_memo' ? (invoice?.number ?? null) : null,
+    buyer: whole.order.visitorKind === 'b2b' ? await selectBuyerCompany(sql, whole.order.id) : undefined,
+  })
+  const name = document.kind === 'invoice' ? invoiceFile : creditFile
+  return { fileName: `${name}-${document.number}.pdf`, content }
+}
+
+/** A quotation as PDF, in the language of the order. */
+export async function quotationDocumentFile(
+  sql: Queryable,
+  app: App,
+  whole: WholeOrder,
+): Promise<{ fileName: string; content: Buffer }> {
+  const { order, items, taxes } = whole
+  const store = app.stores.byId(order.storeId)
+  const content = await documentPdf({
+    store,
+    document: {
+      ...order,
+      kind: 'quotation',
+      adjustment: 0,
+      taxes,
+      items: items.map((item) => ({
+        ...item,
+        orderItemId: item.id,
+        tax: item.rowInclTax - item.rowExclTax,
+      })),
+    },
+    whole,
+    invoiceNumber: null,
+    buyer: order.visitorKind === 'b2b' ? await selectBuyerCompany(sql, order.id) : undefined,
+  })
+  return { fileName: `${mailTexts[store.language].quotationFile}-${order.number}.pdf`, content }
+}

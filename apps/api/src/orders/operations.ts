@@ -1,0 +1,220 @@
+import { canTransition } from '@comptoir/rules/order-status'
+import { amountDue, refundToCard } from '@comptoir/rules/voucher'
+import { stockChanged } from '../catalogue/index.ts'
+import type { App } from '../platform/context.ts'
+import { inTransaction, type Transaction } from '../platform/database.ts'
+import { issueCreditMemo, issueInvoice, wholeRefund } from './documents.ts'
+import { selectBilledOrder, selectDocuments } from './documents.sql.ts'
+import { NothingToRefundError, NothingToShipError, OrderNotFoundError, OrderStateError } from './errors.ts'
+import { queueOrderMail, type OrderMailKind } from './queue-mails.ts'
+import { transitionOrder } from './transitions.ts'
+import type { OrderHead } from './order.ts'
+import { lockOrderByNumber } from './read.sql.ts'
+import { insertShipment, selectUnsent, updateDelivered } from './shipments.sql.ts'
+import { restoreItemStock } from './stock.sql.ts'
+import { insertEvent } from './write.sql.ts'
+
+/** Units by sku. */
+export type SkuUnits = ReadonlyMap<string, number>
+
+export type ShipmentInput = {
+  carrier: string | null
+  trackingNumber: string | null
+  trackingUrl: string | null
+  /** Undefined ships everything that is left. */
+  units: SkuUnits | undefined
+}
+
+export type RefundInput = {
+  /** Undefined refunds everything that is left. */
+  units: SkuUnits | undefined
+  shipping: boolean
+  /** Cents in addition to items and shipping. */
+  adjustment: number
+  restock: boolean
+}
+
+/**
+ * Ships what is left of an order, or some units of it, and mails the buyer. The order is complete when nothing is left
+ * to ship. Throws NothingToShipError, and OrderStateError unless the order is processing.
+ */
+export async function shipOrder(app: App, number: string, input: ShipmentInput): Promise<string> {
+  return await withLockedOrder(app, number, async (tx, order) => {
+    if (order.status !== 'processing') throw new OrderStateError(order, 'shipped')
+    const unsent = await selectUnsent(tx, order.id)
+    const items = unitsToShip(unsent, input.units)
+    const newShipment = { ...input, orderId: order.id, deliveredOn: null, createdAt: app.now(), items }
+    const shipment = items.length > 0 ? await insertShipment(tx, newShipment) : undefined
+    if (!shipment && unsent.length > 0) throw new NothingToShipError()
+    const left = await selectUnsent(tx, order.id)
+    const reason = shipment ? `shipped in ${shipment.number}` : 'nothing to ship'
+    if (left.length === 0) await transitionOrder(tx, app, order, { to: 'complete', reason })
+    else await recordEvent(tx, app, order, reason)
+    if (shipment)
+      await queueOrderMail(tx, order, shipmentMail(order), { shipmentId: shipment.id }, shipment.number)
+    return shipment ? `Shipment ${shipment.number}` : 'Nothing to ship; the order is complete'
+  })
+}
+
+function shipmentMail(order: OrderHead): OrderMailKind {
+  if (order.shippingMethod?.startsWith('pickup')) return 'order_ready_for_pickup'
+  return order.shippingMethod?.startsWith('delivery') ? 'order_out_for_delivery' : 'order_shipped'
+}
+
+type Unit = { orderItemId: number; sku: string; units: number }
+
+function unitsToShip(unsent: readonly Unit[], wanted: SkuUnits | undefined) {
+  if (!wanted) return unsent.map(({ orderItemId, units }) => ({ orderItemId, quantity: units }))
+  const left = new Map(wanted)
+  const items = unsent.flatMap(({ orderItemId, sku, units }) => {
+    const quantity = Math.min(units, left.get(sku) ?? 0)
+    left.set(sku, (left.get(sku) ?? 0) - quantity)
+    return quantity > 0 ? [{ orderItemId, quantity }] : []
+  })
+  const [missing] = [...left].find(([, units]) => units !== 0) ?? []
+  if (missing !== undefined) throw new NothingToShipError(missing)
+  return items
+}
+
+/** Sets the delivery day of an order's shipments, which starts the withdrawal period. */
+export async function markDelivered(app: App, number: string, day: string): Promise<string> {
+  return await withLockedOrder(app, number, async (tx, order) => {
+    const count = await updateDelivered(tx, order.id, day)
+    if (count === 0) throw new OrderStateError(order, 'delivered')
+    await recordEvent(tx, app, order, `delivered on ${day}`)
+    return `Delivered on ${day}`
+  })
+}
+
+/**
+ * Issues the credit recordEvent of a refund and mails the buyer; an order that is fully refunded is closed. The operator refunds
+ * the money at the payment provider, at most what was paid there: meal vouchers are not refunded in money. Throws
+ * NothingToRefundError, and OrderStateError for an unpaid order.
+ */
+export async function refundOrder(app: App, number: string, input: RefundInput): Promise<string> {
+  return await withLockedOrder(app, number, async (tx, order) => {
+    const isPaid = ['processing', 'complete'].includes(order.status)
+    if (!isPaid) throw new OrderStateError(order, 'refunded')
+    const billed = await selectBilledOrder(tx, order.id)
+    const documents = await selectDocuments(tx, [order.id])
+    const credits = documents.filter(({ kind }) => kind === 'credit_memo')
+    const remaining = wholeRefund(
+      billed,
+      credits.some((credit) => credit.shippingInclTax > 0),
+    )
+    const units = input.units && itemUnits(billed.items, input.units)
+    const { shipping, adjustment } = input
+    const wanted = units
+      ? { units, shipping: shipping && remaining.shipping, adjustment }
+      : { ...remaining, adjustment }
+    const credit = await issueCreditMemo(tx, app, billed, wanted)
+    const refundedBefore = credits.reduce((sum, one) => sum + one.grandTotal, 0)
+    const refundedTotal = refundedBefore + credit.grandTotal
+    const due = amountDue(order.grandTotal, order.voucherAmount)
+    const money = refundToCard(credit.grandTotal, { due, refundedBefore })
+    if (refundedTotal > order.grandTotal) throw new OrderStateError(order, 'refunded for more than its total')
+    if (input.restock) {
+      const returned = [...wanted.units].map(([orderItemId, quantity]) => ({ orderItemId, quantity }))
+      await stockChanged(tx, await restoreItemStock(tx, returned))
+    }
+    const reason = `refunded by ${credit.number}`
+    if (refundedTotal === order.grandTotal) await transitionOrder(tx, app, order, { to: 'closed', reason })
+    else await recordEvent(tx, app, order, reason)
+    await queueOrderMail(tx, order, 'order_refunded', { documentId: credit.id, money }, credit.number)
+    const inVouchers = credit.grandTotal - money
+    return `Credit recordEvent ${credit.number}: ${euros(money)} to refund${
+      inVouchers > 0
+        ? `; ${euros(inVouchers)} was paid in meal vouchers, which are not refunded in money`
+        : ''
+    }`
+  })
+}
+
+const euros = (cents: number) => `${(cents / 100).toFixed(2)} EUR`
+
+function itemUnits(
+  items: readonly { orderItemId: number; sku: string; quantity: number; refunded: number }[],
+  wanted: SkuUnits,
+): Map<number, number> {
+  const left = new Map(wanted)
+  const units = new Map<number, number>()
+  for (const item of items) {
+    const count = Math.min(item.quantity - item.refunded, left.get(item.sku) ?? 0)
+    if (count > 0) units.set(item.orderItemId, count)
+    left.set(item.sku, (left.get(item.sku) ?? 0) - count)
+  }
+  const [missing] = [...left].find(([, count]) => count !== 0) ?? []
+  if (missing !== undefined) throw new NothingToRefundError(missing)
+  return units
+}
+
+/** Cancels an unpaid order, restores its stock and mails the buyer the reason. Throws OrderStateError for a paid one. */
+export async function cancelByShop(app: App, number: string, reason: string): Promise<string> {
+  return await withLockedOrder(app, number, async (tx, order) => {
+    if (!canTransition(order.status, 'canceled')) throw new OrderStateError(order, 'cancelled: refund it')
+    await transitionOrder(tx, app, order, { to: 'canceled', reason, paymentState: 'cancelled' })
+    await queueOrderMail(tx, order, 'order_canceled', { reason })
+    return 'Cancelled'
+  })
+}
+
+/** Marks an order on account, or one whose bank transfer was received, as paid. Throws OrderStateError. */
+export async function markPaid(app: App, number: string): Promise<string> {
+  return await withLockedOrder(app, number, async (tx, order) => {
+    if (order.isOpenQuotation)
+      throw new OrderStateError({ status: 'quotation' }, 'paid: accept the quotation first')
+    if (order.status !== 'pending') throw new OrderStateError(order, 'paid by hand')
+    await transitionOrder(tx, app, order, {
+      to: 'processing',
+      reason: 'payment received',
+      paymentState: 'paid',
+    })
+    return 'Paid'
+  })
+}
+
+export async function holdOrder(app: App, number: string): Promise<string> {
+  return await withLockedOrder(app, number, async (tx, order) => {
+    if (!canTransition(order.status, 'holded')) throw new OrderStateError(order, 'put on hold')
+    await transitionOrder(tx, app, order, { to: 'holded', reason: 'put on hold by the shop' })
+    return 'On hold'
+  })
+}
+
+export async function unholdOrder(app: App, number: string): Promise<string> {
+  return await withLockedOrder(app, number, async (tx, order) => {
+    if (order.status !== 'holded') throw new OrderStateError(order, 'released')
+    await transitionOrder(tx, app, order, { to: 'processing', reason: 'released by the shop' })
+    return 'Released'
+  })
+}
+
+/** Issues the invoice of a confirmed order, unless it has one, and mails it to the buyer. Throws OrderStateError. */
+export async function invoiceOrder(app: App, number: string): Promise<string> {
+  return await withLockedOrder(app, number, async (tx, order) => {
+    const isConfirmed = ['processing', 'holded', 'complete', 'closed'].includes(order.status)
+    if (!isConfirmed) throw new OrderStateError(order, 'invoiced')
+    await issueInvoice(tx, order.id, app.now())
+    const documents = await selectDocuments(tx, [order.id])
+    const invoice = documents.find(({ kind }) => kind === 'invoice')
+    if (!invoice) throw new OrderStateError(order, 'invoiced')
+    await queueOrderMail(tx, order, 'invoice', { documentId: invoice.id }, invoice.number)
+    return `Invoice ${invoice.number}`
+  })
+}
+
+async function recordEvent(tx: Transaction, app: App, order: OrderHead, reason: string): Promise<void> {
+  await insertEvent(tx, { orderId: order.id, from: order.status, to: order.status, reason, at: app.now() })
+}
+
+async function withLockedOrder(
+  app: App,
+  number: string,
+  work: (tx: Transaction, order: OrderHead) => Promise<string>,
+): Promise<string> {
+  return await inTransaction(app.sql, async (tx) => {
+    const order = await lockOrderByNumber(tx, number)
+    if (!order) throw new OrderNotFoundError(number, 'en')
+    return await work(tx, order)
+  })
+}

@@ -1,0 +1,92 @@
+import type { PaymentIssueKind } from '@comptoir/rules/payment-issue'
+import { queueMailOfOrder } from '../mail/index.ts'
+import type { App } from '../platform/context.ts'
+import type { Transaction } from '../platform/database.ts'
+import type { OrderHead } from './order.ts'
+
+/** The mails about an order; a kind is also the name of its template in a site's content. */
+export type OrderMailKind =
+  | 'order_confirmation'
+  | 'order_professional_transfer'
+  | 'order_shipped'
+  | 'order_ready_for_pickup'
+  | 'order_out_for_delivery'
+  | 'order_refunded'
+  | 'order_canceled'
+  | 'payment_refused'
+  | 'invoice'
+  | 'withdrawal_acknowledged'
+  | 'quotation_received'
+  | 'quotation_ready'
+  | 'quotation_accepted'
+  | 'quotation_expired'
+  | 'quotation_for_shop'
+  | 'payment_issue'
+
+/** Data of a mail in addition to the order. */
+export type OrderMailData = {
+  documentId?: number
+  shipmentId?: number
+  withdrawalId?: number
+  /** Cents refunded in money, when part of the credit note was paid in vouchers. */
+  money?: number
+  /** A key of the localised reasons, or free text of the shop. */
+  reason?: string
+  payment?: PaymentIssueDetails
+}
+
+/** A payment that the shop has to review. */
+export type PaymentIssueDetails = {
+  kind: PaymentIssueKind
+  transactionId: string
+  transactionUuid: string
+  /** The provider's transaction status. */
+  status: string
+  /** Minor units, and EUR or an ISO 4217 number; null when the notification has none. */
+  amount: number | null
+  currency: string | null
+}
+
+/**
+ * Queues a mail about an order in the caller's transaction; it is rendered and sent later by jobs. A mail of the same
+ * kind and `reference` is queued once per order.
+ */
+export async function queueOrderMail(
+  tx: Transaction,
+  order: Pick<OrderHead, 'id' | 'storeId' | 'email'>,
+  kind: OrderMailKind,
+  content: OrderMailData = {},
+  reference = '',
+): Promise<void> {
+  const { storeId, email } = order
+  await queueMailOfOrder(tx, { storeId, orderId: order.id, kind, recipient: email, reference, content })
+}
+
+/** Events of a quotation of which the shop is notified. */
+export type QuotationEvent = 'asked' | 'accepted' | 'turned_down' | 'expired' | 'unpaid'
+
+/** Queues a mail to the shop about a quotation, once per event. */
+export async function notifyShopOfQuotation(
+  tx: Transaction,
+  app: App,
+  order: Pick<OrderHead, 'id' | 'storeId'>,
+  event: QuotationEvent,
+): Promise<void> {
+  const { email } = app.stores.byId(order.storeId).settings
+  await queueOrderMail(tx, { ...order, email }, 'quotation_for_shop', { reason: event }, event)
+}
+
+/** Queues a mail to the shop about a payment issue, in the website's default language, once per issue. */
+export async function notifyShopOfPaymentIssue(
+  tx: Transaction,
+  app: App,
+  order: Pick<OrderHead, 'id' | 'websiteId' | 'storeId'>,
+  payment: PaymentIssueDetails,
+): Promise<void> {
+  const views = app.stores.ofWebsite(order.websiteId)
+  const view = views.find(({ isDefault }) => isDefault) ?? views[0] ?? app.stores.byId(order.storeId)
+  const { kind, transactionUuid, status } = payment
+  const reference = [kind, transactionUuid, ...(kind === 'unknown_status' ? [status] : [])].join(' ')
+  const recipient = { id: order.id, storeId: view.id, email: view.settings.email }
+  await queueOrderMail(tx, recipient, 'payment_issue', { payment }, reference)
+}

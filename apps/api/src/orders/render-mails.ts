@@ -1,0 +1,246 @@
+import { addDays, localTime } from '@comptoir/rules/calendar'
+import { formatMoney } from '@comptoir/rules/money'
+import { returnDeadline } from '@comptoir/rules/withdrawal'
+import { agreementsOf } from '../checkout/index.ts'
+import { mailTemplateOf, pageTextOf } from '../content/index.ts'
+import {
+  mailTexts,
+  renderMail,
+  renderQueuedOrderMails,
+  type QueuedOrderMail,
+  type Attachment,
+  type MailValues,
+} from '../mail/index.ts'
+import type { App } from '../platform/context.ts'
+import type { Queryable } from '../platform/database.ts'
+import type { Store } from '../stores/index.ts'
+import { transferDays } from './abandoned.ts'
+import type { OrderDocument } from './documents.sql.ts'
+import { confirmationRows, itemRows } from './mail-rows.ts'
+import type { OrderMailData, PaymentIssueDetails } from './queue-mails.ts'
+import { locationAddress, slotText, type OrderFulfilment } from './fulfilment.ts'
+import type { OrderAddressRecord, WholeOrder } from './order.ts'
+import { orderDocumentFile, quotationDocumentFile } from './document-files.ts'
+import { termsPdf } from './pdf/terms-pdf.ts'
+import { selectOrder } from './read.sql.ts'
+import { paymentRetryDays, createPaymentRetryToken, paymentRetryUrl } from './payment-retry.ts'
+import type { Shipment } from './shipments.sql.ts'
+import { selectWithdrawal, type WithdrawalRecord } from './withdrawals.sql.ts'
+
+type MailContext = {
+  store: Store
+  whole: WholeOrder
+  mail: QueuedOrderMail
+  content: OrderMailData
+  shipment: Shipment | undefined
+  withdrawal: WithdrawalRecord | undefined
+  /** For the refused payment of a guest. */
+  retryToken: string | undefined
+}
+
+/**
+ * Renders every queued mail about an order in the order's language, with its attachments. Calls of one process run one
+ * after the other, so that all mails queued before a call are rendered when it ends.
+ */
+export async function renderOrderMails(app: App, signal?: AbortSignal): Promise<void> {
+  await renderQueuedOrderMails(app, (mail) => render(app, mail), signal)
+}
+
+async function render(app: App, mail: QueuedOrderMail) {
+  const { sql } = app
+  const context = await contextOf(app, mail)
+  const { store } = context
+  const template = await mailTemplateOf(sql, store, mail.kind)
+  const values: MailValues = { texts: textsOf(app, context), tables: tablesOf(context) }
+  const written = await renderMail(store, mail.kind, template, values)
+  return { ...written, attachments: await attachmentsOf(app, context) }
+}
+
+async function contextOf(app: App, mail: QueuedOrderMail): Promise<MailContext> {
+  const { sql } = app
+  const whole = await selectOrder(sql, mail.orderId)
+  if (!whole) throw new Error(`There is no order with id ${mail.orderId}.`)
+  const content: OrderMailData = mail.content
+  const { withdrawalId } = content
+  const isRetry = mail.kind === 'payment_refused' && whole.order.customerId === null
+  return {
+    store: app.stores.byId(mail.storeId),
+    whole,
+    mail,
+    content,
+    shipment: whole.shipments.find(({ id }) => id === content.shipmentId),
+    withdrawal: withdrawalId === undefined ? undefined : await selectWithdrawal(sql, withdrawalId),
+    retryToken: isRetry ? await createPaymentRetryToken(sql, whole.order) : undefined,
+  }
+}
+
+function documentOf({ whole, content }: MailContext): OrderDocument | undefined {
+  return whole.documents.find(({ id }) => id === content.documentId)
+}
+
+function textsOf(app: App, context: MailContext): Record<string, string> {
+  const { store, whole, content, shipment, withdrawal, mail } = context
+  const { order, addresses } = whole
+  const { company } = store.settings
+  const billing = addresses.find(({ kind }) => kind === 'billing')
+  const shipping = addresses.find(({ kind }) => kind === 'shipping')
+  const document = documentOf(context)
+  return {
+    customer_firstname: isForShop(mail) ? store.website.name : (billing?.firstname ?? ''),
+    order_number: order.number,
+    order_date: longDay(store, order.createdAt),
+    order_total: formatMoney(
+      document?.kind === 'invoice' ? document.grandTotal : order.grandTotal,
+      store.language,
+    ),
+    delivery_date: order.deliveryDate === null ? '' : longDay(store, order.deliveryDate, 'full'),
+    shipping_address: shipping ? addressLine(shipping) : '',
+    ...fulfilmentTexts(store, order.fulfilment),
+    action_url: actionUrl(app, context),
+    carrier: shipment?.carrier ?? order.carrierTitle ?? '',
+    tracking_number: shipment?.trackingNumber ?? '',
+    tracking_url: shipment?.trackingUrl ?? '',
+    reason: reasonOf(store, mail, content.reason),
+    refund_amount: document ? formatMoney(content.money ?? document.grandTotal, store.language) : '',
+    invoice_number: document?.number ?? '',
+    bank_holder: company.bankHolder ?? company.name ?? store.website.name,
+    bank_iban: company.iban ?? '',
+    bank_bic: company.bic ?? '',
+    expires: expiryOf(context, mail),
+    customer_name: withdrawal?.name ?? '',
+    message_copy: withdrawal?.message ?? order.comment ?? '',
+    buyer: buyerOf(order, billing),
+    ...paymentTexts(store, content.payment),
+    received_at: withdrawal?.receivedAt ? longInstant(store, withdrawal.receivedAt) : '',
+  }
+}
+
+/** Texts that describe a payment issue and the action to take. */
+function paymentTexts(store: Store, payment: PaymentIssueDetails | undefined): Record<string, string> {
+  if (!payment) return {}
+  const { kind, amount, currency, transactionId, transactionUuid, status } = payment
+  const { happened, todo } = mailTexts[store.language].paymentIssues[kind]
+  const charged =
+    currency === 'EUR' ? formatMoney(amount ?? 0, store.language) : `${amount} (${currency ?? '?'})`
+  return {
+    reason: happened,
+    what_to_do: todo,
+    payment_amount: amount === null ? '' : charged,
+    transaction: `${transactionId} / ${transactionUuid} (${status})`,
+  }
+}
+
+/** Texts of location and slot; for pickup the shipping address is that of the location. */
+function fulfilmentTexts(store: Store, fulfilment: OrderFulfilment | null): Record<string, string> {
+  if (!fulfilment) return {}
+  const { location, method } = fulfilment
+  const slot = slotText(fulfilment, store.language)
+  const address = locationAddress(fulfilment)
+  return {
+    slot,
+    delivery_date: slot,
+    location_name: location.title,
+    location_address: address,
+    ...(method === 'pickup' && { shipping_address: `${location.title}, ${address}` }),
+  }
+}
+
+const isForShop = ({ kind }: QueuedOrderMail) => kind === 'quotation_for_shop' || kind === 'payment_issue'
+
+function buyerOf({ email }: WholeOrder['order'], billing: OrderAddressRecord | undefined): string {
+  const names = billing && [billing.company, `${billing.firstname} ${billing.lastname}`, billing.telephone]
+  return [...(names ?? []), email].filter(Boolean).join(', ')
+}
+
+/** The last day for the action that the mail asks for. */
+function expiryOf({ store, whole, withdrawal }: MailContext, { kind, createdAt }: QueuedOrderMail): string {
+  const after = (from: Date, days: number) => longDay(store, addDays(localTime(from).day, days))
+  if (kind === 'order_professional_transfer') return after(whole.order.createdAt, transferDays)
+  if (kind === 'payment_refused') return after(whole.order.statusChangedAt, paymentRetryDays)
+  if (kind === 'quotation_accepted')
+    return after(createdAt, store.settings.quotations?.payment_days ?? transferDays)
+  const { quotationExpiresAt } = whole.order
+  if (kind.startsWith('quotation') && quotationExpiresAt) return after(quotationExpiresAt, 0)
+  if (!withdrawal?.receivedAt) return ''
+  return longDay(store, returnDeadline(localTime(withdrawal.receivedAt).day))
+}
+
+/** The reason in the mail's language; free text with which the shop cancelled an order is not translated. */
+function reasonOf({ language }: Store, { kind }: QueuedOrderMail, reason = ''): string {
+  const { quotationEvents, refusals, reasons } = mailTexts[language]
+  const textIn = (texts: object) =>
+    Object.entries(texts).find(([key]) => key === reason)?.[1] as string | undefined
+  if (kind === 'quotation_for_shop') return textIn(quotationEvents) ?? ''
+  return kind === 'payment_refused' ? (textIn(refusals) ?? '') : (textIn(reasons) ?? reason)
+}
+
+/** The address of the mail's button; empty for guests, except to retry a refused payment. */
+function actionUrl(app: App, { store, whole, mail, shipment, retryToken }: MailContext): string {
+  if (mail.kind === 'order_shipped' && shipment?.trackingUrl) return shipment.trackingUrl
+  if (retryToken !== undefined) return paymentRetryUrl(app, store, whole.order.number, retryToken)
+  const origin = app.settings.storefrontUrls[store.website.code]
+  if (!origin || whole.order.customerId === null || isForShop(mail)) return ''
+  const base = `${origin}/${store.language}`
+  if (whole.order.isQuotation) return `${base}/compte-client/commandes/${whole.order.number}`
+  if (mail.kind === 'payment_refused') return `${base}/commander`
+  if (mail.kind === 'order_canceled') return `${base}/panier`
+  return `${base}/compte-client/commandes/${whole.order.number}`
+}
+
+function addressLine(address: OrderAddressRecord): string {
+  const { firstname, lastname, company, street, postcode, city } = address
+  return [`${firstname} ${lastname}`, company, ...street, `${postcode ?? ''} ${city}`.trim()]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function tablesOf(context: MailContext): MailValues['tables'] {
+  const { whole, store, withdrawal } = context
+  const document = documentOf(context)
+  return {
+    order_lines: confirmationRows(whole, store.language),
+    ...(document && { refund_lines: itemRows(whole, document.items) }),
+    ...(withdrawal && { withdrawal_lines: itemRows(whole, withdrawal.items) }),
+  }
+}
+
+async function attachmentsOf(app: App, context: MailContext): Promise<Attachment[]> {
+  const { mail, whole, store } = context
+  const contentType = 'application/pdf'
+  if (mail.kind === 'order_confirmation') {
+    const name = mailTexts[store.language].termsFile
+    return [{ name, contentType, content: await termsOf(app.sql, store, whole) }]
+  }
+  if (mail.kind === 'quotation_ready') {
+    const file = await quotationDocumentFile(app.sql, app, whole)
+    return [{ name: file.fileName, contentType, content: file.content }]
+  }
+  const document = documentOf(context)
+  if (!document) return []
+  const { fileName, content } = await orderDocumentFile(app.sql, app, whole, document)
+  return [{ name: fileName, contentType, content }]
+}
+
+/** The terms of sale for the buyer's visitor kind; the checkout agreements where the site has no such page. */
+async function termsOf(sql: Queryable, store: Store, { order }: WholeOrder): Promise<Buffer> {
+  const identifiers = order.visitorKind === 'b2b' ? ['cgv-professionnels', 'cgv'] : ['cgv']
+  for (const identifier of identifiers) {
+    const page = await pageTextOf(sql, store, identifier)
+    if (page) return await termsPdf(store, page.title, page.content)
+  }
+  const agreements = await agreementsOf(sql, store.id)
+  const html = agreements.map(({ name, content }) => `<h2>${name}</h2>${content}`).join('')
+  return await termsPdf(store, mailTexts[store.language].termsTitle, html)
+}
+
+function longDay(store: Store, date: Date | string, dateStyle: 'long' | 'full' = 'long'): string {
+  const { locale } = mailTexts[store.language]
+  const timeZone = typeof date === 'string' ? 'UTC' : 'Europe/Paris'
+  return new Intl.DateTimeFormat(locale, { dateStyle, timeZone }).format(new Date(date))
+}
+
+function longInstant(store: Store, date: Date): string {
+  const { locale } = mailTexts[store.language]
+  const format = { dateStyle: 'full', timeStyle: 'medium', timeZone: 'Europe/Paris' } as const
+  return new Intl.DateTimeFormat(locale, format).format(date)
+}

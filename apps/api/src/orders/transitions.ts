@@ -1,0 +1,75 @@
+import { isConfirmedBy, transition, type OrderStatus } from '@comptoir/rules/order-status'
+import type { PaymentReason } from '@comptoir/rules/payment-reason'
+import { restoreCart, returnCoupon } from '../cart/index.ts'
+import { stockChanged } from '../catalogue/index.ts'
+import type { App } from '../platform/context.ts'
+import type { Transaction } from '../platform/database.ts'
+import { releaseOrderSlot } from '../fulfilment/index.ts'
+import { issueInvoice } from './documents.ts'
+import { queueOrderMail } from './queue-mails.ts'
+import type { OrderHead, OrderPaymentState } from './order.ts'
+import { restoreOrderStock } from './stock.sql.ts'
+import { cancelItems, insertEvent, updatePaymentState, updateStatus } from './write.sql.ts'
+
+type Transition = { to: OrderStatus; reason: string; paymentState?: OrderPaymentState }
+
+/**
+ * Changes an order's status; nothing else may (decisions G-1). Checks and records the transition, confirms and invoices
+ * the order when it enters processing, and restores stock, slot and coupon use of a cancelled one. The order's row must
+ * be locked by `tx`. Throws ForbiddenTransitionError.
+ */
+export async function transitionOrder(
+  tx: Transaction,
+  app: App,
+  order: OrderHead,
+  { to, reason, paymentState = order.paymentState }: Transition,
+): Promise<void> {
+  const status = transition(order.status, to)
+  const at = app.now()
+  await updateStatus(tx, order, status, paymentState, at)
+  await insertEvent(tx, { orderId: order.id, from: order.status, to, reason, at })
+  if (isConfirmedBy(order.status, to)) await confirmOrder(tx, app, order)
+  if (to === 'canceled' || to === 'closed') await releaseOrderSlot(tx, order.id)
+  if (to !== 'canceled') return
+  await cancelItems(tx, order.id)
+  await stockChanged(tx, await restoreOrderStock(tx, order.id))
+  // Locks are taken in the same order as in placeOrder: stock, then coupon.
+  if (order.couponId !== null) await returnCoupon(tx, order.couponId)
+}
+
+/** Queues the confirmation of an order that enters processing, and issues its invoice unless the total is zero. */
+export async function confirmOrder(tx: Transaction, app: App, order: OrderHead): Promise<void> {
+  await queueOrderMail(tx, order, 'order_confirmation')
+  if (order.grandTotal === 0) return
+  const invoice = await issueInvoice(tx, order.id, app.now())
+  if (invoice && order.visitorKind === 'b2b')
+    await queueOrderMail(tx, order, 'invoice', { documentId: invoice.id }, invoice.number)
+}
+
+/** `refusal`: why the payment was refused, as shown to the shopper. */
+type Unpaid = { reason: string; paymentState: OrderPaymentState; refusal?: PaymentReason }
+
+/** Cancels an order whose payment failed and puts its items back into a cart (decisions F-7). */
+export async function cancelUnpaidOrder(
+  tx: Transaction,
+  app: App,
+  order: OrderHead,
+  { reason, paymentState, refusal }: Unpaid,
+): Promise<void> {
+  // Carts are always locked before stock, to avoid deadlocks.
+  await restoreCart(tx, { ...order, now: app.now() })
+  await transitionOrder(tx, app, order, { to: 'canceled', reason, paymentState })
+  if (paymentState === 'refused')
+    await queueOrderMail(tx, order, 'payment_refused', refusal === undefined ? {} : { reason: refusal })
+}
+
+/** Records an event of an order whose status does not change; may change its payment state. */
+export async function recordOrderEvent(
+  tx: Transaction,
+  app: App,
+  order: OrderHead,
+  { reason, paymentState = order.paymentState }: { reason: string; paymentState?: OrderPaymentState },
+): Promise<void> {
+  await updatePaymentState(tx, order.id, paymentState)
+  await insertEvent(tx, { orderId: order.id, from: order.status, to: order.status, reason, at: app.now() })
+}
