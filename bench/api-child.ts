@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import path from 'node:path'
-import { readSettings } from '../apps/api/src/platform/settings.ts'
+import { readSettings } from '../apps/api/src/settings.ts'
 import { createApi } from '../apps/api/src/server.ts'
 
 export type Question =

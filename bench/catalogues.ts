@@ -6,7 +6,7 @@ import { importProducts } from '../apps/api/src/import/index.ts'
 import { connect, type Sql } from '../apps/api/src/platform/database.ts'
 import { startTemporaryPostgres } from '../apps/api/src/platform/embedded-postgres.ts'
 import { migrate } from '../apps/api/src/platform/migrate.ts'
-import { readSettings } from '../apps/api/src/platform/settings.ts'
+import { readSettings } from '../apps/api/src/settings.ts'
 import { root } from '../scripts/processes.ts'
 
 export type Catalogue = {

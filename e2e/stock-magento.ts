@@ -1,4 +1,4 @@
-import { readSettings } from '../apps/api/src/platform/settings.ts'
+import { readSettings } from '../apps/api/src/settings.ts'
 import { createApi } from '../apps/api/src/server.ts'
 import { root } from '../scripts/processes.ts'
 import { addresses, ports } from './addresses.ts'

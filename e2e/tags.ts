@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { readSettings } from '../apps/api/src/platform/settings.ts'
+import { readSettings } from '../apps/api/src/settings.ts'
 import { createApi } from '../apps/api/src/server.ts'
 import { root } from '../scripts/processes.ts'
 import { addresses, ports } from './addresses.ts'

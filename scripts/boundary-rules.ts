@@ -11,7 +11,7 @@ const modules: Record<string, readonly string[]> = {
   e2e: ['scripts', 'apps/api', 'packages/rules'],
   attack: ['scripts', 'apps/api', 'packages/contract'],
   bench: ['scripts', 'apps/api', 'packages/rules'],
-  scripts: ['apps/api', 'apps/bank', 'apps/storefront'],
+  scripts: ['apps/api', 'apps/bank', 'apps/storefront', 'packages/rules'],
 }
 
 /** Storefront features that every other feature may import. */
@@ -50,7 +50,6 @@ const features: Record<string, readonly string[]> = {
 export const cycleExceptions: readonly string[] = [
   '^apps/api/src/(cart|slots|fulfilment)/',
   '^apps/api/src/catalogue/',
-  '^apps/api/src/platform/',
   '^apps/storefront/app/checkout/',
 ]
 

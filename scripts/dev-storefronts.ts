@@ -1,12 +1,18 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { readSettings } from '../apps/api/src/platform/settings.ts'
-import { integerSetting } from '../apps/api/src/platform/read-setting.ts'
+import { readSettings } from '../apps/api/src/settings.ts'
+import { portSetting } from '../apps/api/src/platform/setting.ts'
 import { serveInDevelopment } from '../apps/storefront/server/development-sites.ts'
 import { failClearly } from './failure.ts'
 import { stopOnSignals } from './lifecycle.ts'
 import { root } from './processes.ts'
 import { findSites, storefrontSettings } from './sites.ts'
+
+const socketPort = portSetting({
+  name: 'VITE_SOCKET_PORT',
+  fallback: 24_678,
+  description: 'Port over which Vite updates pages; `npm run dev` chooses a free one.',
+})
 
 /**
  * The storefronts of all sites with one Vite between them; scripts/dev.ts starts it. `--app` names other
@@ -18,7 +24,7 @@ try {
   const sites = findSites(process.env, settings).filter(({ name }) => name === (values.site ?? name))
   const close = await serveInDevelopment({
     appDir: values.app ?? path.join(root, 'apps/storefront'),
-    socketPort: integerSetting(process.env, 'VITE_SOCKET_PORT', 24_678, 1, 65_535),
+    socketPort: socketPort.read(process.env),
     mediaDir: path.join(settings.dataDir, 'media'),
     sites: sites.map((site) => storefrontSettings(process.env, settings, site)),
   })

@@ -1,5 +1,7 @@
-import { bin, runNode } from './processes.ts'
+import { bin, root, runNode } from './processes.ts'
+import { writeSettingsPage } from './settings-page.ts'
 
-/** Writes the types of the schema and of the storefront's operations again. */
+/** Generates the types of the schema and of the storefront's operations, and docs/settings.md. */
 const { code } = await runNode(bin('graphql-codegen'), ['--config', 'codegen.ts'])
+if (code === 0) await writeSettingsPage(root)
 process.exit(code)

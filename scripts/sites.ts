@@ -1,10 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { portSetting } from '../apps/api/src/platform/read-setting.ts'
+import { siteSettingNames, type Environment } from '@comptoir/rules/setting'
 import type { ApiSettings } from '../apps/api/src/platform/settings.ts'
+import { findSites as sitesIn } from '../apps/api/src/sites.ts'
 import { readSettings, type StorefrontSettings } from '../apps/storefront/server/settings.ts'
-
-type Environment = Record<string, string | undefined>
 
 export interface SiteAddress {
   /** Folder below sites/. */
@@ -14,17 +12,13 @@ export interface SiteAddress {
   portName: string
 }
 
-const FIRST_PORT = 3000
-
-/** The sites of the shop with their ports: 3000, 3001, … by name, unless NAME_PORT says otherwise. */
+/** The sites of the shop with the ports of their storefronts. */
 export function findSites(env: Environment, { sitesDir }: Pick<ApiSettings, 'sitesDir'>): SiteAddress[] {
-  return readdirSync(sitesDir)
-    .filter((name) => existsSync(path.join(sitesDir, name, 'site.json')))
-    .toSorted()
-    .map((name, index) => {
-      const portName = `${settingPrefix(name)}_PORT`
-      return { name, portName, port: portSetting(env, portName, FIRST_PORT + index) }
-    })
+  return sitesIn(sitesDir).map(({ code, port }) => ({
+    name: code,
+    portName: port.name,
+    port: port.read(env),
+  }))
 }
 
 /** Settings of a site's storefront on the same machine as the API; NAME_URL is where shoppers reach it. */
@@ -36,7 +30,7 @@ export function storefrontSettings(
   const own = {
     SITE_DIR: path.join(api.sitesDir, name),
     PORT: String(port),
-    PUBLIC_URL: env[`${settingPrefix(name)}_URL`],
+    PUBLIC_URL: env[siteSettingNames(name).url],
     COMMERCE_ENDPOINT: api.publicUrl,
     PAYMENT_ORIGIN: new URL(api.payzen.url).origin,
     LOG_LEVEL: api.logLevel,
@@ -52,5 +46,3 @@ export function shopAddresses(sites: readonly SiteAddress[], api: ApiSettings, b
     { name: 'test bank', url: `http://localhost:${bankPort}` },
   ]
 }
-
-const settingPrefix = (name: string) => name.toUpperCase().replaceAll('-', '_')

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { compileMessages } from './build-storefront.ts'
 import { bin, root, run, runNode, say, type Outcome } from './processes.ts'
+import { writeSettingsPage } from './settings-page.ts'
 
 type Check = { name: string; run: () => Promise<Outcome> }
 
@@ -32,6 +33,7 @@ async function generatedFiles(): Promise<Outcome> {
       env: { GENERATE_INTO: aside },
     })
     if (outcome.code !== 0) return outcome
+    await writeSettingsPage(aside)
     const stale: string[] = []
     for (const entry of await readdir(aside, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue

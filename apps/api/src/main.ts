@@ -2,7 +2,7 @@ import path from 'node:path'
 import { answerOverIpc } from './platform/event-loop-watchdog.ts'
 import { prepareDatabase, refuseForeignDemo } from './prepare-database.ts'
 import { SettingsError } from './platform/errors.ts'
-import { readSettings } from './platform/settings.ts'
+import { readSettings } from './settings.ts'
 import { createApi } from './server.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')

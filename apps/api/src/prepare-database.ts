@@ -1,7 +1,6 @@
 import { checkConnection, connect, type Sql } from './platform/database.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
-import { integerSetting } from './platform/read-setting.ts'
-import { isDemo } from './platform/production.ts'
+import { isDemo } from './platform/demo.ts'
 import type { ApiSettings } from './platform/settings.ts'
 import { migrate } from './platform/migrate.ts'
 import { isSeeded } from './platform/seeded.ts'
@@ -63,8 +62,10 @@ async function startOwnDatabase(
   say: (line: string) => void,
 ): Promise<PreparedDatabase> {
   say('Starting the embedded PostgreSQL …')
-  const port = integerSetting(process.env, 'DATABASE_PORT', 5440, 1024, 65_535)
-  const embedded = await startEmbeddedPostgres({ directory: settings.dataDir, port })
+  const embedded = await startEmbeddedPostgres({
+    directory: settings.dataDir,
+    port: settings.databasePort,
+  })
   const admin = connect(embedded.urlOf('postgres'), 1)
   try {
     const rows = await admin`select 1 from pg_database where datname = 'comptoir'`

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { readSettings, type ApiSettings } from '../src/platform/settings.ts'
+import { readSettings } from '../src/settings.ts'
+import type { ApiSettings } from '../src/platform/settings.ts'
 
 export const templateName = 'comptoir_template'
 export const root = path.resolve(import.meta.dirname, '../../..')

@@ -38,57 +38,130 @@ export function readSettings(env: Environment): BankSettings {
   return settings
 }
 
+/** One environment variable, as docs/settings.md lists it. */
+interface Definition {
+  readonly name: string
+  readonly fallback: string
+  readonly defaultText: string
+  readonly description: string
+  readonly isSecret: boolean
+  /** What a value must match, and how that is said in an error. */
+  readonly form: RegExp
+  readonly expected: string
+}
+
+const settings = {
+  host: {
+    name: 'HOST',
+    fallback: '127.0.0.1',
+    defaultText: '`127.0.0.1`',
+    description: 'Address on which the test bank listens.',
+    isSecret: false,
+    form: /^[\w.:-]+$/,
+    expected: 'an address to listen on, such as 127.0.0.1',
+  },
+  port: {
+    name: 'BANK_PORT',
+    fallback: '4100',
+    defaultText: '`4100`',
+    description: 'Port of the test bank.',
+    isSecret: false,
+    form: /^\d{1,5}$/,
+    expected: 'a port from 0 to 65535',
+  },
+  siteId: {
+    name: 'PAYZEN_SITE_ID',
+    fallback: '12345678',
+    defaultText: 'published in the source',
+    description: 'Number of the shop, as for the API.',
+    isSecret: false,
+    form: /^\d{8}$/,
+    expected: 'eight digits',
+  },
+  key: {
+    name: 'PAYZEN_KEY',
+    fallback: publishedKey,
+    defaultText: 'published in the source',
+    description: 'Key of the shop, as for the API.',
+    isSecret: true,
+    form: /^[\x21-\x7e]{8,128}$/,
+    expected: '8 to 128 characters without spaces',
+  },
+  allowedHosts: {
+    name: 'BANK_ALLOWED_HOSTS',
+    fallback: ',',
+    defaultText: '',
+    description: 'Hosts besides this machine that the test bank may call, separated by commas.',
+    isSecret: false,
+    form: /^[\w.,\s-]*$/,
+    expected: 'host names without port, separated by commas',
+  },
+  checkUrl: {
+    name: 'PAYZEN_CHECK_URL',
+    fallback: '',
+    defaultText: '',
+    description: 'Where notifications go when a payment form names no address.',
+    isSecret: false,
+    form: /^/,
+    expected: 'an http or https address',
+  },
+  logLevel: {
+    name: 'LOG_LEVEL',
+    fallback: 'info',
+    defaultText: '`info`',
+    description: 'Least severe log lines that are written, as for the API.',
+    isSecret: false,
+    form: /^/,
+    expected: `one of ${LOG_LEVELS.join(', ')}`,
+  },
+} satisfies Record<string, Definition>
+
+/** Every setting of the test bank, for docs/settings.md. */
+export const settingDefinitions: readonly Omit<Definition, 'form'>[] = Object.values(settings)
+
 function readEnvironment(env: Environment): BankSettings {
   return {
-    host: setting(env, 'HOST', '127.0.0.1', /^[\w.:-]+$/, 'an address to listen on, such as 127.0.0.1'),
+    host: read(env, settings.host),
     port: readPort(env),
-    siteId: setting(env, 'PAYZEN_SITE_ID', '12345678', /^\d{8}$/, 'eight digits'),
-    key: setting(
-      env,
-      'PAYZEN_KEY',
-      publishedKey,
-      /^[\x21-\x7e]{8,128}$/,
-      '8 to 128 characters without spaces',
-    ),
+    siteId: read(env, settings.siteId),
+    key: read(env, settings.key),
     allowedHosts: readHosts(env),
     checkUrl: readCheckUrl(env),
     logLevel: readLogLevel(env),
   }
 }
 
-function setting(env: Environment, name: string, fallback: string, form: RegExp, expected: string): string {
+function read(env: Environment, { name, fallback, form, expected }: Definition): string {
   const value = env[name]?.trim() || fallback
   if (!form.test(value)) throw new SettingsError(`${name} must be ${expected}.`)
   return value
 }
 
 function readPort(env: Environment): number {
-  const expected = 'a port from 0 to 65535'
-  const port = Number(setting(env, 'BANK_PORT', '4100', /^\d{1,5}$/, expected))
-  if (port > 65535) throw new SettingsError(`BANK_PORT must be ${expected}.`)
+  const port = Number(read(env, settings.port))
+  if (port > 65535) throw new SettingsError(`BANK_PORT must be ${settings.port.expected}.`)
   return port
 }
 
 function readHosts(env: Environment): string[] {
-  const expected = 'host names without port, separated by commas'
-  return setting(env, 'BANK_ALLOWED_HOSTS', ',', /^[\w.,\s-]*$/, expected)
+  return read(env, settings.allowedHosts)
     .split(',')
     .map((host) => host.trim().toLowerCase())
     .filter((host) => host !== '')
 }
 
 function readCheckUrl(env: Environment): string | undefined {
-  const value = env.PAYZEN_CHECK_URL?.trim()
-  if (!value) return undefined
+  const value = read(env, settings.checkUrl)
+  if (value === '') return undefined
   const url = URL.parse(value)
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
-    throw new SettingsError('PAYZEN_CHECK_URL must be an http or https address.')
+    throw new SettingsError(`PAYZEN_CHECK_URL must be ${settings.checkUrl.expected}.`)
   return url.href
 }
 
 function readLogLevel(env: Environment): LogLevel {
-  const value = env.LOG_LEVEL?.trim() || 'info'
+  const value = read(env, settings.logLevel)
   const level = LOG_LEVELS.find((known) => known === value)
-  if (level === undefined) throw new SettingsError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`)
+  if (level === undefined) throw new SettingsError(`LOG_LEVEL must be ${settings.logLevel.expected}.`)
   return level
 }

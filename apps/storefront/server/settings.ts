@@ -1,5 +1,6 @@
 import { readTrustedNetworks, type Network } from '@comptoir/rules/network-address'
-import { existsSync } from 'node:fs'
+import { defineSetting, type Environment, type SettingDescription } from '@comptoir/rules/setting'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { productionProblems } from './production.ts'
 import type { MapTiles } from '../app/platform/scope.ts'
@@ -46,71 +47,241 @@ export interface StorefrontSettings {
   readonly isDevelopment?: boolean
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 const SITES = resolve(import.meta.dirname, '../../../sites')
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug']
 
+const number =
+  (min: number, max: number, unit: string, isWhole = true) =>
+  (name: string) =>
+  (text: string) => {
+    const value = Number(text)
+    if (value >= min && value <= max && (!isWhole || Number.isInteger(value))) return value
+    throw new SettingsError(`${name} must be ${unit} from ${min} to ${max}, not "${text}".`)
+  }
+
+function define<Value>(definition: {
+  name: string
+  description: string
+  fallback: Value
+  parse: (name: string) => (text: string) => Value
+  defaultText?: string
+  isSecret?: true
+}) {
+  return defineSetting<Value>({ ...definition, parse: definition.parse(definition.name) })
+}
+
+const settings = {
+  site: define({
+    name: 'SITE',
+    fallback: '',
+    defaultText: 'the first folder of `sites`',
+    description: 'Which shop: a folder of `sites`. `--site` replaces it.',
+    parse: anyText,
+  }),
+  siteDir: define({
+    name: 'SITE_DIR',
+    fallback: '',
+    description: 'Which shop: any folder. Replaces `SITE`.',
+    parse: anyText,
+  }),
+  host: define({
+    name: 'HOST',
+    fallback: '127.0.0.1',
+    description: 'Address on which the server listens.',
+    parse: anyText,
+  }),
+  port: define({
+    name: 'PORT',
+    fallback: 3000,
+    description: 'Port of the storefront.',
+    parse: number(0, 65_535, 'a number'),
+  }),
+  publicUrl: define({
+    name: 'PUBLIC_URL',
+    fallback: '',
+    defaultText: '`http://localhost:` and the port',
+    description: 'Address of the shop for browsers.',
+    parse: url,
+  }),
+  commerceEndpoint: define({
+    name: 'COMMERCE_ENDPOINT',
+    fallback: 'http://localhost:4000',
+    description: 'Address of the commerce API, or of a [Magento](magento.md).',
+    parse: url,
+  }),
+  paymentOrigin: define({
+    name: 'PAYMENT_ORIGIN',
+    fallback: 'http://localhost:4100',
+    description: 'Where payment forms may be posted to.',
+    parse: url,
+  }),
+  analyticsScript: define({
+    name: 'ANALYTICS_SCRIPT_URL',
+    fallback: 'https://www.googletagmanager.com/gtag/js',
+    description: 'Script of the measurement. The content policy allows it only where a site measures.',
+    parse: url,
+  }),
+  captchaScript: define({
+    name: 'CAPTCHA_SCRIPT_URL',
+    fallback: 'https://www.google.com/recaptcha/api.js',
+    description: 'Script of `CAPTCHA=google`. The content policy allows it only where a form asks for it.',
+    parse: url,
+  }),
+  mapTiles: define({
+    name: 'MAP_TILES',
+    fallback: '',
+    defaultText: 'the shop’s own outlines',
+    description:
+      'Tiles of another map: an address with `{z}`, `{x}` and `{y}`. Browsers then request pictures from its host.',
+    parse: tiles,
+  }),
+  mapAttribution: define({
+    name: 'MAP_ATTRIBUTION',
+    fallback: '© OpenStreetMap contributors',
+    description: 'Who made the tiles.',
+    parse: anyText,
+  }),
+  wwwHosts: define<readonly string[]>({
+    name: 'WWW_HOSTS',
+    fallback: [],
+    description: 'Hosts without www that redirect to their www host, separated by commas.',
+    parse: () => (text) => list(text.toLowerCase()),
+  }),
+  professionalGroups: define<readonly string[]>({
+    name: 'PROFESSIONAL_GROUPS',
+    fallback: ['Professional'],
+    defaultText: '`Professional`',
+    description: 'Customer groups that see prices without tax, separated by commas.',
+    parse: () => list,
+  }),
+  clearCacheToken: define<string | undefined>({
+    name: 'CLEAR_CACHE_TOKEN',
+    fallback: undefined,
+    isSecret: true,
+    description:
+      'Secret of `/private-clear-cache`, the same as of the API. Without it the address answers 404.',
+    parse: anyText,
+  }),
+  indexable: define({
+    name: 'SEARCH_ENGINES',
+    fallback: true,
+    defaultText: '`1`',
+    description:
+      '`0` keeps search engines out: `robots.txt` forbids every page, and every response says `noindex`.',
+    parse: (name) => (text) => oneOf(name, text, ['0', '1']) === '1',
+  }),
+  usesProcessedMetadata: define({
+    name: 'CATEGORY_VERSION',
+    fallback: true,
+    defaultText: '`2`',
+    description: '`1` titles categories by their own name and meta fields, `2` by what the API composed.',
+    parse: (name) => (text) => oneOf(name, text, ['1', '2']) === '2',
+  }),
+  cacheLifespan: define({
+    name: 'CACHE_LIFESPAN',
+    fallback: 10,
+    description: 'Minutes after which cached pages expire. A change of the catalogue expires them at once.',
+    parse: number(0, 1440, 'minutes', false),
+  }),
+  pageCacheMegabytes: define({
+    name: 'PAGE_CACHE_MB',
+    fallback: 64,
+    description:
+      'Megabytes of cached pages, of which a quarter for addresses with parameters. `0` caches none.',
+    parse: number(0, 4096, 'megabytes'),
+  }),
+  trustedProxies: define({
+    name: 'TRUSTED_PROXIES',
+    fallback: trustedNetworks('loopback'),
+    defaultText: '`loopback`',
+    description: 'Proxies in front of the storefront, as for the API.',
+    parse: () => trustedNetworks,
+  }),
+  logLevel: define({
+    name: 'LOG_LEVEL',
+    fallback: 'info',
+    description: 'Least severe log lines that are written, as for the API.',
+    parse: (name) => (text) => oneOf(name, text, LEVELS),
+  }),
+  eventLoopWarnMs: define({
+    name: 'EVENT_LOOP_WARN_MS',
+    fallback: 50,
+    description: 'A block of the event loop that lasts longer, in milliseconds, is logged.',
+    parse: number(1, 60_000, 'a whole number of milliseconds'),
+  }),
+}
+
+/** Every setting of a storefront, for docs/settings.md. */
+export const settingDefinitions: readonly SettingDescription[] = Object.values(settings)
+
 /** Reads and validates the settings of a storefront. Throws SettingsError with one sentence for each problem. */
-export function readSettings(env: Environment, site = env['SITE']): StorefrontSettings {
-  const settings = readEnvironment(env, site)
+export function readSettings(env: Environment, site = settings.site.read(env)): StorefrontSettings {
+  const read = readEnvironment(env, site)
   const problems = env['NODE_ENV'] === 'production' ? productionProblems(env) : []
   if (problems.length > 0) throw new SettingsError(problems.join('\n'))
-  return settings
+  return read
 }
 
-function readEnvironment(env: Environment, site: string | undefined): StorefrontSettings {
-  const siteDir = env['SITE_DIR'] ? resolve(env['SITE_DIR']) : siteFolder(site ?? 'fontaines')
-  const host = env['HOST'] ?? '127.0.0.1'
-  const port = portOf(env['PORT'] ?? '3000')
-  return {
-    siteDir,
-    host,
-    port,
-    commerceEndpoint: url('COMMERCE_ENDPOINT', env['COMMERCE_ENDPOINT'] ?? 'http://localhost:4000'),
-    publicUrl: url('PUBLIC_URL', env['PUBLIC_URL'] ?? `http://localhost:${port}`),
-    paymentOrigin: new URL(url('PAYMENT_ORIGIN', env['PAYMENT_ORIGIN'] ?? 'http://localhost:4100')).origin,
-    scripts: {
-      analytics: url(
-        'ANALYTICS_SCRIPT_URL',
-        env['ANALYTICS_SCRIPT_URL'] || 'https://www.googletagmanager.com/gtag/js',
-      ),
-      captcha: url(
-        'CAPTCHA_SCRIPT_URL',
-        env['CAPTCHA_SCRIPT_URL'] || 'https://www.google.com/recaptcha/api.js',
-      ),
-    },
-    mapTiles: tilesOf(env),
-    wwwHosts: list(env['WWW_HOSTS']?.toLowerCase()),
-    professionalGroups: list(env['PROFESSIONAL_GROUPS'] ?? 'Professional'),
-    clearCacheToken: env['CLEAR_CACHE_TOKEN'] || undefined,
-    indexable: oneOf('SEARCH_ENGINES', env['SEARCH_ENGINES'] || '1', ['0', '1']) === '1',
-    usesProcessedMetadata: oneOf('CATEGORY_VERSION', env['CATEGORY_VERSION'] || '2', ['1', '2']) === '2',
-    cacheLifespan: minutes('CACHE_LIFESPAN', env['CACHE_LIFESPAN'] || '10'),
-    pageCacheMegabytes: megabytes('PAGE_CACHE_MB', env['PAGE_CACHE_MB'] || '64'),
-    trustedProxies: trustedProxies(env),
-    logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'] ?? 'info', LEVELS),
-    eventLoopWarnMs: milliseconds('EVENT_LOOP_WARN_MS', env['EVENT_LOOP_WARN_MS'] || '50'),
-  }
-}
-
-function tilesOf(env: Environment): MapTiles | undefined {
-  const address = env['MAP_TILES']
-  if (!address) return undefined
-  if (!['{z}', '{x}', '{y}'].every((part) => address.includes(part)))
-    throw new SettingsError(`MAP_TILES must be an address with {z}, {x} and {y}, not "${address}".`)
-  const attribution = env['MAP_ATTRIBUTION'] || '© OpenStreetMap contributors'
-  return { address: url('MAP_TILES', address), attribution }
-}
-
-function trustedProxies(env: Environment): readonly Network[] {
+function readEnvironment(env: Environment, site: string): StorefrontSettings {
   if (env['TRUST_PROXY'])
     throw new SettingsError(
       'TRUST_PROXY is no longer supported, as it trusted every client: name the proxies in TRUSTED_PROXIES instead.',
     )
-  const read = readTrustedNetworks(env['TRUSTED_PROXIES'] || 'loopback')
+  const siteDir = settings.siteDir.read(env)
+  const port = settings.port.read(env)
+  const tilesAddress = settings.mapTiles.read(env)
+  return {
+    siteDir: siteDir ? resolve(siteDir) : siteFolder(site || firstSite()),
+    host: settings.host.read(env),
+    port,
+    commerceEndpoint: settings.commerceEndpoint.read(env),
+    publicUrl: settings.publicUrl.read(env, `http://localhost:${port}`),
+    paymentOrigin: new URL(settings.paymentOrigin.read(env)).origin,
+    scripts: {
+      analytics: settings.analyticsScript.read(env),
+      captcha: settings.captchaScript.read(env),
+    },
+    mapTiles: tilesAddress
+      ? { address: tilesAddress, attribution: settings.mapAttribution.read(env) }
+      : undefined,
+    wwwHosts: settings.wwwHosts.read(env),
+    professionalGroups: settings.professionalGroups.read(env),
+    clearCacheToken: settings.clearCacheToken.read(env),
+    indexable: settings.indexable.read(env),
+    usesProcessedMetadata: settings.usesProcessedMetadata.read(env),
+    cacheLifespan: settings.cacheLifespan.read(env),
+    pageCacheMegabytes: settings.pageCacheMegabytes.read(env),
+    trustedProxies: settings.trustedProxies.read(env),
+    logLevel: settings.logLevel.read(env),
+    eventLoopWarnMs: settings.eventLoopWarnMs.read(env),
+  }
+}
+
+function anyText() {
+  return (text: string) => text
+}
+
+function tiles(name: string) {
+  return (text: string) => {
+    if (!['{z}', '{x}', '{y}'].every((part) => text.includes(part)))
+      throw new SettingsError(`${name} must be an address with {z}, {x} and {y}, not "${text}".`)
+    return url(name)(text)
+  }
+}
+
+function trustedNetworks(text: string): readonly Network[] {
+  const read = readTrustedNetworks(text)
   if ('problem' in read) throw new SettingsError(read.problem)
   return read.networks
+}
+
+/** The folder of `sites` that comes first by name. */
+function firstSite(): string {
+  const [first] = readdirSync(SITES)
+    .filter((name) => existsSync(join(SITES, name, 'site.json')))
+    .toSorted()
+  if (first === undefined) throw new SettingsError('SITE must name a folder of sites/, which holds no shop.')
+  return first
 }
 
 function siteFolder(name: string): string {
@@ -119,33 +290,11 @@ function siteFolder(name: string): string {
   throw new SettingsError(`SITE must name a folder of sites/ with a site.json, not "${name}".`)
 }
 
-function portOf(text: string): number {
-  const port = Number(text)
-  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
-  throw new SettingsError(`PORT must be a number from 0 to 65535, not "${text}".`)
-}
-
-function minutes(name: string, text: string): number {
-  const value = Number(text)
-  if (value >= 0 && value <= 1440) return value
-  throw new SettingsError(`${name} must be minutes from 0 to 1440, not "${text}".`)
-}
-
-function milliseconds(name: string, text: string): number {
-  const value = Number(text)
-  if (Number.isInteger(value) && value >= 1 && value <= 60_000) return value
-  throw new SettingsError(`${name} must be a whole number of milliseconds from 1 to 60000, not "${text}".`)
-}
-
-function megabytes(name: string, text: string): number {
-  const value = Number(text)
-  if (Number.isInteger(value) && value >= 0 && value <= 4096) return value
-  throw new SettingsError(`${name} must be megabytes from 0 to 4096, not "${text}".`)
-}
-
-function url(name: string, text: string): string {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/(?<!\/)\/+$/, '')
-  throw new SettingsError(`${name} must be an http or https address, not "${text}".`)
+function url(name: string) {
+  return (text: string): string => {
+    if (/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text.replace(/(?<!\/)\/+$/, '')
+    throw new SettingsError(`${name} must be an http or https address, not "${text}".`)
+  }
 }
 
 function oneOf(name: string, value: string, allowed: readonly string[]): string {
@@ -153,8 +302,9 @@ function oneOf(name: string, value: string, allowed: readonly string[]): string 
   throw new SettingsError(`${name} must be one of ${allowed.join(', ')}, not "${value}".`)
 }
 
-const list = (text = '') =>
-  text
+function list(text: string): string[] {
+  return text
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean)
+}

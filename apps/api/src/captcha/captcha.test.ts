@@ -4,7 +4,7 @@ import { leadingZeroBits } from '@comptoir/rules/proof-of-work'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { goodPassword } from '../../test/accounts.ts'
-import { readCaptchaSettings } from '../platform/captcha-settings.ts'
+import { readCaptchaSettings } from './settings.ts'
 
 const email = 'particulier@example.com'
 const password = 'Comptoir2026'

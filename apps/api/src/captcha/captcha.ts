@@ -5,7 +5,7 @@ import type {
   ReCaptchaConfigurationV3,
   ReCaptchaFormEnum,
 } from '@comptoir/contract/generated/types'
-import type { CaptchaForm } from '../platform/captcha-settings.ts'
+import type { CaptchaForm } from './settings.ts'
 import type { App, RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
 import { isPersonToGoogle } from './google.ts'

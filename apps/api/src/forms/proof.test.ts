@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { leadingZeroBits } from '@comptoir/rules/proof-of-work'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
-import { readCaptchaSettings } from '../platform/captcha-settings.ts'
+import { readCaptchaSettings } from '../captcha/index.ts'
 
 let shop: TestApi
 let now = new Date('2026-11-21T10:00:00Z')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Point } from '@comptoir/rules/distance'
-import type { HereSettings } from '../platform/here-settings.ts'
+import type { HereSettings } from './settings.ts'
 import { Peer } from '../platform/peer.ts'
 import type { Language } from '@comptoir/rules/language'
 import { countryWithAlpha3 } from '../stores/index.ts'

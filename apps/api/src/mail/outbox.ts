@@ -3,7 +3,7 @@ import { isLoopbackHost } from '@comptoir/rules/deployment'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../platform/context.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
-import { isDemo } from '../platform/production.ts'
+import { isDemo } from '../platform/demo.ts'
 import type { ApiSettings } from '../platform/settings.ts'
 import { selectAttachments, selectMail, selectMails, type Mail } from './mail.sql.ts'
 

@@ -1,10 +1,11 @@
-import { integerSetting, type Environment } from './read-setting.ts'
+import type { Environment } from '@comptoir/rules/setting'
+import { integerSetting } from './setting.ts'
 
-/** How long the database may take, in milliseconds. PostgreSQL keeps the first three, the pool the others. */
+/** Time limits of the database, in milliseconds. PostgreSQL enforces the first three, the pool the others. */
 export type DatabaseLimits = {
   statementMs: number
   lockMs: number
-  /** How long a transaction may do nothing before PostgreSQL ends its connection. */
+  /** How long a transaction may be idle before PostgreSQL ends its connection. */
   idleInTransactionMs: number
   /** How long a transaction waits for a free connection. */
   waitMs: number
@@ -14,7 +15,7 @@ export type DatabaseLimits = {
 
 const minute = 60_000
 
-/** For migrations, seeds, imports and an operator's commands, which may take long and have nobody waiting. */
+/** For migrations, seeds, imports and an operator's commands, which may take long and keep nobody waiting. */
 export const commandLimits: DatabaseLimits = {
   statementMs: 60 * minute,
   lockMs: 5 * minute,
@@ -23,14 +24,44 @@ export const commandLimits: DatabaseLimits = {
   maxWaiting: 10_000,
 }
 
-/** What requests and background jobs are held to. Throws {@link SettingsError}. */
+const milliseconds = (name: string, fallback: number, description: string) =>
+  integerSetting({ name, fallback, min: 100, max: 3_600_000, description })
+
+const settings = {
+  statementMs: milliseconds(
+    'DATABASE_STATEMENT_TIMEOUT_MS',
+    15_000,
+    'Longest statement of a request or a job, in milliseconds. Imports and migrations may take longer.',
+  ),
+  lockMs: milliseconds('DATABASE_LOCK_TIMEOUT_MS', 5_000, 'Longest wait for a lock, in milliseconds.'),
+  idleInTransactionMs: milliseconds(
+    'DATABASE_IDLE_TIMEOUT_MS',
+    15_000,
+    'How long a transaction may be idle, in milliseconds.',
+  ),
+  waitMs: milliseconds(
+    'DATABASE_WAIT_TIMEOUT_MS',
+    10_000,
+    'Longest wait for a free connection, in milliseconds.',
+  ),
+  maxWaiting: integerSetting({
+    name: 'DATABASE_MAX_WAITING',
+    fallback: 500,
+    min: 1,
+    max: 100_000,
+    description: 'Most transactions that wait for a connection; more are answered 503.',
+  }),
+}
+
+export const databaseLimitSettings = Object.values(settings)
+
+/** The limits of requests and background jobs. Throws {@link SettingsError}. */
 export function readDatabaseLimits(env: Environment): DatabaseLimits {
-  const milliseconds = (name: string, fallback: number) => integerSetting(env, name, fallback, 100, 3_600_000)
   return {
-    statementMs: milliseconds('DATABASE_STATEMENT_TIMEOUT_MS', 15_000),
-    lockMs: milliseconds('DATABASE_LOCK_TIMEOUT_MS', 5_000),
-    idleInTransactionMs: milliseconds('DATABASE_IDLE_TIMEOUT_MS', 15_000),
-    waitMs: milliseconds('DATABASE_WAIT_TIMEOUT_MS', 10_000),
-    maxWaiting: integerSetting(env, 'DATABASE_MAX_WAITING', 500, 1, 100_000),
+    statementMs: settings.statementMs.read(env),
+    lockMs: settings.lockMs.read(env),
+    idleInTransactionMs: settings.idleInTransactionMs.read(env),
+    waitMs: settings.waitMs.read(env),
+    maxWaiting: settings.maxWaiting.read(env),
   }
 }

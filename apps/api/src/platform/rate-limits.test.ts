@@ -5,7 +5,7 @@ import { cartWith } from '../../test/checkout.ts'
 import { root } from '../../test/settings.ts'
 import { createApi } from '../server.ts'
 import { countRequest, forgetOldRequests } from './request-count.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from '../settings.ts'
 
 let shop: TestApi
 let now = new Date('2026-11-21T10:00:00Z')

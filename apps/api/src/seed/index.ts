@@ -13,7 +13,7 @@ import {
 } from '../import/index.ts'
 import type { Sql } from '../platform/database.ts'
 import { ImportFileError, readJson } from '../platform/json-file.ts'
-import { isDemo } from '../platform/production.ts'
+import { isDemo } from '../platform/demo.ts'
 import { isSeeded } from '../platform/seeded.ts'
 import type { ApiSettings } from '../platform/settings.ts'
 import { importContentFolder, importPlaces } from './content.ts'

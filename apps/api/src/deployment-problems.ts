@@ -1,23 +1,14 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { isLoopbackHost, isPrivateHost, isWeakSecret, STRONG_SECRET } from '@comptoir/rules/deployment'
-import type { Environment } from './read-setting.ts'
-import type { ApiSettings } from './settings.ts'
+import { siteSettingNames, type Environment } from '@comptoir/rules/setting'
+import { publishedKey, publishedSiteId } from './payments/settings.ts'
+import type { ApiSettings } from './platform/settings.ts'
 
-/** The test bank's, which everybody can read in the source. */
-export const publishedKey = 'comptoir-test-key'
-export const publishedSiteId = '12345678'
-/** Google's published secret, which takes every visitor for a person. */
+/** Google's published test secret, with which every visitor passes. */
 const googleTestSecret = '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe'
 
-/** Whether demo people, and what else is for trying only, may exist: on this machine alone, and not in production. */
-export function isDemo({ production, host }: Pick<ApiSettings, 'production' | 'host'>): boolean {
-  return !production && isLoopbackHost(host)
-}
-
 /**
- * What is wrong with settings for the way they are used: one sentence each, which names the setting and tells what to
- * set, and never repeats a secret. Nothing is refused on this machine alone outside of production.
+ * What makes the settings unsafe where they are used: one sentence each, which names the setting and what to set, and
+ * never quotes a secret. Outside of production everything is accepted on a loopback address.
  */
 export function deploymentProblems(env: Environment, settings: ApiSettings): string[] {
   if (settings.production) return productionProblems(env, settings)
@@ -63,14 +54,10 @@ function paymentProblems(env: Environment): string[] {
   ]
 }
 
-function addressProblems(
-  env: Environment,
-  { sitesDir, storefrontUrls, storefrontOrigins }: ApiSettings,
-): string[] {
+function addressProblems(env: Environment, { storefrontUrls, storefrontOrigins }: ApiSettings): string[] {
   const shops = Object.keys(storefrontUrls).flatMap((code) => {
-    const name = `${code.toUpperCase()}_URL`
-    const isSold = existsSync(path.join(sitesDir, code, 'website.json'))
-    return isSold || env[name] ? httpsProblem(name, env[name], 'the shop as browsers see it') : []
+    const { url } = siteSettingNames(code)
+    return httpsProblem(url, env[url], 'the shop as browsers see it')
   })
   const wrongOrigin = storefrontOrigins.some((origin) => !isHttps(origin) || origin.includes('*'))
   return [
@@ -123,7 +110,7 @@ function httpsProblem(name: string, address: string | undefined, what: string): 
   return when(!address || !isHttps(address), `${name} must be set to an https address: ${what}.`)
 }
 
-/** An address that the API calls itself; plain http only within a network of one's own. */
+/** An address that the API calls; plain http is accepted within a private network only. */
 function outgoing(name: string, address: string | undefined): string[] {
   const url = address ? URL.parse(address) : null
   return when(

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { productionEnvironment } from '../../test/production.ts'
-import { root } from '../../test/settings.ts'
-import { SettingsError } from './errors.ts'
+import { productionEnvironment } from '../test/production.ts'
+import { root } from '../test/settings.ts'
+import { SettingsError } from './platform/errors.ts'
 import { readSettings } from './settings.ts'
 
 const good = productionEnvironment()

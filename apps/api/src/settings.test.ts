@@ -1,0 +1,37 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { root } from '../test/settings.ts'
+import { SettingsError } from './platform/errors.ts'
+import { readSettings } from './settings.ts'
+
+test('payments are tests unless the shop says otherwise', () => {
+  expect(readSettings({}, root).payzen.mode).toBe('TEST')
+  const real = {
+    PAYZEN_MODE: 'PRODUCTION',
+    PAYZEN_URL: 'https://payzen.example/vads-payment/',
+    PAYZEN_SITE_ID: '87654321',
+    PAYZEN_KEY: 'a-key-of-its-own',
+  }
+  expect(readSettings(real, root).payzen).toMatchObject({ mode: 'PRODUCTION', siteId: '87654321' })
+})
+
+test('real payments never use the address, shop or key of the test provider', () => {
+  for (const env of [{ PAYZEN_MODE: 'production' }, { PAYZEN_MODE: 'PRODUCTION' }])
+    expect(() => readSettings(env, root)).toThrow(SettingsError)
+})
+
+test('each folder of the sites folder has an address and a port of its own', async () => {
+  const sitesDir = await mkdtemp(path.join(tmpdir(), 'comptoir-sites-'))
+  onTestFinished(() => rm(sitesDir, { recursive: true }))
+  for (const code of ['wine', 'garden-tools']) {
+    await mkdir(path.join(sitesDir, code))
+    await writeFile(path.join(sitesDir, code, 'website.json'), '{}')
+  }
+  const env = { SITES_DIR: sitesDir, GARDEN_TOOLS_URL: 'https://garden.example/', WINE_PORT: '3400' }
+  expect(readSettings(env, root).storefrontUrls).toEqual({
+    'garden-tools': 'https://garden.example',
+    wine: 'http://localhost:3400',
+  })
+})

@@ -1,0 +1,50 @@
+import type { Environment, SettingDescription } from '@comptoir/rules/setting'
+import { captchaSettings, readCaptchaSettings } from './captcha/settings.ts'
+import { customerSettings, readCustomerSettings } from './customers/settings.ts'
+import { deploymentProblems } from './deployment-problems.ts'
+import { fulfilmentSettings, readFulfilmentSettings } from './fulfilment/settings.ts'
+import { geoSettings, readHereSettings } from './geo/settings.ts'
+import { locationSettings, readLocationSettings } from './locations/settings.ts'
+import { mailSettings, readMailSettings } from './mail/settings.ts'
+import { orderSettings, readOrderSettings } from './orders/settings.ts'
+import { paymentSettings, readPaymentSettings } from './payments/settings.ts'
+import { SettingsError } from './platform/errors.ts'
+import { platformSettings, readPlatformSettings, type ApiSettings } from './platform/settings.ts'
+import { findSites, readSiteSettings } from './sites.ts'
+
+/** Every setting of the API, for docs/settings.md. */
+export function settingDefinitions(sitesDir: string): readonly SettingDescription[] {
+  return [
+    ...findSites(sitesDir).flatMap(({ url, port }) => [url, port]),
+    ...platformSettings,
+    ...customerSettings,
+    ...captchaSettings,
+    ...orderSettings,
+    ...paymentSettings,
+    ...mailSettings,
+    ...locationSettings,
+    ...fulfilmentSettings,
+    ...geoSettings,
+  ]
+}
+
+/** Checks the environment and answers the API's settings; throws {@link SettingsError} with one clear sentence. */
+export function readSettings(env: Environment, root: string): ApiSettings {
+  const platform = readPlatformSettings(env, root)
+  const { storefrontUrls, origins } = readSiteSettings(env, platform)
+  const settings = {
+    ...platform,
+    storefrontUrls,
+    ...readPaymentSettings(env, { publicUrl: platform.publicUrl, origins }),
+    captcha: readCaptchaSettings(env),
+    here: readHereSettings(env),
+    ...readCustomerSettings(env),
+    ...readLocationSettings(env),
+    ...readMailSettings(env),
+    ...readOrderSettings(env),
+    ...readFulfilmentSettings(env),
+  }
+  const problems = deploymentProblems(env, settings)
+  if (problems.length > 0) throw new SettingsError(problems.join('\n'))
+  return settings
+}
