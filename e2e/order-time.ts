@@ -18,11 +18,11 @@ export async function openToLateChoosers(
     async ({ query }) => {
       const days = query.gone ? 30 : 0
       const carts = await api.app.sql<{ id: number }[]>`
-      update cart set pad_held_until = now() - interval '1 second', pad_day = pad_day - ${days}::int,
+      update cart set pad_reserved_until = now() - interval '1 second', pad_day = pad_day - ${days}::int,
              pad_starts_at = pad_starts_at - make_interval(days => ${days})
        where is_active and customer_id = (select id from customer where email = ${query.email})
       returning id`
-      for (const { id } of carts) await api.app.sql`delete from slot_place where cart_id = ${id}`
+      for (const { id } of carts) await api.app.sql`delete from slot_reservation where cart_id = ${id}`
       return carts.length
     },
   )

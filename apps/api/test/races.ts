@@ -155,14 +155,14 @@ export async function raceForSlot(
     const { id } = await cartAt(shop, { location, slot })
     await addTo(shop, id, sku, store)
     await checkOutPickup(shop, id, { store })
-    await shop.sql`update slot_place set held_until = '2000-01-01' where order_id is null`
-    await shop.sql`update cart set pad_held_until = '2000-01-01' where masked_id = ${id}`
+    await shop.sql`update slot_reservation set reserved_until = '2000-01-01' where order_id is null`
+    await shop.sql`update cart set pad_reserved_until = '2000-01-01' where masked_id = ${id}`
     carts.push(id)
   }
   const answers = await Promise.all(carts.map((cart) => place(shop, cart, { store })))
   const [row] = await shop.sql<[{ places: number }]>`
     select count(*)::integer as places
-      from slot_place p join sales_order o on o.id = p.order_id
+      from slot_reservation p join sales_order o on o.id = p.order_id
      where o.pad_day = ${slot?.day ?? null} and o.pad_time = ${slot?.time ?? null}`
   return {
     orders: answers.filter(({ order }) => order).length,

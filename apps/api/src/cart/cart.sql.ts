@@ -56,7 +56,7 @@ const columns = (sql: Queryable) => sql`
   is_active as "isActive", email, coupon_id as "couponId", shipping_method as "shippingMethod",
   pad_location_id as "locationId", pad_mode as "fulfilmentMethod", pad_day::text as "padDay", pad_time as "padTime",
   pad_time_end as "padTimeEnd", pad_starts_at as "padStartsAt", pad_fee as "padFee",
-  pad_held_until as "padReservedUntil",
+  pad_reserved_until as "padReservedUntil",
   payment_method as "paymentMethod", comment, comment_shipping as "commentShipping",
   purchase_order_number as "purchaseOrderNumber", notices as "lineNotices",
   voucher_count as "voucherCount", voucher_amount as "voucherAmount", voucher_authorised as "voucherAuthorised"`
@@ -187,7 +187,7 @@ export async function setCartLocation(
     update cart
        set pad_location_id = ${to.locationId}, pad_mode = ${to.method}, shipping_method = ${to.shippingMethod},
            pad_day = null, pad_time = null, pad_time_end = null, pad_starts_at = null, pad_fee = null,
-           pad_held_until = null
+           pad_reserved_until = null
      where id = ${id}`
 }
 
@@ -196,7 +196,7 @@ export async function setCartSlot(tx: Transaction, id: number, slot: SelectedSlo
   await tx`
     update cart
        set pad_day = ${slot.day}, pad_time = ${slot.time}, pad_time_end = ${slot.endTime},
-           pad_starts_at = ${slot.startsAt}, pad_fee = ${slot.fee}, pad_held_until = ${slot.reservedUntil}
+           pad_starts_at = ${slot.startsAt}, pad_fee = ${slot.fee}, pad_reserved_until = ${slot.reservedUntil}
      where id = ${id}`
 }
 
@@ -224,7 +224,7 @@ export async function copyFulfilment(tx: Transaction, fromId: number, toId: numb
     update cart
        set pad_location_id = source.pad_location_id, pad_mode = source.pad_mode, pad_day = source.pad_day,
            pad_time = source.pad_time, pad_time_end = source.pad_time_end, pad_starts_at = source.pad_starts_at,
-           pad_fee = source.pad_fee, pad_held_until = source.pad_held_until,
+           pad_fee = source.pad_fee, pad_reserved_until = source.pad_reserved_until,
            shipping_method = source.shipping_method
       from cart source where cart.id = ${toId} and source.id = ${fromId}`
 }

@@ -7,7 +7,7 @@ import { priceLines } from './price-lines.ts'
 import type { ResolvedCart } from './resolve-cart.ts'
 import type { CartAddressRecord, CartState } from './state.ts'
 import { StockReader } from './stock-reader.ts'
-import { taxZoneOf } from './tax.ts'
+import { taxZoneOf } from './tax-zone.ts'
 
 /** What {@link priceCart} may take from elsewhere: stock that was read before, and another shipping address. */
 type PriceOptions = { stock?: StockReader; shippingAddress?: CartAddressRecord }

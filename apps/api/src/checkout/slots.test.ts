@@ -37,7 +37,7 @@ async function setCapacity(places: number): Promise<void> {
 /** Places that carts reserve now. */
 const reserved = async () => {
   const [row] = await shop.sql<[{ count: number }]>`
-    select count(*)::integer as count from slot_place where held_until > ${now}`
+    select count(*)::integer as count from slot_reservation where reserved_until > ${now}`
   return row.count
 }
 describe('choosing a location', () => {
@@ -106,7 +106,7 @@ describe('choosing a location', () => {
       pad_time: null,
     })
     expect((await read(id, 'sushi_fr')).errors).toBeUndefined()
-    expect(await shop.sql`select from slot_place`).toHaveLength(0)
+    expect(await shop.sql`select from slot_reservation`).toHaveLength(0)
   })
 
   it('keeps the place for the next cart that is made there', async () => {

@@ -14,9 +14,9 @@ export async function countReservations(
   { now, excluding }: Counting,
 ): Promise<Map<number, number>> {
   const rows = await sql<{ startsAt: Date; reserved: number }[]>`
-    select starts_at as "startsAt", count(*)::int as reserved from slot_place
-     where location_id = ${locationId} and mode = ${method} and starts_at >= ${now}
-       and (held_until is null or held_until > ${now}) and cart_id is distinct from ${excluding}
+    select starts_at as "startsAt", count(*)::int as reserved from slot_reservation
+     where location_id = ${locationId} and method = ${method} and starts_at >= ${now}
+       and (reserved_until is null or reserved_until > ${now}) and cart_id is distinct from ${excluding}
      group by starts_at`
   return new Map(rows.map(({ startsAt, reserved }) => [startsAt.getTime(), reserved]))
 }
@@ -28,14 +28,14 @@ export async function lockSlot(
   { now, excluding = 0 }: Pick<Counting, 'now'> & Partial<Counting>,
 ): Promise<number> {
   await tx`
-    insert into slot (location_id, mode, starts_at) values (${locationId}, ${method}, ${startsAt}) on conflict do nothing`
+    insert into slot (location_id, method, starts_at) values (${locationId}, ${method}, ${startsAt}) on conflict do nothing`
   await tx`
-    select from slot where location_id = ${locationId} and mode = ${method} and starts_at = ${startsAt} for update`
+    select from slot where location_id = ${locationId} and method = ${method} and starts_at = ${startsAt} for update`
   // A statement of its own: one that waits for the lock would count what was there before it waited.
   const [row] = await tx<[{ reserved: number }]>`
-    select count(*)::int as reserved from slot_place
-     where location_id = ${locationId} and mode = ${method} and starts_at = ${startsAt}
-       and (held_until is null or held_until > ${now}) and cart_id is distinct from ${excluding}`
+    select count(*)::int as reserved from slot_reservation
+     where location_id = ${locationId} and method = ${method} and starts_at = ${startsAt}
+       and (reserved_until is null or reserved_until > ${now}) and cart_id is distinct from ${excluding}`
   return row.reserved
 }
 
@@ -48,7 +48,7 @@ export async function insertReservation(
 ): Promise<void> {
   await deleteReservation(tx, cartId)
   await tx`
-    insert into slot_place (location_id, mode, starts_at, cart_id, held_until, holder)
+    insert into slot_reservation (location_id, method, starts_at, cart_id, reserved_until, reserved_by)
     values (${locationId}, ${method}, ${startsAt}, ${cartId}, ${reservedUntil}, ${reservedBy})`
 }
 
@@ -63,20 +63,20 @@ export async function countReservationsBy(
 ): Promise<number> {
   await tx`select pg_advisory_xact_lock(hashtextextended(${reservedBy.toString('hex')}, 0))`
   const [row] = await tx<[{ count: number }]>`
-    select count(*)::int as count from slot_place
-     where holder = ${reservedBy} and held_until > ${now} and cart_id is distinct from ${excluding}`
+    select count(*)::int as count from slot_reservation
+     where reserved_by = ${reservedBy} and reserved_until > ${now} and cart_id is distinct from ${excluding}`
   return row.count
 }
 
 /** Releases the reservation of a cart. */
 export async function deleteReservation(tx: Transaction, cartId: number): Promise<void> {
-  await tx`delete from slot_place where cart_id = ${cartId}`
+  await tx`delete from slot_reservation where cart_id = ${cartId}`
 }
 
 /** Gives the reservation of one cart to another, whose own is released. */
 export async function moveReservation(tx: Transaction, fromCartId: number, toCartId: number): Promise<void> {
   await deleteReservation(tx, toCartId)
-  await tx`update slot_place set cart_id = ${toCartId} where cart_id = ${fromCartId}`
+  await tx`update slot_reservation set cart_id = ${toCartId} where cart_id = ${fromCartId}`
 }
 
 /** Reserves a locked slot for an order, without an expiry. */
@@ -86,11 +86,11 @@ export async function insertOrderReservation(
   { locationId, method, startsAt }: SlotKey,
 ): Promise<void> {
   await tx`
-    insert into slot_place (location_id, mode, starts_at, order_id)
+    insert into slot_reservation (location_id, method, starts_at, order_id)
     values (${locationId}, ${method}, ${startsAt}, ${orderId})`
 }
 
 /** Releases the slot of an order; calling it again has no effect. */
 export async function deleteOrderReservation(tx: Transaction, orderId: number): Promise<void> {
-  await tx`delete from slot_place where order_id = ${orderId}`
+  await tx`delete from slot_reservation where order_id = ${orderId}`
 }

@@ -47,7 +47,7 @@ test('a cut-off and an assortment are kept; one that the website has not is told
   })
   const [kept] = await shop.sql`
     select l.assortment, r.cut_off::text as "cutOff" from location l
-      join location_slot_rule r on r.location_id = l.id and r.mode = 'delivery' where l.code = 'paris-try'`
+      join location_slot_rule r on r.location_id = l.id and r.method = 'delivery' where l.code = 'paris-try'`
   expect(kept).toEqual({ assortment: 'sushi', cutOff: '20:30:00' })
   const wrong = await write('two.json', [{ ...entry, assortment: 'fontaines' }])
   expect(await problemsOf(importLocations(shop.sql, 'sushi', wrong))).toEqual([
@@ -59,13 +59,13 @@ test('a cut-off and an assortment are kept; one that the website has not is told
 test('hours, fees and areas are kept so that slots can be asked of the database', async () => {
   const [fee] = await shop.sql`
     select f.fee, r.minutes, r.capacity, r.lead_minutes
-      from location l join location_slot_rule r on r.location_id = l.id and r.mode = 'delivery'
-      join location_slot_fee f on f.location_id = l.id and f.mode = r.mode and '19:00' >= f.starts and '19:00' < f.ends
+      from location l join location_slot_rule r on r.location_id = l.id and r.method = 'delivery'
+      join location_slot_fee f on f.location_id = l.id and f.method = r.method and '19:00' >= f.starts and '19:00' < f.ends
      where l.code = 'paris-marais'`
   expect(fee).toEqual({ fee: 390, minutes: 30, capacity: 6, lead_minutes: 45 })
   const [pickup] = await shop.sql`
     select f.starts, f.ends, f.fee from location l join location_slot_fee f on f.location_id = l.id
-     where l.code = 'lyon-croix-rousse' and f.mode = 'pickup'`
+     where l.code = 'lyon-croix-rousse' and f.method = 'pickup'`
   expect(pickup).toEqual({ starts: '00:00:00', ends: '24:00:00', fee: 0 })
   const areas = await shop.sql`
     select l.code from location l join location_delivery_postcode p on p.location_id = l.id

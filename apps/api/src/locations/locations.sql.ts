@@ -95,17 +95,17 @@ async function insertHours(tx: Transaction, id: number, entry: LocationEntry): P
 }
 
 async function insertSlots(tx: Transaction, id: number, entry: LocationEntry): Promise<void> {
-  for (const mode of ['pickup', 'delivery'] as const) {
-    const rule = entry.slots[mode]
+  for (const method of ['pickup', 'delivery'] as const) {
+    const rule = entry.slots[method]
     if (!rule) continue
     const { minutes, capacity, fee = 0, fees = [{ from: '00:00', to: '24:00', fee }] } = rule
-    const lead = entry.lead_minutes[mode] ?? 0
+    const lead = entry.lead_minutes[method] ?? 0
     await tx`
-      insert into location_slot_rule (location_id, mode, minutes, capacity, lead_minutes, cut_off)
-      values (${id}, ${mode}, ${minutes}, ${capacity}, ${lead}, ${entry.cut_off[mode] ?? null})`
+      insert into location_slot_rule (location_id, method, minutes, capacity, lead_minutes, cut_off)
+      values (${id}, ${method}, ${minutes}, ${capacity}, ${lead}, ${entry.cut_off[method] ?? null})`
     const rows = fees.map((span) => ({
       location_id: id,
-      mode,
+      method,
       starts: span.from,
       ends: span.to,
       fee: span.fee,

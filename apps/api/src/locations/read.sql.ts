@@ -32,12 +32,12 @@ export async function selectLocations(sql: Queryable): Promise<Location[]> {
               from location_closure where location_id = l.id) as closures,
            array(select postcode from location_delivery_postcode where location_id = l.id order by postcode) as postcodes,
            (select coalesce(jsonb_agg(jsonb_build_object(
-                     'method', mode, 'minutes', minutes, 'capacity', capacity, 'leadMinutes', lead_minutes,
+                     'method', method, 'minutes', minutes, 'capacity', capacity, 'leadMinutes', lead_minutes,
                      'cutOff', left(cut_off::text, 5),
                      'fees', (select coalesce(jsonb_agg(jsonb_build_object(
                                        'from', left(starts::text, 5), 'to', left(ends::text, 5), 'fee', fee)
                                      order by starts), '[]')
-                                from location_slot_fee f where f.location_id = r.location_id and f.mode = r.mode))), '[]')
+                                from location_slot_fee f where f.location_id = r.location_id and f.method = r.method))), '[]')
               from location_slot_rule r where location_id = l.id) as rules
       from location l
       cross join lateral (

@@ -42,13 +42,13 @@ const pickup = async (slot = lunch, sku = 'NR-BOI-YUZ') => {
 const capacity = async (places: number) => {
   await shop.sql`
     update location_slot_rule set capacity = ${places}
-     where mode = 'pickup' and location_id = (select id from location where code = 'paris-marais')`
+     where method = 'pickup' and location_id = (select id from location where code = 'paris-marais')`
   await shop.sql`select bump_catalogue()`
   await shop.api.app.catalogue.refresh()
 }
 const taken = async () => {
   const rows = await shop.sql<{ count: number }[]>`
-    select count(*)::int as count from slot_place where order_id is not null`
+    select count(*)::int as count from slot_reservation where order_id is not null`
   return rows[0]?.count
 }
 
@@ -88,7 +88,7 @@ describe('an order that is collected', () => {
     await capacity(1)
     const id = await pickup()
     expect((await place(shop, id, { store })).order).not.toBeNull()
-    expect(await shop.sql`select from slot_place`).toHaveLength(1)
+    expect(await shop.sql`select from slot_reservation`).toHaveLength(1)
     const other = await cartAt(shop, { slot: { day, time: '12:15' } })
     expect((await assignPeriod(shop, other.id, lunch, { store })).errors).toMatchObject([{ message: gone }])
     await capacity(12)

@@ -37,7 +37,7 @@ export const sections: readonly Section[] = [
     owner: 'customer',
     internal: ['token', 'payment_expires_at', 'sender_hash', 'sender_wider_hash'],
   },
-  { name: 'order_slots', table: 'slot_place', owner: 'order' },
+  { name: 'order_slots', table: 'slot_reservation', owner: 'order' },
   { name: 'order_items', table: 'order_item', owner: 'order' },
   { name: 'order_item_bundle_selections', table: 'order_item_bundle_selection', owner: 'orderItem' },
   { name: 'order_addresses', table: 'order_address', owner: 'order' },

@@ -63,7 +63,7 @@ async function validate(id: number) {
 
 async function takenBy(id: number): Promise<number> {
   const [row] = await shop.sql<[{ places: number }]>`
-    select count(*)::integer as places from slot_place where order_id = ${id}`
+    select count(*)::integer as places from slot_reservation where order_id = ${id}`
   return row.places
 }
 
@@ -84,7 +84,7 @@ it('cannot be accepted when its slot is full', async () => {
   await quotationsCommand(shop.api.app, ['answer', number], new Map())
   await shop.sql`
     update location_slot_rule set capacity = 1
-     where mode = 'pickup' and location_id = (select id from location where code = 'paris-marais')`
+     where method = 'pickup' and location_id = (select id from location where code = 'paris-marais')`
   await shop.sql`select bump_catalogue()`
   await shop.api.app.catalogue.refresh()
   const other = await lunchAt('12:15')
