@@ -54,7 +54,13 @@ async function main(): Promise<void> {
     },
     {
       // Vite watches the rest of the storefront.
-      watched: ['apps/storefront/server', 'apps/storefront/scripts', 'packages/rules/src'],
+      watched: [
+        'apps/storefront/server',
+        'apps/storefront/scripts',
+        'apps/storefront/vite.config.ts',
+        'apps/storefront/react-router.config.ts',
+        'packages/rules/src',
+      ],
       process: new WatchedProcess({
         name: 'Storefronts',
         script: 'scripts/dev-storefronts.ts',
@@ -69,7 +75,7 @@ async function main(): Promise<void> {
   )
   watcher.on('all', (_event, file) => {
     for (const service of services)
-      if (service.watched.some((folder) => file.startsWith(`${folder}${path.sep}`)))
+      if (service.watched.some((watched) => file === watched || file.startsWith(watched + path.sep)))
         service.process.restart(path.join(root, file))
   })
   stopOnSignals(async () => {

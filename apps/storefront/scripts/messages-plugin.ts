@@ -1,9 +1,10 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, PluginOption } from 'vite'
 import { inEachLanguage } from './languages.ts'
-import { paraglideOptions } from './paraglide-options.ts'
+import { developmentOptions } from './paraglide-options.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const compile = () => execFileSync(process.execPath, [path('compile-messages.ts')], { stdio: 'inherit' })
@@ -14,17 +15,27 @@ const OURS: Readonly<Record<string, string>> = {
   '../registry.js': path('../app/platform/message-forms.ts'),
 }
 
-const resolveId = (source: string, importer: string | undefined) =>
-  importer?.includes('/app/paraglide/') ? OURS[source] : undefined
-
 /**
  * Compiles messages/*.json when the development server starts and when one of them changes; browsers get the messages
  * of all languages.
  */
 export function messagesInDevelopment(): PluginOption {
+  const { outdir } = developmentOptions
+  const compilers = [paraglideVitePlugin(developmentOptions)].flat()
   return [
-    paraglideVitePlugin({ ...paraglideOptions, strategy: [...paraglideOptions.strategy] }),
-    { name: 'comptoir-messages', enforce: 'pre', resolveId },
+    // One environment is enough; each would compile again.
+    ...compilers.map((plugin): Plugin => ({
+      ...plugin,
+      applyToEnvironment: ({ name }) => name === 'client',
+    })),
+    {
+      name: 'comptoir-messages',
+      enforce: 'pre',
+      resolveId: (source, importer) => {
+        if (source.endsWith('/paraglide/messages.js')) return join(outdir, 'messages.js')
+        return importer?.startsWith(outdir) ? OURS[source] : undefined
+      },
+    },
   ]
 }
 
@@ -36,7 +47,7 @@ export function messages(): Plugin {
     config: () => {
       compile()
     },
-    resolveId,
+    resolveId: (source, importer) => (importer?.includes('/app/paraglide/') ? OURS[source] : undefined),
     transform(code, id) {
       if (this.environment.name !== 'client' || !id.includes('/app/paraglide/messages/')) return undefined
       return id.endsWith('/_index.js') ? undefined : { code: inEachLanguage(code), map: null }
